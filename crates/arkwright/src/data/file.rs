@@ -1,0 +1,311 @@
+//! From the blocks of the data file to the component numbers.
+
+use super::reader::{Node, Table};
+use super::{DataError, Provenance};
+use crate::components::{
+    AdministrationComponents, Components, DECADES, FactoryComponents, GreyComponents,
+    JobMarketComponents, LoanComponents, PredeterminedSeat, RowComponents, ShareComponents,
+    TimetableComponents,
+};
+use crate::goods::Good;
+use crate::marker::{Kind, Marker};
+
+/// What the file has at its top.
+const BLOCKS: [&str; 18] = [
+    "factory",
+    "price_scale",
+    "warehouse",
+    "quality_markers",
+    "distribution_markers",
+    "job_market",
+    "wages",
+    "set_up",
+    "economy",
+    "share_track",
+    "shares",
+    "loans",
+    "obsolete",
+    "administration",
+    "timetable",
+    "markers",
+    "grey_markers",
+    "predetermined",
+];
+
+/// The years of the timetable.
+const YEARS: [&str; DECADES] = ["1760", "1770", "1780", "1790", "1800", "1810"];
+
+/// The file as it is read, with the provenance gathered on the way.
+pub(super) struct File<'a> {
+    top: Table<'a>,
+    provenance: Vec<Provenance>,
+}
+
+impl<'a> File<'a> {
+    /// Opens the file, which has these blocks and no others.
+    pub(super) fn open(root: Node<'a>) -> Result<File<'a>, DataError> {
+        Ok(File {
+            top: root.table(&BLOCKS)?,
+            provenance: Vec::new(),
+        })
+    }
+
+    /// The numbers, and where those of each block come from.
+    pub(super) fn read(mut self) -> Result<(Components, Vec<Provenance>), DataError> {
+        let components = self.components()?;
+        Ok((components, self.provenance))
+    }
+
+    /// A block of its own.
+    fn block(&mut self, name: &str, keys: &[&str]) -> Result<Table<'a>, DataError> {
+        let node = self.top.get(name)?;
+        self.enter(node, keys)
+    }
+
+    /// A block at this place, whose provenance is noted.
+    fn enter(&mut self, node: Node<'a>, keys: &[&str]) -> Result<Table<'a>, DataError> {
+        let block = node.block(keys)?;
+        self.provenance.push(block.provenance()?);
+        Ok(block)
+    }
+
+    fn components(&mut self) -> Result<Components, DataError> {
+        let factory = self.top.get("factory")?.table(&Good::ALL.map(Good::word))?;
+        let factories = [
+            self.factory(factory.get("food")?)?,
+            self.factory(factory.get("clothes")?)?,
+            self.factory(factory.get("cutlery")?)?,
+            self.factory(factory.get("lamps")?)?,
+        ];
+        let price_scale = self.block("price_scale", &["lowest", "highest"])?;
+        let warehouse = self.block("warehouse", &["spaces"])?;
+        let quality = self.block("quality_markers", &["highest"])?;
+        let distribution = self.block("distribution_markers", &["highest"])?;
+        let job_market = self.job_market()?;
+        let shares = self.shares()?;
+        let loans = self.loans()?;
+        let (spaces, reuse_fee) = self.administration()?;
+        let timetable = self.timetable()?;
+        let administration = self.markers(spaces, reuse_fee)?;
+        let grey = self.block("grey_markers", &["sets", "stock_exchange"])?;
+        let predetermined = self.top.get("predetermined")?.table(&["2", "3", "4"])?;
+        Ok(Components {
+            factories,
+            price_min: price_scale.get("lowest")?.number()?,
+            price_max: price_scale.get("highest")?.number()?,
+            storage: warehouse.get("spaces")?.number()?,
+            quality_max: quality.get("highest")?.number()?,
+            distribution_max: distribution.get("highest")?.number()?,
+            job_market,
+            shares,
+            loans,
+            administration,
+            timetable,
+            grey: GreyComponents {
+                sets: grey.get("sets")?.numbers()?,
+                stock_exchange: grey.get("stock_exchange")?.numbers()?,
+            },
+            predetermined: [
+                self.predetermined(predetermined.get("2")?, 2)?,
+                self.predetermined(predetermined.get("3")?, 3)?,
+                self.predetermined(predetermined.get("4")?, 4)?,
+            ],
+        })
+    }
+
+    fn factory(&mut self, node: Node<'a>) -> Result<FactoryComponents, DataError> {
+        let block = self.enter(node, &["cost", "rows", "output", "warehouse_price"])?;
+        let mut factory = FactoryComponents {
+            cost: block.get("cost")?.numbers()?,
+            rows: [RowComponents {
+                worker: 0,
+                machine: 0,
+            }; 4],
+            output: [[0; 4]; 4],
+            warehouse_price: block.get("warehouse_price")?.number()?,
+        };
+        for (row, entry) in factory
+            .rows
+            .iter_mut()
+            .zip(block.get("rows")?.entries::<4>()?)
+        {
+            *row = entry.word("one W or more, then M, three in all at the most", row_of)?;
+        }
+        for (level, entry) in factory
+            .output
+            .iter_mut()
+            .zip(block.get("output")?.entries::<4>()?)
+        {
+            *level = entry.numbers()?;
+        }
+        Ok(factory)
+    }
+
+    fn job_market(&mut self) -> Result<JobMarketComponents, DataError> {
+        let market = self.block("job_market", &["spaces"])?;
+        let wages = self.block("wages", &["by_row"])?;
+        let set_up = self.block("set_up", &["fired", "boxed"])?;
+        let economy = self.block("economy", &["importer", "workers"])?;
+        let mut numbered = [[false; 20]; 4];
+        for (row, entry) in market.get("spaces")?.entries::<20>()?.iter().enumerate() {
+            let spaces = entry.word("four of # and .", spaces_of)?;
+            for (column, is_numbered) in numbered.iter_mut().zip(spaces) {
+                column[row] = is_numbered;
+            }
+        }
+        Ok(JobMarketComponents {
+            numbered,
+            wages: wages.get("by_row")?.numbers()?,
+            fired: set_up.get("fired")?.numbers()?,
+            boxed: set_up.get("boxed")?.numbers()?,
+            returning: economy.get("workers")?.number()?,
+            importer: economy.get("importer")?.number()?,
+        })
+    }
+
+    fn shares(&mut self) -> Result<ShareComponents, DataError> {
+        let track = self.block("share_track", &["values", "start_space", "buying_floor"])?;
+        let shares = self.block("shares", &["total", "in_hand", "capital"])?;
+        Ok(ShareComponents {
+            values: track.get("values")?.numbers::<60>()?.to_vec(),
+            start_space: track.get("start_space")?.number()?,
+            buying_floor: track.get("buying_floor")?.number()?,
+            total: shares.get("total")?.number()?,
+            in_hand: shares.get("in_hand")?.number()?,
+            capital: shares.get("capital")?.number()?,
+        })
+    }
+
+    fn loans(&mut self) -> Result<LoanComponents, DataError> {
+        let loans = self.block("loans", &["amount", "repayment"])?;
+        let obsolete = self.block("obsolete", &["workers", "missing_worker"])?;
+        Ok(LoanComponents {
+            amount: loans.get("amount")?.number()?,
+            repayment: loans.get("repayment")?.number()?,
+            missing_worker: obsolete.get("missing_worker")?.number()?,
+            obsolete_workers: obsolete.get("workers")?.number()?,
+        })
+    }
+
+    fn administration(&mut self) -> Result<([u8; 5], u8), DataError> {
+        let block = self.block("administration", &["spaces", "reuse_fee"])?;
+        Ok((
+            block.get("spaces")?.numbers()?,
+            block.get("reuse_fee")?.number()?,
+        ))
+    }
+
+    fn timetable(&mut self) -> Result<TimetableComponents, DataError> {
+        let block = self.block("timetable", &YEARS)?;
+        let mut timetable = TimetableComponents {
+            level: [0; DECADES],
+            obsolete: [0; DECADES],
+        };
+        for (decade, year) in YEARS.into_iter().enumerate() {
+            let row = block.get(year)?.table(&["level", "obsolete"])?;
+            timetable.level[decade] = row.get("level")?.number()?;
+            for level in row.get("obsolete")?.list()? {
+                match level.number()? {
+                    number @ 1..=4 => timetable.obsolete[decade] |= 1 << (number - 1),
+                    _ => return Err(level.due("a level from 1 to 4")),
+                }
+            }
+        }
+        Ok(timetable)
+    }
+
+    fn markers(
+        &mut self,
+        spaces: [u8; 5],
+        reuse_fee: u8,
+    ) -> Result<AdministrationComponents, DataError> {
+        let shades = ["own", "light", "dark"];
+        let kinds = [Kind::Machinery, Kind::Quality, Kind::Distribution].map(Kind::word);
+        let markers = self.top.get("markers")?.table(&kinds)?;
+        let [machinery, quality, distribution] = kinds.map(|kind| markers.get(kind));
+        let machinery = self.enter(machinery?, &shades)?;
+        let quality = self.enter(quality?, &shades)?;
+        let distribution = self.enter(distribution?, &shades)?;
+        // The own quality marker has two numbers, all others three.
+        let [one, two] = quality.get("own")?.numbers()?;
+        Ok(AdministrationComponents {
+            spaces,
+            reuse_fee,
+            machinery: [
+                machinery.get("own")?.numbers()?,
+                machinery.get("light")?.numbers()?,
+                machinery.get("dark")?.numbers()?,
+            ],
+            quality: [
+                [one, two, 0],
+                quality.get("light")?.numbers()?,
+                quality.get("dark")?.numbers()?,
+            ],
+            distribution: [
+                distribution.get("own")?.number()?,
+                distribution.get("light")?.number()?,
+                distribution.get("dark")?.number()?,
+            ],
+        })
+    }
+
+    fn predetermined(
+        &mut self,
+        node: Node<'a>,
+        players: usize,
+    ) -> Result<Vec<PredeterminedSeat>, DataError> {
+        let seats = self.enter(node, &["seats"])?.get("seats")?;
+        let list = seats.list()?;
+        if list.len() != players {
+            return Err(seats.wrong_length(list.len(), players));
+        }
+        list.into_iter().map(predetermined_seat).collect()
+    }
+}
+
+fn predetermined_seat(node: Node<'_>) -> Result<PredeterminedSeat, DataError> {
+    let seat = node.table(&["factories", "shares", "capital", "marker"])?;
+    let factories = seat.get("factories")?;
+    let table = factories.clone().table(&Good::ALL.map(Good::word))?;
+    let mut prices = Vec::new();
+    for good in Good::ALL {
+        if let Some(price) = table.find(good.word()) {
+            prices.push((good, price.number()?));
+        }
+    }
+    let drawn = |word: &str| {
+        let marker = Marker::light(Kind::from_word(word)?);
+        Marker::DRAWN.contains(&marker).then_some(marker)
+    };
+    Ok(PredeterminedSeat {
+        factories: prices
+            .try_into()
+            .map_err(|prices: Vec<_>| factories.wrong_length(prices.len(), 2))?,
+        shares: seat.get("shares")?.number()?,
+        capital: seat.get("capital")?.number()?,
+        marker: seat
+            .get("marker")?
+            .word("machinery, quality or distribution", drawn)?,
+    })
+}
+
+/// The spaces of a production row written as `WMM`.
+fn row_of(word: &str) -> Option<RowComponents> {
+    let machines = word.trim_start_matches('W');
+    let all_machines = machines.bytes().all(|space| space == b'M');
+    let worker = word.len() - machines.len();
+    (all_machines && worker >= 1 && word.len() <= 3).then_some(RowComponents {
+        worker: worker as u8,
+        machine: machines.len() as u8,
+    })
+}
+
+/// A row of the job market written as `##..`.
+fn spaces_of(word: &str) -> Option<[bool; 4]> {
+    let spaces: [u8; 4] = word.as_bytes().try_into().ok()?;
+    let is_space = |space: &u8| matches!(space, b'#' | b'.');
+    spaces
+        .iter()
+        .all(is_space)
+        .then(|| spaces.map(|space| space == b'#'))
+}

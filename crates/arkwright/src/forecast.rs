@@ -1,0 +1,139 @@
+//! What production would bring if it came now: the real rules on a copy of the board.
+
+use serde::Serialize;
+use table::{Game, Log, MAX_SEATS, Seat};
+
+use crate::board::Board;
+use crate::event::{Cost, Event, Income};
+use crate::game::Arkwright;
+use crate::goods::Good;
+use crate::phase::Phase;
+use crate::production::Production;
+
+/// The forecast of one good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct GoodForecast {
+    /// The good.
+    pub good: Good,
+    /// How many goods England wants.
+    pub demand: u8,
+    /// The importer's place on the market share table.
+    pub importer: u8,
+    /// How many goods the importer would sell.
+    pub importer_sold: u8,
+    /// What each seat would see.
+    pub seats: [SeatForecast; MAX_SEATS],
+}
+
+/// What production of a good would bring one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct SeatForecast {
+    /// The appeal of his goods.
+    pub appeal: u8,
+    /// Goods he would produce.
+    pub produced: u8,
+    /// Goods of this kind he has in store now.
+    pub stored: u8,
+    /// Goods he would sell.
+    pub sold: u8,
+    /// Cash for them.
+    pub income: u16,
+    /// Wages to be paid.
+    pub wages: u16,
+    /// Running costs of machines.
+    pub machines: u16,
+    /// Steps of the share value indicator for goods sold (III.2).
+    pub share_steps: u8,
+}
+
+/// Adds up the events of a production phase.
+struct Tally {
+    importer_sold: u8,
+    seats: [SeatForecast; MAX_SEATS],
+}
+
+impl Log<Event> for Tally {
+    #[inline]
+    fn tell(&mut self, event: Event) {
+        match event {
+            Event::Sold { seat, count, .. } => self.seats[seat.index()].sold = count,
+            Event::ImporterSold { count, .. } => self.importer_sold = count,
+            Event::Received {
+                seat,
+                amount,
+                why: Income::Sale { .. },
+            } => self.seats[seat.index()].income = amount,
+            Event::Paid {
+                seat,
+                amount,
+                why: Cost::Wages { .. },
+            } => self.seats[seat.index()].wages = amount,
+            Event::Paid {
+                seat,
+                amount,
+                why: Cost::Machines { .. },
+            } => self.seats[seat.index()].machines = amount,
+            Event::ShareMoved {
+                seat,
+                from,
+                to,
+                because,
+            } if because.is_for_sales() => self.seats[seat.index()].share_steps += to - from,
+            _ => {}
+        }
+    }
+}
+
+impl Arkwright {
+    /// What would happen to each good if it were produced now and every
+    /// question were answered as usual.
+    pub fn forecast(&self, board: &Board) -> [GoodForecast; 4] {
+        Good::ALL.map(|good| self.forecast_of(board, good))
+    }
+
+    /// The forecast of one good.
+    pub fn forecast_of(&self, board: &Board, good: Good) -> GoodForecast {
+        let mut seats = [SeatForecast::default(); MAX_SEATS];
+        for seat in Seat::all(board.players) {
+            seats[seat.index()] = SeatForecast {
+                appeal: self.appeal(board, seat, good),
+                produced: self.output(board, seat, good),
+                stored: board.company(seat).stored[good.index()],
+                ..SeatForecast::default()
+            };
+        }
+        let mut tally = Tally {
+            importer_sold: 0,
+            seats,
+        };
+        self.produce_as_usual(board, good, &mut tally);
+        GoodForecast {
+            good,
+            demand: self.demand(board, good),
+            importer: board.importers[good.index()],
+            importer_sold: tally.importer_sold,
+            seats: tally.seats,
+        }
+    }
+
+    /// The board after a production phase of this good in which everybody answers as usual.
+    pub fn produce_as_usual(&self, board: &Board, good: Good, log: &mut impl Log<Event>) -> Board {
+        let mut board = *board;
+        board.cycle = good.index() as u8;
+        board.phase = Phase::Administration { step: 0 };
+        let mut production = self.begin_production(&mut board, log);
+        while production == Production::Asks {
+            let Some(action) = self.usual(&board) else {
+                break;
+            };
+            production = match board.phase {
+                Phase::Sale(sale) => self.answer(&mut board, sale, action, log),
+                Phase::Storage { step, unsold } => {
+                    self.keep(&mut board, step, unsold, action, log)
+                }
+                _ => Production::Ended,
+            };
+        }
+        board
+    }
+}

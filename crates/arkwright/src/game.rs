@@ -1,0 +1,486 @@
+//! The game value: options, component numbers, and the rules behind one door.
+
+use table::{
+    DataHash, Game, Illegal, Log, Offers, Outcome, Rng, Seat, Seed, Setup, SoleOffer, Turn,
+};
+
+use crate::action::{Action, Face};
+use crate::board::Board;
+use crate::components::Components;
+use crate::event::Event;
+use crate::goods::Good;
+use crate::phase::{ActionInHand, Phase, Stage};
+use crate::reason::{Reason, require};
+use crate::setup::Stock;
+use crate::tables::Tables;
+
+/// The revision of the rules as implemented here; a change that alters any
+/// game that was played raises it.
+pub const RULES: u16 = 1;
+
+/// How the preparation round 1760 is played (4.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Preparation {
+    /// The players found their factories and sell shares themselves.
+    #[default]
+    Free,
+    /// Everybody starts with what the rule book lays out.
+    Predetermined,
+}
+
+impl Preparation {
+    /// Its word among the options.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Preparation::Free => "free",
+            Preparation::Predetermined => "predetermined",
+        }
+    }
+}
+
+/// Spinning Jenny with its options and component numbers.
+#[derive(Clone, Debug)]
+pub struct Arkwright {
+    pub(crate) players: u8,
+    pub(crate) preparation: Preparation,
+    pub(crate) components: Components,
+    pub(crate) tables: Tables,
+    data: DataHash,
+    own_data: Option<String>,
+}
+
+impl Arkwright {
+    /// Spinning Jenny for two to four players with the component numbers compiled in.
+    ///
+    /// # Panics
+    /// If the number of players is not 2, 3 or 4.
+    pub fn spinning_jenny(players: u8, preparation: Preparation) -> Arkwright {
+        Arkwright::new(players, preparation, Components::compiled().clone(), None)
+    }
+
+    /// Spinning Jenny with component numbers of the owner's; `text` is the data file they came from.
+    ///
+    /// # Panics
+    /// If the number of players is not 2, 3 or 4.
+    pub fn with_components(
+        players: u8,
+        preparation: Preparation,
+        components: Components,
+        text: &str,
+    ) -> Arkwright {
+        let own = (components != *Components::compiled()).then(|| text.to_owned());
+        Arkwright::new(players, preparation, components, own)
+    }
+
+    fn new(
+        players: u8,
+        preparation: Preparation,
+        components: Components,
+        own_data: Option<String>,
+    ) -> Arkwright {
+        assert!((2..=4).contains(&players), "2 to 4 players");
+        Arkwright {
+            players,
+            preparation,
+            tables: Tables::new(&components),
+            data: components.hash(),
+            components,
+            own_data,
+        }
+    }
+
+    /// The component numbers in play.
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
+
+    /// The row of player counts in the component tables.
+    pub(crate) fn count_index(&self) -> usize {
+        usize::from(self.players) - 2
+    }
+
+    /// The last decade of the game: Spinning Jenny ends with 1790 (3.0).
+    pub(crate) const LAST_DECADE: u8 = 3;
+
+    /// The current development level (II.2.1).
+    #[inline]
+    pub fn level(&self, board: &Board) -> u8 {
+        self.components.timetable.level[usize::from(board.decade)]
+    }
+
+    /// The demand for a good in England (III.1).
+    #[inline]
+    pub fn demand(&self, board: &Board, good: Good) -> u8 {
+        self.tables.demand(good, board.empty)
+    }
+
+    /// What a worker earns at present (III.3).
+    #[inline]
+    pub fn wage(&self, board: &Board) -> u8 {
+        self.tables.wage(board.empty)
+    }
+
+    /// Base quality plus quality marker (II.2.4); 0 without a factory.
+    #[inline]
+    pub fn quality(&self, board: &Board, seat: Seat, good: Good) -> u8 {
+        let factory = board.company(seat).factory(good);
+        if factory.is_built() {
+            self.tables.cost(good, factory.level) + factory.quality
+        } else {
+            0
+        }
+    }
+
+    /// Quality plus distribution minus price (II.2.1); 0 without a factory.
+    #[inline]
+    pub fn appeal(&self, board: &Board, seat: Seat, good: Good) -> u8 {
+        let factory = board.company(seat).factory(good);
+        if factory.is_built() {
+            (self.tables.cost(good, factory.level) + factory.quality + factory.distribution)
+                .saturating_sub(factory.price)
+        } else {
+            0
+        }
+    }
+
+    /// What a factory would produce (III.1); 0 without one.
+    #[inline]
+    pub fn output(&self, board: &Board, seat: Seat, good: Good) -> u8 {
+        let factory = board.company(seat).factory(good);
+        if factory.is_built() {
+            self.tables.output(good, factory.level, factory.pieces)
+        } else {
+            0
+        }
+    }
+
+    /// How many pieces lie in a row of a factory; rows count from 0.
+    pub fn pieces_in_row(&self, board: &Board, seat: Seat, good: Good, row: usize) -> u8 {
+        let factory = board.company(seat).factory(good);
+        self.tables.pieces_in_row(good, row, factory.pieces)
+    }
+
+    /// Carries out one choice, without answering questions that have one answer.
+    fn apply(&self, board: &mut Board, action: Action, log: &mut impl Log<Event>) {
+        match board.phase {
+            Phase::Foundation {
+                round,
+                step,
+                price_due,
+            } => self.found(board, round, step, price_due, action, log),
+            Phase::StartUpCapital { step } => self.sell_start_shares(board, step, action, log),
+            Phase::PickLightMarker { step } => self.pick_light_marker(board, step, action, log),
+            Phase::Administration { step } => self.place(board, step, action, log),
+            Phase::Action(hand) => self.carry_out(board, hand, action, log),
+            Phase::Sale(sale) => self.answer_call(board, sale, action, log),
+            Phase::Storage { step, unsold } => self.store(board, step, unsold, action, log),
+            Phase::NameStartPlayer => self.name_start_player(board, action, log),
+            Phase::FinalExchange { step, dealt } => {
+                self.final_exchange(board, step, dealt, action, log);
+            }
+            Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => {}
+        }
+    }
+
+    /// Carries out one choice of an action under way.
+    fn carry_out(
+        &self,
+        board: &mut Board,
+        hand: ActionInHand,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        if action == Action::Done {
+            return self.next_stage(board, hand, log);
+        }
+        let stage = match hand.stage {
+            Stage::Factory { .. } => self.change_factories(board, hand.stage, action, log),
+            Stage::Workers { changed } => self.change_workers(board, changed, action, log),
+            Stage::Machinery { left } => self.place_machine(board, left, action, log),
+            Stage::Quality { taken, raised } => {
+                self.raise_quality(board, taken, raised, action, log)
+            }
+            Stage::Distribution { left, raised } => {
+                self.raise_distribution(board, left, raised, action, log)
+            }
+            Stage::StockExchange { dealt } => {
+                let dealt = self.deal_at_exchange(board, dealt, hand.marker.shade, action, log);
+                Stage::StockExchange { dealt }
+            }
+            Stage::Prices {
+                affected,
+                adjusted,
+                budget,
+            } => self.adjust_price(board, affected, adjusted, budget, action, log),
+            Stage::SpecialMarker => {
+                self.take_special_marker(board, action, log);
+                return self.end_of_action(board, hand.step, log);
+            }
+        };
+        board.phase = Phase::Action(ActionInHand { stage, ..hand });
+    }
+
+    /// Answers questions that have one answer, until somebody has a choice.
+    fn run_on(&self, board: &mut Board, log: &mut impl Log<Event>) {
+        loop {
+            let mut offer = SoleOffer::new();
+            self.offers(board, &mut offer);
+            let Some(action) = offer.sole() else { return };
+            let seat = board.asked;
+            log.tell(Event::Forced { seat, action });
+            self.apply(board, action, log);
+        }
+    }
+
+    #[inline]
+    fn offers(&self, board: &Board, offers: &mut impl Offers<Action>) {
+        match board.phase {
+            Phase::Foundation { price_due, .. } => {
+                self.offer_foundation(board, price_due, offers);
+            }
+            Phase::StartUpCapital { .. } => self.offer_start_shares(board, offers),
+            Phase::PickLightMarker { .. } => self.offer_light_markers(board, offers),
+            Phase::Administration { .. } => self.offer_places(board, offers),
+            Phase::Action(hand) => self.offer_in_action(board, hand, offers),
+            Phase::Sale(_) => {
+                offers.offer(Action::Offer);
+                offers.offer(Action::Hold);
+            }
+            Phase::Storage { unsold, .. } => self.offer_storage(board, unsold, offers),
+            Phase::NameStartPlayer => {
+                for seat in Seat::all(board.players) {
+                    offers.offer(Action::Start(seat));
+                }
+            }
+            Phase::FinalExchange { dealt, .. } => {
+                self.offer_final_exchange(board, dealt, offers);
+            }
+            Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => {}
+        }
+    }
+
+    #[inline]
+    fn offer_in_action(
+        &self,
+        board: &Board,
+        hand: ActionInHand,
+        offers: &mut impl Offers<Action>,
+    ) {
+        match hand.stage {
+            Stage::Factory {
+                price_due: Some(good),
+                ..
+            } => return self.offer_prices(board, good, offers),
+            Stage::Factory { built, closed, .. } => {
+                self.offer_factories(board, built, closed, offers);
+            }
+            Stage::Workers { changed } => self.offer_workers(board, changed, offers),
+            Stage::Machinery { left } => self.offer_machines(board, left, offers),
+            Stage::Quality { taken, raised } => {
+                self.offer_quality(board, &hand, taken, raised, offers);
+            }
+            Stage::Distribution { left, raised } => {
+                self.offer_distribution(board, left, raised, offers);
+            }
+            Stage::StockExchange { dealt } => {
+                self.offer_exchange(board, dealt, hand.marker.shade, offers);
+            }
+            Stage::Prices {
+                affected,
+                adjusted,
+                budget,
+            } => self.offer_adjustments(board, affected, adjusted, budget, offers),
+            Stage::SpecialMarker => self.offer_special_markers(board, offers),
+        }
+        offers.offer(Action::Done);
+    }
+
+    fn check_in_action(
+        &self,
+        board: &Board,
+        hand: ActionInHand,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        if let Stage::Factory {
+            price_due: Some(good),
+            ..
+        } = hand.stage
+        {
+            return self.check_price_due(board, good, action);
+        }
+        match (hand.stage, action) {
+            (_, Action::Done) => Ok(()),
+            (Stage::Factory { built, closed, .. }, action) => {
+                self.check_factories(board, built, closed, action)
+            }
+            (Stage::Workers { changed }, action) => self.check_workers(board, changed, action),
+            (Stage::Machinery { left }, Action::Machine(good, row)) => {
+                self.check_machine(board, left, good, row)
+            }
+            (Stage::Quality { taken, raised }, Action::Quality(good, value)) => {
+                self.check_quality(board, &hand, taken, raised, good, value)
+            }
+            (Stage::Distribution { left, raised }, Action::Distribute(good, value)) => {
+                self.check_distribution(board, left, raised, good, value)
+            }
+            (Stage::StockExchange { dealt }, action) => {
+                self.check_exchange(board, dealt, hand.marker.shade, action)
+            }
+            (
+                Stage::Prices {
+                    affected,
+                    adjusted,
+                    budget,
+                },
+                Action::Price(good, price),
+            ) => self.check_adjustment(board, &hand, affected, adjusted, budget, good, price),
+            (Stage::SpecialMarker, Action::Take(marker)) => {
+                self.check_special_marker(board, marker)
+            }
+            _ => Err(Reason::NotNow.illegal()),
+        }
+    }
+}
+
+impl Game for Arkwright {
+    type Board = Board;
+    type Stock = Stock;
+    type Action = Action;
+    type Face = Face;
+    type Event = Event;
+
+    fn setup(&self) -> Setup {
+        Setup {
+            game: "spinning-jenny",
+            rules: RULES,
+            data: self.data,
+            players: self.players,
+            options: vec![("setup", self.preparation.word())],
+        }
+    }
+
+    fn deal(&self, seed: &Seed) -> (Board, Stock) {
+        (self.opening_board(), self.shuffle(seed))
+    }
+
+    #[inline]
+    fn turn(&self, board: &Board) -> Turn {
+        match board.phase {
+            Phase::DrawStartPlayer | Phase::DrawLightMarker => Turn::Reveal,
+            Phase::Over => Turn::Over,
+            _ => Turn::Ask {
+                seat: board.asked,
+                turn: board.turn,
+            },
+        }
+    }
+
+    fn outcome(&self, board: &Board) -> Option<Outcome> {
+        (board.phase == Phase::Over).then(|| self.score(board))
+    }
+
+    #[inline]
+    fn legal(&self, board: &Board, offers: &mut impl Offers<Action>) {
+        self.offers(board, offers);
+    }
+
+    fn check(&self, board: &Board, action: Action) -> Result<(), Illegal> {
+        match (board.phase, action) {
+            (Phase::DrawStartPlayer | Phase::DrawLightMarker, _) => {
+                Err(Reason::RevealDue.illegal())
+            }
+            (Phase::Over, _) => Err(Reason::GameOver.illegal()),
+            (Phase::Foundation { price_due, .. }, action) => {
+                self.check_foundation(board, price_due, action)
+            }
+            (Phase::StartUpCapital { .. }, Action::Done) => Ok(()),
+            (Phase::StartUpCapital { .. }, Action::Sell(count)) => {
+                require(count <= board.own().shares && count > 0, Reason::TooFewShares)
+            }
+            (Phase::PickLightMarker { .. }, Action::Take(marker)) => {
+                self.check_light_marker(board, marker)
+            }
+            (Phase::Administration { .. }, action) => self.check_place(board, action),
+            (Phase::Action(hand), action) => self.check_in_action(board, hand, action),
+            (Phase::Sale(_), Action::Offer | Action::Hold) => Ok(()),
+            (Phase::Storage { unsold, .. }, Action::Keep(keep)) => {
+                self.check_storage(board, unsold, keep)
+            }
+            (Phase::NameStartPlayer, Action::Start(seat)) => require(
+                seat.index() < usize::from(board.players),
+                Reason::NoSuchPlayer,
+            ),
+            (Phase::FinalExchange { dealt, .. }, action) => {
+                self.check_final_exchange(board, dealt, action)
+            }
+            _ => Err(Reason::NotNow.illegal()),
+        }
+    }
+
+    fn act(&self, board: &mut Board, action: Action, log: &mut impl Log<Event>) {
+        debug_assert_eq!(self.check(board, action), Ok(()), "{action}");
+        self.apply(board, action, log);
+        self.run_on(board, log);
+    }
+
+    fn draw(&self, board: &Board, stock: &mut Stock) -> Face {
+        stock.draw(board)
+    }
+
+    fn reveal(
+        &self,
+        board: &mut Board,
+        face: Face,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        self.turn_up(board, face, log)?;
+        self.run_on(board, log);
+        Ok(())
+    }
+
+    fn redeal(&self, board: &Board, rng: &mut Rng) -> Stock {
+        self.sample_stock(board, rng)
+    }
+
+    /// Stored goods are sold whenever they can be, and everything of value is kept.
+    fn usual(&self, board: &Board) -> Option<Action> {
+        match board.phase {
+            Phase::Sale(_) => Some(Action::Offer),
+            Phase::Storage { unsold, .. } => Some(self.usual_storage(board, unsold)),
+            _ => None,
+        }
+    }
+
+    fn is_forced(event: &Event) -> bool {
+        matches!(event, Event::Forced { .. })
+    }
+
+    fn round(&self, board: &Board) -> u16 {
+        match board.phase {
+            Phase::Over => u16::from(board.decade) + 1,
+            _ => u16::from(board.decade),
+        }
+    }
+
+    fn caption(&self, board: &Board) -> String {
+        match board.phase {
+            Phase::Action(_) | Phase::Administration { .. } => {
+                format!("{} {}", board.year(), board.active().word())
+            }
+            Phase::Sale(_) | Phase::Storage { .. } => {
+                format!("{} {} production", board.year(), board.active().word())
+            }
+            Phase::NameStartPlayer => format!("{} start player", board.year()),
+            Phase::FinalExchange { .. } | Phase::Over => "end of game".to_owned(),
+            _ => board.year().to_string(),
+        }
+    }
+
+    fn validate(&self, board: &Board) -> Result<(), String> {
+        self.check_board(board)
+    }
+
+    fn own_data(&self) -> Option<&str> {
+        self.own_data.as_deref()
+    }
+}

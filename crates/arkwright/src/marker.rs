@@ -1,0 +1,247 @@
+//! Action markers: six in each player's colour, and the grey ones that can be taken.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use table::{NotationError, Words};
+
+/// What an action marker lets its user do (II.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Kind {
+    Factory,
+    Workers,
+    Machinery,
+    Quality,
+    Distribution,
+    StockExchange,
+}
+
+impl Kind {
+    /// All kinds, in the order of the rule book.
+    pub const ALL: [Kind; 6] = [
+        Kind::Factory,
+        Kind::Workers,
+        Kind::Machinery,
+        Kind::Quality,
+        Kind::Distribution,
+        Kind::StockExchange,
+    ];
+
+    /// Its word in the notation, which is also its message id.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Factory => "factory",
+            Kind::Workers => "workers",
+            Kind::Machinery => "machinery",
+            Kind::Quality => "quality",
+            Kind::Distribution => "distribution",
+            Kind::StockExchange => "exchange",
+        }
+    }
+
+    /// The kind with this word.
+    pub fn from_word(word: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// The colour of a marker: the player's own, or one of the two greys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Shade {
+    Own,
+    Light,
+    Dark,
+}
+
+impl Shade {
+    /// Its place in the tables of the component data.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its word in the notation, which is also its message id.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Shade::Own => "own",
+            Shade::Light => "light",
+            Shade::Dark => "dark",
+        }
+    }
+}
+
+/// An action marker. In Spinning Jenny the grey ones are machinery, quality
+/// and distribution in both shades, and the light stock exchange (2.0).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Marker {
+    /// What it lets its user do.
+    pub kind: Kind,
+    /// Its colour.
+    pub shade: Shade,
+}
+
+impl Marker {
+    /// Every marker of Spinning Jenny; a marker's place in this list is its number in sets.
+    pub const ALL: [Marker; 13] = [
+        Marker::own(Kind::Factory),
+        Marker::own(Kind::Workers),
+        Marker::own(Kind::Machinery),
+        Marker::own(Kind::Quality),
+        Marker::own(Kind::Distribution),
+        Marker::own(Kind::StockExchange),
+        Marker::light(Kind::Machinery),
+        Marker::light(Kind::Quality),
+        Marker::light(Kind::Distribution),
+        Marker::light(Kind::StockExchange),
+        Marker::dark(Kind::Machinery),
+        Marker::dark(Kind::Quality),
+        Marker::dark(Kind::Distribution),
+    ];
+
+    /// How many markers are in a player's own colour; they come first in [`Marker::ALL`].
+    pub const OWN: usize = 6;
+
+    /// The grey markers, in the order of [`Marker::ALL`].
+    pub const GREY: [Marker; 7] = {
+        let mut grey = [Marker::ALL[Marker::OWN]; 7];
+        let mut index = 0;
+        while index < grey.len() {
+            grey[index] = Marker::ALL[Marker::OWN + index];
+            index += 1;
+        }
+        grey
+    };
+
+    /// The light grey markers that are drawn for the 1760 stock exchange (4.1.III).
+    pub const DRAWN: [Marker; 3] = [
+        Marker::light(Kind::Machinery),
+        Marker::light(Kind::Quality),
+        Marker::light(Kind::Distribution),
+    ];
+
+    /// The marker of this kind in a player's own colour.
+    pub const fn own(kind: Kind) -> Marker {
+        Marker {
+            kind,
+            shade: Shade::Own,
+        }
+    }
+
+    /// The light grey marker of this kind.
+    pub const fn light(kind: Kind) -> Marker {
+        Marker {
+            kind,
+            shade: Shade::Light,
+        }
+    }
+
+    /// The dark grey marker of this kind.
+    pub const fn dark(kind: Kind) -> Marker {
+        Marker {
+            kind,
+            shade: Shade::Dark,
+        }
+    }
+
+    /// Its place in [`Marker::ALL`], if there is such a marker.
+    #[inline]
+    pub const fn number(self) -> Option<u8> {
+        match (self.shade, self.kind) {
+            (Shade::Own, kind) => Some(kind as u8),
+            (Shade::Light, Kind::Machinery) => Some(6),
+            (Shade::Light, Kind::Quality) => Some(7),
+            (Shade::Light, Kind::Distribution) => Some(8),
+            (Shade::Light, Kind::StockExchange) => Some(9),
+            (Shade::Dark, Kind::Machinery) => Some(10),
+            (Shade::Dark, Kind::Quality) => Some(11),
+            (Shade::Dark, Kind::Distribution) => Some(12),
+            _ => None,
+        }
+    }
+
+    /// Its place in [`Marker::GREY`], if it is grey.
+    #[inline]
+    pub const fn grey_index(self) -> Option<usize> {
+        match self.number() {
+            Some(number) if number as usize >= Marker::OWN => Some(number as usize - Marker::OWN),
+            _ => None,
+        }
+    }
+
+    /// Reads a marker from notation: its kind, and its shade if it is grey.
+    pub fn read(words: &mut Words<'_>) -> Result<Marker, NotationError> {
+        let kind = words.one_of("an action marker", Kind::from_word)?;
+        let shade = match words.peek() {
+            Some("light") => Shade::Light,
+            Some("dark") => Shade::Dark,
+            _ => Shade::Own,
+        };
+        if shade != Shade::Own {
+            words.word("a shade")?;
+        }
+        let marker = Marker { kind, shade };
+        match marker.number() {
+            Some(_) => Ok(marker),
+            None => Err(NotationError::Word(marker.to_string(), "an action marker")),
+        }
+    }
+}
+
+impl fmt::Display for Marker {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.shade {
+            Shade::Own => out.write_str(self.kind.word()),
+            shade => write!(out, "{} {}", self.kind.word(), shade.word()),
+        }
+    }
+}
+
+/// A set of action markers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Markers(u16);
+
+impl Markers {
+    /// The six markers in a player's own colour.
+    pub const OWN: Markers = Markers(0b11_1111);
+
+    /// Whether the marker is in the set.
+    #[inline]
+    pub fn contains(self, marker: Marker) -> bool {
+        marker
+            .number()
+            .is_some_and(|number| self.0 & (1 << number) != 0)
+    }
+
+    /// Adds a marker.
+    #[inline]
+    pub fn insert(&mut self, marker: Marker) {
+        if let Some(number) = marker.number() {
+            self.0 |= 1 << number;
+        }
+    }
+
+    /// Whether every marker of this set is in another one.
+    pub const fn is_subset(self, other: Markers) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Whether the set holds no marker that does not exist.
+    pub(crate) const fn is_known(self) -> bool {
+        self.0 < 1 << Marker::ALL.len()
+    }
+
+    /// The markers of the set, in the order of [`Marker::ALL`].
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Marker> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let number = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            Marker::ALL.get(number).copied()
+        })
+    }
+}

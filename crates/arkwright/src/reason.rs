@@ -1,0 +1,163 @@
+//! Why a choice is not allowed: one reason per rule, with its section.
+
+use table::Illegal;
+
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $name:ident: $id:literal, $section:literal;)*) => {
+        /// A rule that forbids a choice.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Reason {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Reason {
+            /// Every reason there is; `texts` has a sentence for each.
+            pub const ALL: &[Reason] = &[$(Reason::$name),*];
+
+            /// Its message id.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Reason::$name => $id,)*
+                }
+            }
+
+            /// The section of the rule book.
+            pub const fn section(self) -> &'static str {
+                match self {
+                    $(Reason::$name => $section,)*
+                }
+            }
+        }
+    };
+}
+
+reasons! {
+    /// The choice belongs to another part of the game.
+    NotNow: "not-now", "5.0";
+    /// Nobody is asked.
+    GameOver: "game-over", "8.0";
+    /// A reveal is due before anybody chooses.
+    RevealDue: "reveal-due", "4.1";
+    /// That is not what can be turned up.
+    WrongReveal: "wrong-reveal", "4.1";
+    /// A company has one factory of each good at the most.
+    HasFactory: "has-factory", "II.2.1";
+    /// There is no factory of this good.
+    NoFactory: "no-factory", "II.2.1";
+    /// The price is outside the price scale.
+    PriceOffScale: "price-off-scale", "II.3.1";
+    /// The price would make the appeal negative.
+    PriceAboveQuality: "price-above-quality", "II.3.1";
+    /// Stored goods lie on that space of the price scale.
+    PriceOnStoredGoods: "price-on-stored-goods", "III.4";
+    /// The price is the same as before.
+    SamePrice: "same-price", "II.3.1";
+    /// The price of a new factory has to be set first.
+    PriceDue: "price-due", "II.2.1";
+    /// Only the new factory's price is asked now.
+    OtherPriceDue: "other-price-due", "II.2.1";
+    /// The price was adjusted in this action.
+    PriceAdjusted: "price-adjusted", "II.3.1";
+    /// The factory was not affected, and the factory action offers no other price.
+    NotAffected: "not-affected", "II.3.1";
+    /// The factory was not affected, and no administrative costs are left to pay for it.
+    NoBudget: "no-budget", "II.3.1";
+    /// Not so many shares in the portfolio.
+    TooFewShares: "too-few-shares", "II.2.6";
+    /// Not so many shares in the bank.
+    BankTooFewShares: "bank-too-few-shares", "II.2.6";
+    /// Not enough cash for these shares.
+    TooLittleCashForShares: "too-little-cash-for-shares", "II.2.6";
+    /// Not enough cash to repay these loans.
+    TooLittleCashForLoans: "too-little-cash-for-loans", "II.2.6";
+    /// No shares while a loan is open.
+    LoansFirst: "loans-first", "II.2.6";
+    /// Not so many loans are open.
+    TooFewLoans: "too-few-loans", "II.2.6";
+    /// Each kind of deal comes once in an action.
+    DealtAlready: "dealt-already", "II.2.6";
+    /// Shares are not sold at the end of the game.
+    NoFinalSale: "no-final-sale", "6.II";
+    /// Not so many goods of this kind in store.
+    TooFewStored: "too-few-stored", "II.2.6";
+    /// No such marker lies there to be taken.
+    MarkerNotThere: "marker-not-there", "II.3.2";
+    /// Dark markers come later.
+    MarkerTooEarly: "marker-too-early", "II.3.2";
+    /// Never two identical markers.
+    MarkerTwice: "marker-twice", "II.3.2";
+    /// The player does not have this marker.
+    MarkerNotOwned: "marker-not-owned", "II.1";
+    /// The marker lies on the administration table and cannot be moved.
+    MarkerPlaced: "marker-placed-already", "II.1";
+    /// The marker does not lie on the administration table.
+    MarkerNotPlaced: "marker-not-placed", "II.1";
+    /// The administration table has no such space.
+    NoSuchSpace: "no-such-space", "II.1";
+    /// The space is occupied.
+    SpaceOccupied: "space-occupied", "II.1";
+    /// The level has not been reached.
+    LevelTooHigh: "level-too-high", "II.2.1";
+    /// A factory of this kind and level was closed in this action.
+    JustClosed: "just-closed", "II.2.1";
+    /// A factory built in this action cannot be closed in it.
+    JustBuilt: "just-built", "II.2.1";
+    /// Not enough workers can be had.
+    TooFewWorkers: "too-few-workers", "II.2.2";
+    /// Not so many free spaces in this factory.
+    NoRoom: "no-room", "II.2.2";
+    /// In the last decade no workers for factories that have been active.
+    ActiveBefore: "active-before", "II.2.2";
+    /// Workers were hired or fired in this factory in this action.
+    ChangedAlready: "changed-already", "II.2.2";
+    /// The first row has to stay active.
+    FirstRowStays: "first-row-stays", "II.2.2";
+    /// The administrative costs do not pay for more machines.
+    NoMachinesLeft: "no-machines-left", "II.2.3";
+    /// No worker in that row can be replaced by a machine.
+    NoMachineSpace: "no-machine-space", "II.2.3";
+    /// The administrative costs do not pay for so much quality.
+    TooLittleForQuality: "too-little-for-quality", "II.2.4";
+    /// The quality marker has no such value.
+    QualityLimit: "quality-limit", "II.2.4";
+    /// A marker is only turned to a higher value.
+    NotHigher: "not-higher", "II.2.4";
+    /// The factory was raised in this action.
+    RaisedAlready: "raised-already", "II.2.4";
+    /// The usable amount does not pay for so much distribution.
+    TooLittleForDistribution: "too-little-for-distribution", "II.2.5";
+    /// The distribution marker has no such value.
+    DistributionLimit: "distribution-limit", "II.2.5";
+    /// More goods than there are to store.
+    KeepTooMany: "keep-too-many", "III.4";
+    /// More goods than a warehouse holds.
+    StorageFull: "storage-full", "III.4";
+    /// The price indicator leaves fewer spaces for this good.
+    NoStorageSpace: "no-storage-space", "III.4";
+    /// Goods are only thrown away to make room.
+    NeedlessDiscard: "needless-discard", "III.4";
+    /// No such player.
+    NoSuchPlayer: "no-such-player", "6.III";
+}
+
+impl Reason {
+    /// The refusal with this reason.
+    pub fn illegal(self) -> Illegal {
+        Illegal::new(self.id(), self.section())
+    }
+}
+
+impl From<Reason> for Illegal {
+    fn from(reason: Reason) -> Illegal {
+        reason.illegal()
+    }
+}
+
+/// The refusal, unless the condition holds.
+pub(crate) fn require(condition: bool, reason: Reason) -> Result<(), Illegal> {
+    if condition {
+        Ok(())
+    } else {
+        Err(reason.illegal())
+    }
+}

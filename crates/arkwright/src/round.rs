@@ -1,0 +1,150 @@
+//! Decades and cycles: economy phase (I), end of the cycle (IV) and of the round (6.0).
+
+use std::cmp::Reverse;
+
+use table::{Log, Seat};
+
+use crate::action::Action;
+use crate::board::Board;
+use crate::event::{Cost, Event};
+use crate::game::Arkwright;
+use crate::goods::Good;
+use crate::phase::{Dealings, Phase};
+
+impl Arkwright {
+    /// Turns to the next row of the timetable.
+    pub(crate) fn begin_decade(&self, board: &mut Board, log: &mut impl Log<Event>) {
+        let before = self.level(board);
+        board.decade += 1;
+        board.cycle = 0;
+        log.tell(Event::DecadeBegan { year: board.year() });
+        let level = self.level(board);
+        if level > before {
+            log.tell(Event::LevelReached { level });
+        }
+        self.obsolescence(board, log);
+        self.begin_cycle(board, log);
+    }
+
+    /// The economy phase, and the start player's action.
+    fn begin_cycle(&self, board: &mut Board, log: &mut impl Log<Event>) {
+        let good = board.active();
+        log.tell(Event::CycleBegan { good });
+        let importer = &mut board.importers[good.index()];
+        *importer += self.components.job_market.importer;
+        log.tell(Event::ImporterMoved {
+            good,
+            to: *importer,
+        });
+        let count = board.fired.min(self.components.job_market.returning);
+        board.fired -= count;
+        board.empty -= count;
+        if count > 0 {
+            log.tell(Event::WorkersReturned { count });
+        }
+        board.ask(board.start, Phase::Administration { step: 0 });
+    }
+
+    /// After the first three cycles the start player token goes to the left (IV).
+    pub(crate) fn end_of_cycle(&self, board: &mut Board, log: &mut impl Log<Event>) {
+        if board.active() == Good::Lamps {
+            return self.end_of_round(board, log);
+        }
+        board.start = board.in_turn_order(1);
+        board.cycle += 1;
+        log.tell(Event::StartPlayer { seat: board.start });
+        self.begin_cycle(board, log);
+    }
+
+    /// Action markers go back; then the End of Game event, or a new start player (6.I to III).
+    fn end_of_round(&self, board: &mut Board, log: &mut impl Log<Event>) {
+        for seat in Seat::all(board.players) {
+            board.company_mut(seat).administration = [None; 5];
+        }
+        log.tell(Event::MarkersReturned);
+        if board.decade == Arkwright::LAST_DECADE {
+            log.tell(Event::EndOfGame);
+            let dealt = Dealings::default();
+            board.ask(board.start, Phase::FinalExchange { step: 0, dealt });
+        } else {
+            board.ask(self.names_start_player(board), Phase::NameStartPlayer);
+        }
+    }
+
+    /// Who names the start player: the least valuable portfolio, then the
+    /// least cash, then the seat farthest from the present start player (6.III).
+    fn names_start_player(&self, board: &Board) -> Seat {
+        let rank = |step: &u8| {
+            let seat = board.in_turn_order(*step);
+            (
+                self.portfolio(board, seat),
+                board.company(seat).cash,
+                Reverse(*step),
+            )
+        };
+        let step = (0..board.players).min_by_key(rank).unwrap_or(0);
+        board.in_turn_order(step)
+    }
+
+    pub(crate) fn name_start_player(
+        &self,
+        board: &mut Board,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        if let Action::Start(seat) = action {
+            board.start = seat;
+            log.tell(Event::StartPlayer { seat });
+            self.begin_decade(board, log);
+        }
+    }
+
+    /// Obsolete factories take extra workers, one by one in turn order where
+    /// they are short; what is missing costs a fee (6.IV).
+    fn obsolescence(&self, board: &mut Board, log: &mut impl Log<Event>) {
+        let levels = self.components.timetable.obsolete[usize::from(board.decade)];
+        let is_obsolete = |level: u8| level > 0 && levels & (1 << (level - 1)) != 0;
+        let due = self.components.loans.obsolete_workers;
+        let mut hired = [[0u8; 4]; table::MAX_SEATS];
+        for _ in 0..due {
+            for seat in board.turn_order() {
+                for good in Good::ALL {
+                    if !is_obsolete(board.company(seat).factory(good).level) {
+                        continue;
+                    }
+                    // From the fired workers space first, unlike all other hiring.
+                    if board.fired > 0 {
+                        board.fired -= 1;
+                    } else if board.job_seekers() > 0 {
+                        board.empty += 1;
+                    } else {
+                        continue;
+                    }
+                    board.company_mut(seat).factory_mut(good).extra += 1;
+                    hired[seat.index()][good.index()] += 1;
+                }
+            }
+        }
+        for seat in board.turn_order() {
+            let mut missing_in_all = 0;
+            for good in Good::ALL {
+                if is_obsolete(board.company(seat).factory(good).level) {
+                    let workers = hired[seat.index()][good.index()];
+                    let missing = due - workers;
+                    missing_in_all += missing;
+                    log.tell(Event::Obsolete {
+                        seat,
+                        good,
+                        workers,
+                        missing,
+                    });
+                }
+            }
+            let fee = u16::from(missing_in_all) * u16::from(self.components.loans.missing_worker);
+            let why = Cost::MissingWorkers {
+                count: missing_in_all,
+            };
+            self.pay(board, seat, fee, why, log);
+        }
+    }
+}

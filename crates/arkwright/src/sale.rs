@@ -1,0 +1,183 @@
+//! Who sells how many goods in England (III.1).
+//!
+//! The calls go from the highest appeal down to 1; at each call everyone whose
+//! appeal is at least that high sells one good. Where demand covers all supply
+//! the calls give the same result as selling everything at once, so they are
+//! always carried out.
+
+use serde::{Deserialize, Serialize};
+use table::{MAX_SEATS, Seat, Seats};
+
+use crate::phase::Answers;
+
+/// What a player brings to the sale.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seller {
+    /// The appeal of his goods.
+    pub appeal: u8,
+    /// Base quality plus quality marker, which decides ties.
+    pub quality: u8,
+    /// Goods of the current production; these must be sold while there is demand.
+    pub produced: u8,
+    /// Stored goods, which he may add.
+    pub stored: u8,
+}
+
+/// The sellers by seat; one without a factory has appeal 0.
+pub type Sellers = [Seller; MAX_SEATS];
+
+/// A sale under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sale {
+    /// Goods tokens left on the job market.
+    pub demand: u8,
+    /// The importer's place on the market share table.
+    pub importer: u8,
+    /// The space of the market share table that is being called.
+    pub call: u8,
+    /// How many groups of equal rank have been served at this call.
+    pub group: u8,
+    /// Answers of the group that is being asked.
+    pub answers: Answers,
+    /// Goods sold by seat.
+    pub sold: [u8; MAX_SEATS],
+    /// Goods the importer sold.
+    pub importer_sold: u8,
+}
+
+/// Those who come at the same moment of a call.
+#[derive(Clone, Copy)]
+enum Group {
+    Players(Seats),
+    Importer,
+}
+
+impl Sale {
+    /// A sale before the first call.
+    pub fn new(demand: u8, importer: u8, sellers: &Sellers) -> Sale {
+        let highest = sellers.iter().map(|seller| seller.appeal).max();
+        Sale {
+            demand,
+            importer,
+            call: highest.unwrap_or(0).max(importer),
+            group: 0,
+            answers: Answers::default(),
+            sold: [0; MAX_SEATS],
+            importer_sold: 0,
+        }
+    }
+
+    /// Goes on with the calls until a player has to say whether he sells a
+    /// stored good, or until the sale is over. Players are asked in turn order
+    /// from `first`.
+    pub fn run(&mut self, sellers: &Sellers, first: Seat) -> Option<Seat> {
+        while self.call > 0 && self.demand > 0 {
+            match self.group_in_turn(sellers) {
+                None => {
+                    self.call -= 1;
+                    self.group = 0;
+                }
+                Some(Group::Importer) => {
+                    // The importer never profits from a shortage: it sells a token that is there.
+                    self.importer_sold += 1;
+                    self.demand -= 1;
+                    self.group += 1;
+                }
+                Some(Group::Players(group)) => {
+                    if let Some(seat) = self.next_to_ask(group, sellers, first) {
+                        return Some(seat);
+                    }
+                    self.serve(group, sellers);
+                }
+            }
+        }
+        None
+    }
+
+    /// Takes the answer of the player that `run` asked for.
+    pub fn answer(&mut self, seat: Seat, sells: bool) {
+        self.answers.given.insert(seat);
+        if sells {
+            self.answers.yes.insert(seat);
+        }
+    }
+
+    /// How many of a seller's sold goods came from store.
+    #[inline]
+    pub fn from_store(&self, seat: Seat, sellers: &Sellers) -> u8 {
+        self.sold[seat.index()].saturating_sub(sellers[seat.index()].produced)
+    }
+
+    /// The group whose turn it is at this call: higher appeal first, at equal
+    /// appeal higher quality, the importer last (III.1, order 1 to 3).
+    #[inline]
+    fn group_in_turn(&self, sellers: &Sellers) -> Option<Group> {
+        // The rank of a player's group; the importer's is below all of its appeal.
+        let rank = |seller: &Seller| (u32::from(seller.appeal) << 9) + u32::from(seller.quality) + 1;
+        let importer = u32::from(self.importer) << 9;
+        let lowest = u32::from(self.call) << 9;
+        let mut below = u32::MAX;
+        let mut found = 0;
+        for _ in 0..=self.group {
+            found = sellers
+                .iter()
+                .map(rank)
+                .chain([importer])
+                .filter(|rank| *rank < below && *rank >= lowest)
+                .max()?;
+            below = found;
+        }
+        if found == importer {
+            return Some(Group::Importer);
+        }
+        let group = Seat::all(MAX_SEATS as u8)
+            .filter(|seat| rank(&sellers[seat.index()]) == found)
+            .collect();
+        Some(Group::Players(group))
+    }
+
+    #[inline]
+    fn has_produced_left(&self, seat: Seat, sellers: &Sellers) -> bool {
+        self.sold[seat.index()] < sellers[seat.index()].produced
+    }
+
+    #[inline]
+    fn has_stored_left(&self, seat: Seat, sellers: &Sellers) -> bool {
+        let seller = &sellers[seat.index()];
+        self.sold[seat.index()] < seller.produced.saturating_add(seller.stored)
+    }
+
+    /// The next member of the group who may, but need not, sell a stored good.
+    #[inline]
+    fn next_to_ask(&self, group: Seats, sellers: &Sellers, first: Seat) -> Option<Seat> {
+        first.round(MAX_SEATS as u8).find(|seat| {
+            group.contains(*seat)
+                && !self.answers.given.contains(*seat)
+                && !self.has_produced_left(*seat, sellers)
+                && self.has_stored_left(*seat, sellers)
+        })
+    }
+
+    /// Serves a group. Players of equal rank take their tokens at the same
+    /// time, and the supply helps out where there are too few (III.1, order 4).
+    #[inline]
+    fn serve(&mut self, group: Seats, sellers: &Sellers) {
+        for seat in group.iter() {
+            if self.has_produced_left(seat, sellers) || self.answers.yes.contains(seat) {
+                self.sold[seat.index()] += 1;
+                self.demand = self.demand.saturating_sub(1);
+            }
+        }
+        self.answers = Answers::default();
+        self.group += 1;
+    }
+}
+
+/// The bare sale rule: every player with stored goods offers them whenever he may.
+pub fn sell_all(demand: u8, importer: u8, sellers: &Sellers) -> Sale {
+    let mut sale = Sale::new(demand, importer, sellers);
+    while let Some(seat) = sale.run(sellers, Seat::new(0)) {
+        sale.answer(seat, true);
+    }
+    sale
+}

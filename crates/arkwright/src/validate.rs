@@ -1,0 +1,361 @@
+//! Whether a board that came from outside can be played on.
+//!
+//! Everything the rules rely on is checked here, so that no board that passes
+//! can make them fail: pieces are conserved, markers are where they can be,
+//! and the pending decision belongs to the seat that is asked.
+
+use table::Seat;
+
+use crate::administration::bought_for;
+use crate::board::{Board, Company, Factory};
+use crate::game::{Arkwright, Preparation};
+use crate::goods::Good;
+use crate::marker::{Kind, Marker, Markers, Shade};
+use crate::phase::{ActionInHand, Phase, Stage};
+use crate::tables::{JOB_SPACES, LAST_SPACE};
+
+type Check = Result<(), String>;
+
+/// The most cash a checked board may hold, far above anything play can reach.
+const MOST_CASH: u16 = 20_000;
+
+fn ensure(holds: bool, wrong: impl FnOnce() -> String) -> Check {
+    if holds { Ok(()) } else { Err(wrong()) }
+}
+
+impl Arkwright {
+    pub(crate) fn check_board(&self, board: &Board) -> Check {
+        ensure(board.players == self.players, || {
+            format!("players is {}, the set-up has {}", board.players, self.players)
+        })?;
+        ensure(board.decade <= Arkwright::LAST_DECADE, || {
+            format!("decade {} is beyond the timetable", board.decade)
+        })?;
+        ensure(board.cycle < 4, || format!("there is no cycle {}", board.cycle))?;
+        for (name, seat) in [("start", board.start), ("asked", board.asked)] {
+            ensure(seat.index() < usize::from(self.players), || {
+                format!("{name} is seat {seat}, which is not at the table")
+            })?;
+        }
+        ensure(board.empty <= JOB_SPACES, || {
+            format!("the job market has 80 spaces, {} are empty", board.empty)
+        })?;
+        ensure(board.importers.iter().all(|place| *place <= 50), || {
+            "an importer stands beyond space 50 of the market share table".to_owned()
+        })?;
+        ensure(board.turn < u16::MAX / 2, || {
+            format!("turn {} is too high", board.turn)
+        })?;
+        for (index, company) in board.companies.iter().enumerate() {
+            if index >= usize::from(self.players) {
+                ensure(*company == Company::default(), || {
+                    format!("seat {} is not at the table, but has pieces", index + 1)
+                })?;
+                continue;
+            }
+            self.check_company(board, company)
+                .map_err(|wrong| format!("seat {}: {wrong}", index + 1))?;
+        }
+        self.check_workers_in_all(board)?;
+        self.check_grey_markers(board)?;
+        self.check_phase(board)
+    }
+
+    fn check_company(&self, board: &Board, company: &Company) -> Check {
+        ensure(company.cash <= MOST_CASH, || {
+            format!("cash {} is too much", company.cash)
+        })?;
+        ensure(company.loans <= 1000, || {
+            format!("{} loans are too many", company.loans)
+        })?;
+        ensure(company.shares <= self.components.shares.total, || {
+            format!("{} shares, there are {}", company.shares, self.components.shares.total)
+        })?;
+        ensure((1..=LAST_SPACE).contains(&company.space), || {
+            format!("share space {} is not on the track 1 to 60", company.space)
+        })?;
+        ensure(
+            company.stored.iter().all(|count| *count <= self.components.storage)
+                && company.stored_in_all() <= self.components.storage,
+            || format!("more than {} goods in store", self.components.storage),
+        )?;
+        ensure(
+            company.markers.is_known() && Markers::OWN.is_subset(company.markers),
+            || "the six markers of the own colour are not all there".to_owned(),
+        )?;
+        for (space, placed) in company.administration.iter().enumerate() {
+            if let Some(marker) = placed {
+                ensure(
+                    company.markers.contains(*marker) && company.space_of(*marker) == Some(space),
+                    || format!("{marker} lies on the administration table, but not once or not his"),
+                )?;
+            }
+        }
+        ensure(company.administration.contains(&None), || {
+            "all spaces of the administration table are taken, but only four actions fit into a decade".to_owned()
+        })?;
+        for good in Good::ALL {
+            self.check_factory(board, company, good)
+                .map_err(|wrong| format!("{}: {wrong}", good.word()))?;
+        }
+        Ok(())
+    }
+
+    fn check_factory(&self, board: &Board, company: &Company, good: Good) -> Check {
+        let factory = company.factory(good);
+        if !factory.is_built() {
+            return ensure(*factory == Factory::default(), || {
+                "no factory, but something lies on it".to_owned()
+            });
+        }
+        ensure(factory.level <= self.level(board), || {
+            format!("level {} has not been reached", factory.level)
+        })?;
+        ensure(
+            factory.quality <= self.components.quality_max
+                && factory.distribution <= self.components.distribution_max,
+            || "a quality or distribution marker is too high".to_owned(),
+        )?;
+        let most_extra = 2 * self.components.loans.obsolete_workers;
+        ensure(factory.extra <= most_extra, || {
+            format!("{} extra workers are too many", factory.extra)
+        })?;
+        let rows = self.tables.row_end(good, 0)..=self.tables.row_end(good, 3);
+        ensure(rows.contains(&factory.pieces), || {
+            format!("{} pieces do not fit into the rows", factory.pieces)
+        })?;
+        for row in 0..4 {
+            let pieces = self.tables.pieces_in_row(good, row, factory.pieces);
+            let worker_only = self.tables.row(good, row).worker;
+            ensure(
+                factory.machines[row] <= pieces.saturating_sub(worker_only),
+                || format!("row {} has too many machines", row + 1),
+            )?;
+        }
+        let worth =
+            self.tables.cost(good, factory.level) + factory.quality + factory.distribution;
+        let highest = self.components.price_max - company.stored[good.index()];
+        let lowest = if factory.price == 0 { 0 } else { self.components.price_min };
+        ensure((lowest..=highest.min(worth)).contains(&factory.price), || {
+            format!("the price {} is not allowed", factory.price)
+        })
+    }
+
+    fn check_workers_in_all(&self, board: &Board) -> Check {
+        let in_factories: u16 = board
+            .companies
+            .iter()
+            .flat_map(|company| company.factories)
+            .map(|factory| u16::from(factory.workers()))
+            .sum();
+        let there = u16::from(board.job_seekers()) + u16::from(board.fired) + in_factories;
+        let boxed = self.components.job_market.boxed[self.count_index()];
+        let due = u16::from(JOB_SPACES - boxed);
+        ensure(there == due, || {
+            format!("there are {there} workers on the board, the game has {due}")
+        })
+    }
+
+    fn check_grey_markers(&self, board: &Board) -> Check {
+        for (place, marker) in Marker::GREY.into_iter().enumerate() {
+            let owned = Seat::all(board.players)
+                .filter(|seat| board.company(*seat).markers.contains(marker))
+                .count();
+            let drawn = Marker::DRAWN.iter().position(|drawn| *drawn == marker);
+            let display = drawn.map_or(0, |place| board.display[place]);
+            let there = owned + usize::from(board.mat[place]) + usize::from(display);
+            let due = match marker.kind {
+                Kind::StockExchange => self.components.grey.stock_exchange,
+                _ => self.components.grey.sets,
+            }[self.count_index()];
+            ensure(there == usize::from(due), || {
+                format!("there are {there} markers {marker}, the game has {due}")
+            })?;
+        }
+        Ok(())
+    }
+
+    fn check_phase(&self, board: &Board) -> Check {
+        let preparing = board.decade == 0;
+        let belongs_to_1760 = matches!(
+            board.phase,
+            Phase::DrawStartPlayer
+                | Phase::DrawLightMarker
+                | Phase::Foundation { .. }
+                | Phase::StartUpCapital { .. }
+                | Phase::PickLightMarker { .. }
+        );
+        ensure(preparing == belongs_to_1760, || {
+            "the phase does not belong to the decade".to_owned()
+        })?;
+        let free = self.preparation == Preparation::Free;
+        ensure(free || !preparing || board.phase == Phase::DrawStartPlayer, || {
+            "the predetermined set-up has no preparation round".to_owned()
+        })?;
+        let price_due = match board.phase {
+            Phase::Foundation { price_due, .. } => price_due,
+            Phase::Action(ActionInHand {
+                stage: Stage::Factory { price_due, .. },
+                ..
+            }) => price_due,
+            _ => None,
+        };
+        for seat in Seat::all(board.players) {
+            for good in Good::ALL {
+                let factory = board.company(seat).factory(good);
+                let due = seat == board.asked && price_due == Some(good);
+                ensure(factory.is_built() || !due, || {
+                    format!("a price is due for {}, but there is no factory", good.word())
+                })?;
+                ensure(!factory.is_built() || (factory.price == 0) == due, || {
+                    format!("seat {seat}: the price of {} is missing", good.word())
+                })?;
+            }
+        }
+        self.check_asked(board)
+    }
+
+    /// The asked seat is the one whose step it is, and the pending decision has room.
+    fn check_asked(&self, board: &Board) -> Check {
+        let players = board.players;
+        let at = |step: u8, reverse: bool| {
+            ensure(step < players, || format!("there is no step {step}"))?;
+            let place = if reverse { players - 1 - step } else { step };
+            let due = board.in_turn_order(place);
+            ensure(board.asked == due, || {
+                format!("seat {} is asked, it is the turn of seat {due}", board.asked)
+            })
+        };
+        let display = board.display.iter().map(|count| u16::from(*count)).sum::<u16>();
+        match board.phase {
+            Phase::Foundation { round, step, .. } => {
+                ensure(round < 2, || format!("there is no foundation {round}"))?;
+                at(step, round == 1)?;
+                ensure(display == u16::from(players), || {
+                    "as many light markers as players lie on the timetable in 1760".to_owned()
+                })
+            }
+            Phase::StartUpCapital { step } => {
+                ensure(display == u16::from(players), || {
+                    "as many light markers as players lie on the timetable in 1760".to_owned()
+                })?;
+                at(step, false)
+            }
+            Phase::PickLightMarker { step } => {
+                at(step, true)?;
+                ensure(display == u16::from(players - step), || {
+                    "one light marker for each player who has yet to pick".to_owned()
+                })
+            }
+            Phase::DrawLightMarker => ensure(display < u16::from(players), || {
+                "all light markers are drawn".to_owned()
+            }),
+            Phase::Administration { step } | Phase::FinalExchange { step, .. } => {
+                at(step, false)?;
+                ensure(
+                    !matches!(board.phase, Phase::FinalExchange { .. })
+                        || board.decade == Arkwright::LAST_DECADE,
+                    || "the final stock exchange is at the end of the last decade".to_owned(),
+                )
+            }
+            Phase::Action(hand) => {
+                at(hand.step, false)?;
+                self.check_hand(board, &hand)
+            }
+            Phase::Sale(sale) => {
+                let good = board.active();
+                let sellers = self.sellers(board, good);
+                ensure(
+                    sale.importer == board.importers[good.index()]
+                        && sale.demand <= self.demand(board, good)
+                        && sale.importer_sold <= sale.importer
+                        && sale.group <= 5
+                        && sale.call <= 60,
+                    || "the sale does not fit the market share table".to_owned(),
+                )?;
+                for seat in Seat::all(table::MAX_SEATS as u8) {
+                    let seller = &sellers[seat.index()];
+                    let most = (seller.produced + seller.stored).min(seller.appeal);
+                    ensure(sale.sold[seat.index()] <= most, || {
+                        format!("seat {seat} has sold more than it can")
+                    })?;
+                }
+                let mut copy = sale;
+                ensure(copy.run(&sellers, board.start) == Some(board.asked), || {
+                    format!("seat {} is not called in this sale", board.asked)
+                })?;
+                ensure(copy == sale, || {
+                    "the sale has gone on without an answer".to_owned()
+                })
+            }
+            Phase::Storage { step, unsold } => {
+                at(step, false)?;
+                for seat in Seat::all(table::MAX_SEATS as u8) {
+                    let produced = if seat.index() < usize::from(players) {
+                        self.output(board, seat, board.active())
+                    } else {
+                        0
+                    };
+                    ensure(unsold[seat.index()] <= produced, || {
+                        format!("seat {seat} has more unsold goods than it produced")
+                    })?;
+                }
+                ensure(unsold[board.asked.index()] > 0, || {
+                    "the asked seat has nothing to store".to_owned()
+                })
+            }
+            Phase::NameStartPlayer => ensure(board.decade < Arkwright::LAST_DECADE, || {
+                "no start player is named after the last decade".to_owned()
+            }),
+            Phase::DrawStartPlayer | Phase::Over => Ok(()),
+        }
+    }
+
+    fn check_hand(&self, board: &Board, hand: &ActionInHand) -> Check {
+        let administration = &self.components.administration;
+        let placed = board.own().space_of(hand.marker);
+        ensure(
+            placed.is_some_and(|space| administration.spaces[space] == hand.paid),
+            || format!("{} does not lie on the space that was paid", hand.marker),
+        )?;
+        let kind = hand.marker.kind;
+        let shade = hand.marker.shade;
+        let limits = |costs: &[[u8; 3]; 3]| bought_for(&costs[shade.index()], hand.paid);
+        let fits = match hand.stage {
+            Stage::Factory { built, closed, .. } => {
+                kind == Kind::Factory
+                    && closed.iter().all(|levels| *levels < 16)
+                    && Good::ALL
+                        .into_iter()
+                        .all(|good| !built.contains(good) || board.own().factory(good).is_built())
+            }
+            Stage::Workers { .. } => kind == Kind::Workers,
+            Stage::Machinery { left } => {
+                kind == Kind::Machinery && left <= limits(&administration.machinery)
+            }
+            Stage::Quality { taken, .. } => {
+                kind == Kind::Quality && taken <= limits(&administration.quality)
+            }
+            Stage::Distribution { left, .. } => {
+                kind == Kind::Distribution
+                    && left <= hand.paid.min(administration.distribution[shade.index()])
+            }
+            Stage::StockExchange { .. } => kind == Kind::StockExchange,
+            Stage::Prices { budget, .. } => {
+                budget <= hand.paid
+                    && match kind {
+                        Kind::Factory => budget == 0,
+                        Kind::Quality | Kind::Distribution => true,
+                        _ => false,
+                    }
+            }
+            Stage::SpecialMarker => {
+                matches!(kind, Kind::Workers | Kind::Machinery)
+                    || (kind == Kind::StockExchange && shade == Shade::Own)
+            }
+        };
+        ensure(fits, || {
+            format!("what is under way does not fit the marker {}", hand.marker)
+        })
+    }
+}

@@ -1,0 +1,148 @@
+//! Hiring and firing (II.2.2).
+//!
+//! Rows fill from the left and empty from the right, so within one action a
+//! factory is either hired for or fired from: what one would hire after firing
+//! would go into the row just emptied, and what one would fire after hiring
+//! would be the workers just hired. Both are forbidden.
+
+use table::{Illegal, Log, Offers, Seat};
+
+use crate::action::Action;
+use crate::board::{Board, Factory};
+use crate::event::Event;
+use crate::game::Arkwright;
+use crate::goods::{Good, Goods};
+use crate::phase::Stage;
+use crate::reason::{Reason, require};
+
+impl Arkwright {
+    /// In the last decade no workers are hired for goods whose cycle is over.
+    #[inline]
+    fn is_closed_for_hiring(&self, board: &Board, good: Good) -> bool {
+        board.decade == Arkwright::LAST_DECADE && good.index() < usize::from(board.cycle)
+    }
+
+    /// Workers outside the first row, which has to stay active.
+    #[inline]
+    fn dispensable_workers(&self, factory: &Factory, good: Good) -> u8 {
+        let first_row = self.tables.row_end(good, 0) - factory.machines[0];
+        factory.row_workers() - first_row
+    }
+
+    #[inline]
+    pub(crate) fn offer_workers(
+        &self,
+        board: &Board,
+        changed: Goods,
+        offers: &mut impl Offers<Action>,
+    ) {
+        for good in Good::ALL {
+            let factory = board.own().factory(good);
+            if !factory.is_built() || changed.contains(good) {
+                continue;
+            }
+            if !self.is_closed_for_hiring(board, good) {
+                let room = self.tables.row_end(good, 3) - factory.pieces;
+                for count in 1..=room.min(board.available_workers()) {
+                    offers.offer(Action::Hire(good, count));
+                }
+            }
+            for count in 1..=self.dispensable_workers(factory, good) {
+                offers.offer(Action::Fire(good, count));
+            }
+            if offers.enough() {
+                return;
+            }
+        }
+    }
+
+    pub(crate) fn check_workers(
+        &self,
+        board: &Board,
+        changed: Goods,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let (Action::Hire(good, count) | Action::Fire(good, count)) = action else {
+            return Err(Reason::NotNow.illegal());
+        };
+        let factory = board.own().factory(good);
+        require(factory.is_built(), Reason::NoFactory)?;
+        require(!changed.contains(good), Reason::ChangedAlready)?;
+        if matches!(action, Action::Fire(..)) {
+            return require(
+                (1..=self.dispensable_workers(factory, good)).contains(&count),
+                Reason::FirstRowStays,
+            );
+        }
+        require(!self.is_closed_for_hiring(board, good), Reason::ActiveBefore)?;
+        let room = self.tables.row_end(good, 3) - factory.pieces;
+        require((1..=room).contains(&count), Reason::NoRoom)?;
+        require(count <= board.available_workers(), Reason::TooFewWorkers)
+    }
+
+    pub(crate) fn change_workers(
+        &self,
+        board: &mut Board,
+        changed: Goods,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Stage {
+        let seat = board.asked;
+        let good = match action {
+            Action::Hire(good, count) => {
+                let (from_market, from_fired) = board.take_workers(count);
+                board.company_mut(seat).factory_mut(good).pieces += count;
+                log.tell(Event::WorkersHired {
+                    seat,
+                    good,
+                    from_market,
+                    from_fired,
+                });
+                good
+            }
+            Action::Fire(good, count) => {
+                self.fire(board, seat, good, count, log);
+                good
+            }
+            _ => return Stage::Workers { changed },
+        };
+        Stage::Workers {
+            changed: changed.with(good),
+        }
+    }
+
+    /// Fires from the rightmost row; a row without a worker loses its machines.
+    fn fire(
+        &self,
+        board: &mut Board,
+        seat: Seat,
+        good: Good,
+        count: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        let mut factory = *board.company(seat).factory(good);
+        let machines_before = factory.machine_count();
+        let mut left = count;
+        for row in (1..4).rev() {
+            let pieces = self.tables.pieces_in_row(good, row, factory.pieces);
+            let workers = pieces - factory.machines[row];
+            let gone = left.min(workers);
+            factory.pieces -= gone;
+            left -= gone;
+            if gone == workers {
+                factory.pieces -= std::mem::take(&mut factory.machines[row]);
+            }
+            if left == 0 {
+                break;
+            }
+        }
+        *board.company_mut(seat).factory_mut(good) = factory;
+        board.fired += count;
+        log.tell(Event::WorkersFired {
+            seat,
+            good,
+            workers: count,
+            machines: machines_before - factory.machine_count(),
+        });
+    }
+}

@@ -1,0 +1,134 @@
+//! How Spinning Jenny judges a board: what the company will be worth if all
+//! goods go on selling as the forecast says.
+
+use arkwright::{Arkwright, Board, Good, GoodForecast, Phase, Shade};
+use table::Seat;
+
+use crate::Evaluate;
+
+/// The worth of one pound of company value.
+const POUND: i64 = 1000;
+
+/// How much of a good's next, second and third production the forecast is good
+/// for, in hundredths: rivals catch up and distribution fades.
+const TRUST: [i64; 4] = [0, 100, 180, 240];
+
+/// Cash below this in pounds is a danger while the game goes on.
+const RESERVE: i64 = 14;
+
+/// What an action of a later decade costs on average.
+const LATER_ACTION: i64 = 5;
+
+impl Evaluate for Arkwright {
+    fn evaluate(&self, board: &Board, seat: Seat) -> i64 {
+        let forecast = Good::ALL.map(|good| {
+            (productions_left(board, good) > 0).then(|| self.forecast_of(board, good))
+        });
+        let own = prospects(self, board, &forecast, seat);
+        let rivals = Seat::all(board.players).filter(|other| *other != seat);
+        let best_rival = rivals
+            .map(|rival| prospects(self, board, &forecast, rival))
+            .max();
+        own - best_rival.unwrap_or(0) / 8
+    }
+}
+
+/// How often a good will still be produced.
+fn productions_left(board: &Board, good: Good) -> usize {
+    let decades = 3 - usize::from(board.decade.min(3));
+    if board.decade == 0 {
+        return decades;
+    }
+    let this_decade = match board.phase {
+        Phase::Over | Phase::FinalExchange { .. } | Phase::NameStartPlayer => false,
+        Phase::Storage { .. } => good > board.active(),
+        _ => good >= board.active(),
+    };
+    decades + usize::from(this_decade)
+}
+
+/// What a seat's company will be worth, in thousandths of a pound.
+fn prospects(
+    game: &Arkwright,
+    board: &Board,
+    forecast: &[Option<GoodForecast>; 4],
+    seat: Seat,
+) -> i64 {
+    let company = board.company(seat);
+    let shares = i64::from(company.shares);
+    if board.phase == Phase::Over {
+        let lost = i64::from(company.loans) * 100 * POUND;
+        return i64::from(game.portfolio(board, seat)) * POUND + i64::from(company.cash) - lost;
+    }
+    let mut profit = 0;
+    let mut steps = 0;
+    for good in forecast.iter().flatten() {
+        let trust = TRUST[productions_left(board, good.good)];
+        let own = &good.seats[seat.index()];
+        let costs = i64::from(own.wages) + i64::from(own.machines);
+        profit += trust * (i64::from(own.income) - costs);
+        steps += trust * i64::from(own.share_steps);
+    }
+    let mut cash = i64::from(company.cash) - 13 * i64::from(company.loans);
+    for (stored, factory) in company.stored.iter().zip(&game.components().factories) {
+        cash += i64::from(*stored) * i64::from(factory.warehouse_price);
+    }
+    let later = cash + profit / 100 - administration_to_come(game, board, seat);
+    let space = (i64::from(company.space) + steps / 100).clamp(1, 60);
+    // A step is worth its part of the way to the next pound.
+    let value = |space: i64| {
+        let values = &game.components().shares.values;
+        i64::from(values[space as usize - 1])
+    };
+    let worth = value(space) * POUND
+        + (steps % 100) * (value((space + 1).min(60)) - value(space)) * POUND / 100
+        + space * POUND / 40;
+    // Shares will be bought at prices between now and the end.
+    let price = (i64::from(game.buying_price(board, seat)) * POUND + worth.max(10 * POUND)) / 2;
+    let affordable = (later * POUND * 100 / price).clamp(-1500, 3000 - shares * 100);
+    let mut prospects = (shares * 100 + affordable) * worth / 100;
+    if !matches!(board.phase, Phase::FinalExchange { .. }) {
+        prospects -= (RESERVE - i64::from(company.cash)).max(0) * 2 * POUND;
+        prospects += grey_markers(board, seat) * actions_left(board) * POUND / 4;
+    }
+    prospects - i64::from(company.loans) * 40 * POUND
+}
+
+/// What the actions still to come cost at least: the cheapest free spaces of
+/// this decade, and an average later on.
+fn administration_to_come(game: &Arkwright, board: &Board, seat: Seat) -> i64 {
+    let company = board.company(seat);
+    let placed = company.administration.iter().flatten().count();
+    let this_decade = match board.phase {
+        Phase::FinalExchange { .. } | Phase::NameStartPlayer => 0,
+        _ if board.decade == 0 => 0,
+        _ => (4 - placed.min(4)).min(4 - usize::from(board.cycle)),
+    };
+    let spaces = game.components().administration.spaces;
+    let free = spaces.iter().zip(company.administration);
+    let cheapest = free.filter(|(_, placed)| placed.is_none());
+    let costs: i64 = cheapest
+        .take(this_decade)
+        .map(|(cost, _)| i64::from(*cost))
+        .sum();
+    costs + i64::from(3 - board.decade.min(3)) * 4 * LATER_ACTION
+}
+
+/// Actions a seat still has, about.
+fn actions_left(board: &Board) -> i64 {
+    12 - 4 * i64::from(board.decade.max(1) - 1) - i64::from(board.cycle)
+}
+
+/// How much better the grey markers make a player's actions.
+fn grey_markers(board: &Board, seat: Seat) -> i64 {
+    board
+        .company(seat)
+        .markers
+        .iter()
+        .map(|marker| match marker.shade {
+            Shade::Own => 0,
+            Shade::Light => 1,
+            Shade::Dark => 2,
+        })
+        .sum()
+}

@@ -1,0 +1,32 @@
+//! Players that think.
+//!
+//! A thinker is a value: it is fed nodes and has an answer at any time. It
+//! keeps no clock and starts no thread, so that it runs in a browser's worker
+//! as on the command line; whoever feeds it watches the time. It sees the
+//! board and nothing else, as a player does.
+
+#![forbid(unsafe_code)]
+
+mod any;
+mod arkwright;
+mod evaluate;
+mod random;
+mod simulate;
+mod spec;
+mod turn_search;
+
+pub use any::{AnyThinker, think_through, thinker};
+pub use evaluate::Evaluate;
+pub use random::random_turn;
+pub use simulate::{GameTally, simulate};
+pub use spec::{BOTS, BotInfo, BotName, BotSpec, Budget, SpecError};
+pub use turn_search::TurnSearch;
+
+/// Whether a thinker could use more nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// More nodes may find a better turn.
+    Working,
+    /// More nodes change nothing.
+    Done,
+}

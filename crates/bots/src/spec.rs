@@ -1,0 +1,159 @@
+//! How a bot is named: `greedy`, `greedy@200ms`, `greedy@5000n`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// The bots there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BotName {
+    /// Chooses evenly among what is legal.
+    Random,
+    /// Looks one turn ahead with the forecast.
+    Greedy,
+}
+
+/// What the catalogue says of a bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotInfo {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether a budget changes its play.
+    pub takes_budget: bool,
+}
+
+/// Every bot, the weakest first.
+pub const BOTS: &[BotInfo] = &[
+    BotInfo {
+        name: "random",
+        takes_budget: false,
+    },
+    BotInfo {
+        name: "greedy",
+        takes_budget: true,
+    },
+];
+
+/// How much a bot may think about a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// This many positions: the same turn on every machine.
+    Nodes(u32),
+    /// This many milliseconds.
+    Millis(u32),
+}
+
+/// A bot with its budget for a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotSpec {
+    /// Which bot.
+    pub name: BotName,
+    /// Its budget; without one it thinks until it is done.
+    pub budget: Option<Budget>,
+}
+
+/// Why a text names no bot.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SpecError {
+    /// No bot has this name.
+    #[error("there is no bot '{0}'; try {names}", names = names())]
+    Name(String),
+    /// The bot has no use for a budget.
+    #[error("{0} does not think, so it takes no budget; leave out '@{1}'")]
+    NoBudget(&'static str, String),
+    /// The budget is none.
+    #[error("'{0}' is no budget; try 1s, 200ms or 5000n")]
+    Budget(String),
+}
+
+fn names() -> String {
+    let names: Vec<&str> = BOTS.iter().map(|bot| bot.name).collect();
+    names.join(", ")
+}
+
+impl BotName {
+    /// Its entry in [`BOTS`].
+    pub const fn info(self) -> BotInfo {
+        BOTS[self as usize]
+    }
+}
+
+impl FromStr for Budget {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Budget, SpecError> {
+        let wrong = || SpecError::Budget(text.to_owned());
+        let digits = text.trim_end_matches(|letter: char| !letter.is_ascii_digit());
+        let number: u32 = digits.parse().map_err(|_| wrong())?;
+        match (&text[digits.len()..], number) {
+            (_, 0) => Err(wrong()),
+            ("n", nodes) => Ok(Budget::Nodes(nodes)),
+            ("ms", millis @ ..=3_600_000) => Ok(Budget::Millis(millis)),
+            ("s", seconds @ ..=3600) => Ok(Budget::Millis(seconds * 1000)),
+            _ => Err(wrong()),
+        }
+    }
+}
+
+impl FromStr for BotSpec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<BotSpec, SpecError> {
+        let (name, budget) = match text.split_once('@') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (text, None),
+        };
+        let name = match name {
+            "random" => BotName::Random,
+            "greedy" => BotName::Greedy,
+            _ => return Err(SpecError::Name(name.to_owned())),
+        };
+        match budget {
+            Some(budget) if !name.info().takes_budget => {
+                Err(SpecError::NoBudget(name.info().name, budget.to_owned()))
+            }
+            Some(budget) => Ok(BotSpec {
+                name,
+                budget: Some(budget.parse()?),
+            }),
+            None => Ok(BotSpec { name, budget: None }),
+        }
+    }
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name.info().name)?;
+        match self.budget {
+            None => Ok(()),
+            Some(Budget::Nodes(nodes)) => write!(out, "@{nodes}n"),
+            Some(Budget::Millis(millis)) if millis % 1000 == 0 => {
+                write!(out, "@{}s", millis / 1000)
+            }
+            Some(Budget::Millis(millis)) => write!(out, "@{millis}ms"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_is_written_as_it_is_read() {
+        for text in ["random", "greedy", "greedy@1s", "greedy@200ms", "greedy@5000n"] {
+            assert_eq!(text.parse::<BotSpec>().map(|bot| bot.to_string()), Ok(text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn what_names_no_bot_is_refused_with_what_to_try() {
+        let wrong = |text: &str| text.parse::<BotSpec>().expect_err(text).to_string();
+        assert_eq!(wrong("clever"), "there is no bot 'clever'; try random, greedy");
+        assert!(wrong("random@1s").contains("takes no budget"));
+        for text in ["greedy@", "greedy@0n", "greedy@5", "greedy@n", "greedy@9999999s", "greedy@1é"] {
+            assert!(wrong(text).contains("is no budget"), "{text}");
+        }
+    }
+}

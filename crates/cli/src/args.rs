@@ -1,0 +1,211 @@
+//! What can be typed after `millwright`.
+
+use std::path::PathBuf;
+
+use bots::BotSpec;
+use clap::{Args, Parser, Subcommand, ValueHint};
+use clap_complete::Shell;
+use texts::Lang;
+
+/// Heavy economic games of the industrial age, at a terminal and for other programs.
+///
+/// Exit code 0 means all is well, 1 that a record or an action is illegal,
+/// 2 that the call itself cannot be carried out.
+#[derive(Parser)]
+#[command(name = "millwright", disable_version_flag = true, max_term_width = 100)]
+pub(crate) struct Millwright {
+    /// Print version, commit, rules and data.
+    #[arg(short = 'V', long)]
+    pub(crate) version: bool,
+
+    #[command(flatten)]
+    pub(crate) everywhere: Everywhere,
+
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// What every command takes.
+#[derive(Args, Clone)]
+pub(crate) struct Everywhere {
+    /// The language of everything people read: en or de; the default is that of the system.
+    #[arg(long, global = true, value_name = "LANG")]
+    pub(crate) lang: Option<Lang>,
+
+    /// Take component numbers from the data files in this folder, such as DIR/arkwright.toml.
+    #[arg(long, global = true, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
+}
+
+/// What millwright can do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// List the games with player counts, options and bots.
+    Games {
+        /// Print one JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Set up a new game and print its record.
+    New {
+        #[command(flatten)]
+        table: Table,
+        /// What the game is dealt from: any text; without it, chance decides.
+        #[arg(long, value_name = "TEXT")]
+        seed: Option<String>,
+    },
+    /// Show the board at the end of a record.
+    Show {
+        #[command(flatten)]
+        record: RecordArg,
+        /// Print one JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// List the legal actions at the end of a record, one per line.
+    Legal {
+        #[command(flatten)]
+        record: RecordArg,
+    },
+    /// Append actions to a record and print it; an illegal one changes nothing.
+    Act {
+        #[command(flatten)]
+        record: RecordArg,
+        /// An action as one argument, such as "hire food 2"; "2: hire food 2" also names the seat.
+        #[arg(required = true, value_name = "ACTION")]
+        actions: Vec<String>,
+    },
+    /// Check records and print result and digest of each.
+    Replay {
+        /// The records; `-` is stdin.
+        #[arg(required = true, value_name = "RECORD", value_hint = ValueHint::FilePath)]
+        records: Vec<PathBuf>,
+    },
+    /// Let bots play against each other.
+    Sim(SimArgs),
+    /// Speak the line protocol of docs/protocol.md on stdin and stdout.
+    Engine,
+    /// Show what production would bring if it came now.
+    Forecast {
+        #[command(flatten)]
+        record: RecordArg,
+        /// Print one JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Apply the bare sale rule to each line of stdin.
+    ///
+    /// Reads lines {"demand":n,"importer":a,"players":[{"appeal":a,"produced":p,"stored":s,"quality":q},...]}
+    /// and prints {"sold":[n,...],"importer":n} for each.
+    Sale {
+        /// Read and print JSON, one object per line.
+        #[arg(long, required = true)]
+        json: bool,
+    },
+    /// Play at this terminal against bots or friends.
+    Play(PlayArgs),
+    /// Print the component numbers of a game with their provenance, as a data file.
+    Data {
+        /// The game.
+        game: String,
+        /// Print one JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print the completions for a shell.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+    /// Print docs/notation.md.
+    #[command(hide = true)]
+    Notation,
+}
+
+/// Which game is set up, and how.
+#[derive(Args)]
+pub(crate) struct Table {
+    /// The game.
+    pub(crate) game: String,
+    /// How many play.
+    #[arg(long, value_name = "N")]
+    pub(crate) players: u8,
+    #[command(flatten)]
+    pub(crate) options: Options,
+}
+
+/// The options of a game.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Set an option of the game, such as setup=predetermined; can be repeated.
+    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = option)]
+    pub(crate) set: Vec<(String, String)>,
+}
+
+/// A record on the command line.
+#[derive(Args)]
+pub(crate) struct RecordArg {
+    /// The record; `-` is stdin.
+    #[arg(value_name = "RECORD", value_hint = ValueHint::FilePath)]
+    pub(crate) record: PathBuf,
+}
+
+/// What `sim` takes.
+#[derive(Args)]
+pub(crate) struct SimArgs {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// How many games.
+    #[arg(long, value_name = "K", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// What the games are dealt from: any text.
+    #[arg(long, value_name = "TEXT", default_value = "0")]
+    pub(crate) seed: String,
+    /// One bot for all seats, or one per seat: random, greedy, greedy@200ms, greedy@1s, greedy@5000n.
+    #[arg(long, value_name = "BOT,..", value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<BotSpec>,
+    /// How many threads; the default is one per core. Results are the same for any number.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What `play` takes.
+#[derive(Args)]
+pub(crate) struct PlayArgs {
+    /// The game.
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<String>,
+    /// How many play; 3 unless the game wants otherwise.
+    #[arg(long, value_name = "N", conflicts_with = "resume")]
+    pub(crate) players: Option<u8>,
+    /// What the game is dealt from: any text; without it, chance decides.
+    #[arg(long, value_name = "TEXT", conflicts_with = "resume")]
+    pub(crate) seed: Option<String>,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// One bot for all other seats, or one for each of them in order; greedy if not given.
+    #[arg(long, value_name = "BOT,..", value_delimiter = ',')]
+    pub(crate) bots: Vec<BotSpec>,
+    /// Your seat, counted from 1.
+    #[arg(long, value_name = "K")]
+    pub(crate) seat: Option<u8>,
+    /// Go on with a saved game, which is also saved there again.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "set")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Save the game in this file after every turn.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) save: Option<PathBuf>,
+    /// Play all seats at this terminal, without bots.
+    #[arg(long, conflicts_with_all = ["bots", "seat"])]
+    pub(crate) hotseat: bool,
+}
+
+fn option(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) => Ok((name.to_owned(), value.to_owned())),
+        None => Err("write NAME=VALUE, such as setup=predetermined".to_owned()),
+    }
+}

@@ -1,0 +1,199 @@
+//! What every command knows: the language, and where component numbers come from.
+
+use std::fs;
+use std::hash::{BuildHasher, RandomState};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use games::{AnyGame, AnyPlay, Error, GameInfo};
+use table::{Record, ReplayError, Seat, Seed};
+use texts::{Lang, Texts};
+
+use crate::args::{Everywhere, Table};
+use crate::failure::Failure;
+
+/// The longest text that is read as a record; the record's own limit is lower.
+const MOST_BYTES: u64 = 4 << 20;
+
+/// The language, and where component numbers come from.
+pub(crate) struct Context {
+    pub(crate) lang: Lang,
+    data: Option<PathBuf>,
+}
+
+impl Context {
+    /// The context that the options and the environment ask for.
+    pub(crate) fn new(everywhere: &Everywhere) -> Context {
+        Context {
+            lang: everywhere.lang.unwrap_or_else(system_lang),
+            data: everywhere.data.clone(),
+        }
+    }
+
+    /// The sentences in the reader's language.
+    pub(crate) fn texts(&self) -> Texts {
+        Texts::new(self.lang)
+    }
+
+    /// The owner's data file for a game, if there is a folder of them; it has been checked.
+    pub(crate) fn data_of(&self, info: &GameInfo) -> Result<Option<String>, Failure> {
+        let Some(folder) = &self.data else {
+            return Ok(None);
+        };
+        let path = folder.join(info.data_file);
+        let text = read_file(&path)?;
+        AnyGame::new(info.id, *info.players.start(), &[], Some(&text))
+            .map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?;
+        Ok(Some(text))
+    }
+
+    /// Sets up the game that was asked for on the command line.
+    pub(crate) fn game(&self, table: &Table) -> Result<AnyGame, Failure> {
+        self.game_of(&table.game, table.players, &table.options.set)
+    }
+
+    /// Sets up a game.
+    pub(crate) fn game_of(
+        &self,
+        game: &str,
+        players: u8,
+        options: &[(String, String)],
+    ) -> Result<AnyGame, Failure> {
+        let usage = |error: Error| Failure::usage(error.to_string());
+        let info = games::info(game).map_err(usage)?;
+        let data = self.data_of(info)?;
+        AnyGame::new(game, players, options, data.as_deref()).map_err(usage)
+    }
+
+    /// Replays the record in a file or on stdin.
+    pub(crate) fn replay(&self, path: &Path) -> Result<AnyPlay, Failure> {
+        self.replay_text(path, &read(path)?)
+    }
+
+    /// Opens a record, or a board as `show --json` prints it.
+    pub(crate) fn position(&self, path: &Path) -> Result<AnyPlay, Failure> {
+        let text = read(path)?;
+        if !text.trim_start().starts_with('{') {
+            return self.replay_text(path, &text);
+        }
+        let game = serde_json::from_str::<serde_json::Value>(&text).ok();
+        let game = game.as_ref().and_then(|board| board["game"].as_str());
+        let data = self.data_of_record(game)?;
+        AnyPlay::from_json(&text, data.as_deref(), 0).map_err(|error| self.in_file(path, &error))
+    }
+
+    fn replay_text(&self, path: &Path, text: &str) -> Result<AnyPlay, Failure> {
+        let record = text.parse::<Record>();
+        let game = record.as_ref().ok().map(|record| record.header.game.as_str());
+        let data = self.data_of_record(game)?;
+        AnyPlay::replay(text, data.as_deref()).map_err(|error| self.in_file(path, &error))
+    }
+
+    /// The owner's data for the game that a record names; an unknown game is the record's trouble.
+    fn data_of_record(&self, game: Option<&str>) -> Result<Option<String>, Failure> {
+        match game.map(games::info) {
+            Some(Ok(info)) => self.data_of(info),
+            _ => Ok(None),
+        }
+    }
+
+    fn in_file(&self, path: &Path, error: &Error) -> Failure {
+        let texts = self.texts();
+        let reason = explain(error, &texts, &|seat| texts.seat(seat));
+        Failure::illegal(format!("{}: {reason}", shown(path)))
+    }
+}
+
+/// An error in the reader's language as far as it has sentences; refusals name their rule.
+pub(crate) fn explain(error: &Error, texts: &Texts, names: &dyn Fn(Seat) -> String) -> String {
+    let refusal = |action: &str, reason: String| {
+        let args = [
+            ("action", table::Arg::Verbatim(action.to_owned())),
+            ("reason", table::Arg::Verbatim(reason)),
+        ];
+        texts.get("cli-refused", &args)
+    };
+    match error {
+        Error::Illegal { action, illegal } => refusal(action, texts.illegal(illegal, names)),
+        Error::Replay(replay) => match &**replay {
+            ReplayError::Illegal {
+                line,
+                text,
+                illegal,
+                rules: None,
+            } => {
+                let reason = refusal(text, texts.illegal(illegal, names));
+                let number = ("line", (*line).into());
+                let reason = ("reason", table::Arg::Verbatim(reason));
+                texts.get("cli-in-line", &[number, reason])
+            }
+            other => other.to_string(),
+        },
+        other => other.to_string(),
+    }
+}
+
+/// The path as messages show it.
+pub(crate) fn shown(path: &Path) -> String {
+    if path == Path::new("-") {
+        "stdin".to_owned()
+    } else {
+        path.display().to_string()
+    }
+}
+
+fn read(path: &Path) -> Result<String, Failure> {
+    if path != Path::new("-") {
+        return read_file(path);
+    }
+    let mut bytes = Vec::new();
+    let read = std::io::stdin().take(MOST_BYTES).read_to_end(&mut bytes);
+    read.map_err(|error| Failure::usage(format!("cannot read stdin: {error}; pipe a record in")))?;
+    as_text(path, bytes)
+}
+
+fn read_file(path: &Path) -> Result<String, Failure> {
+    let wrong = |error| {
+        let path = path.display();
+        Failure::usage(format!("cannot read {path}: {error}; check the path"))
+    };
+    let mut bytes = Vec::new();
+    let file = fs::File::open(path).map_err(wrong)?;
+    file.take(MOST_BYTES)
+        .read_to_end(&mut bytes)
+        .map_err(wrong)?;
+    as_text(path, bytes)
+}
+
+fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, Failure> {
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        let path = shown(path);
+        Failure::illegal(format!(
+            "{path}: byte {at} is not UTF-8 text; is this the right file?"
+        ))
+    })
+}
+
+/// The seed that was asked for, or one that nobody knows.
+pub(crate) fn seed_or_chance(seed: Option<&str>) -> Seed {
+    match seed {
+        Some(text) => Seed::new(text),
+        // Each state is keyed anew by the operating system.
+        None => Seed::new(&format!(
+            "{:016x}{:016x}",
+            RandomState::new().hash_one("millwright"),
+            RandomState::new().hash_one(std::time::SystemTime::now())
+        )),
+    }
+}
+
+/// The language of the system: the first of LC_ALL, LC_MESSAGES and LANG that is set.
+fn system_lang() -> Lang {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty());
+    let code = set.as_deref().and_then(|value| value.split(['_', '.', '@']).next());
+    code.and_then(|code| code.parse().ok()).unwrap_or_default()
+}

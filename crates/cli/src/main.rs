@@ -1,0 +1,2 @@
+//! The binary `millwright`.
+fn main() {}

@@ -1,0 +1,113 @@
+//! What can be wrong with what came from outside: what, where, what to try.
+
+use table::{Illegal, NotationError, RecordError, ReplayError, Seat};
+use thiserror::Error;
+
+use crate::catalogue::{CATALOGUE, GameInfo, OptionInfo};
+
+/// Why something could not be set up, read or done.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Error {
+    /// No game has this name.
+    #[error("there is no game '{0}'; try {ids}", ids = ids())]
+    UnknownGame(String),
+    /// The game is for another number of players.
+    #[error("{game} is for {from} to {to} players, not for {players}")]
+    Players {
+        /// The game.
+        game: &'static str,
+        /// How many were asked for.
+        players: u8,
+        /// The fewest.
+        from: u8,
+        /// The most.
+        to: u8,
+    },
+    /// The game has no such option.
+    #[error("{game} has no option '{name}'; try {known}")]
+    UnknownOption {
+        /// The game.
+        game: &'static str,
+        /// The option asked for.
+        name: String,
+        /// The options there are.
+        known: String,
+    },
+    /// The option cannot have this value.
+    #[error("option {option} cannot be '{value}'; try {known}")]
+    UnknownValue {
+        /// The option.
+        option: &'static str,
+        /// The value asked for.
+        value: String,
+        /// The values there are.
+        known: String,
+    },
+    /// The option is given twice.
+    #[error("option {0} is given twice; keep one")]
+    OptionTwice(String),
+    /// The data file cannot be used.
+    #[error(transparent)]
+    Data(#[from] arkwright::DataError),
+    /// The text is not a record.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The record does not replay.
+    #[error(transparent)]
+    Replay(#[from] Box<ReplayError>),
+    /// The text is no notation.
+    #[error("{0}; 'legal' lists what can be chosen")]
+    Notation(#[from] NotationError),
+    /// The rules forbid it.
+    #[error("'{action}' is not allowed here: {} ({})", .illegal.message.id, .illegal.section)]
+    Illegal {
+        /// The choice.
+        action: String,
+        /// The reason.
+        illegal: Illegal,
+    },
+    /// Another seat is asked.
+    #[error("it is the turn of seat {asked}, not of seat {seat}")]
+    OtherSeat {
+        /// Who is asked.
+        asked: Seat,
+        /// Who wanted to act.
+        seat: Seat,
+    },
+    /// The text is not a board in JSON.
+    #[error("this is not a board as 'show --json' prints it: {0}")]
+    Json(String),
+    /// The board breaks a stated fact.
+    #[error("the board cannot be: {0}")]
+    Board(String),
+}
+
+fn ids() -> String {
+    let ids: Vec<&str> = CATALOGUE.iter().map(|game| game.id).collect();
+    ids.join(", ")
+}
+
+impl Error {
+    pub(crate) fn unknown_option(info: &GameInfo, name: &str) -> Error {
+        let known: Vec<&str> = info.options.iter().map(|option| option.name).collect();
+        Error::UnknownOption {
+            game: info.id,
+            name: name.to_owned(),
+            known: known.join(", "),
+        }
+    }
+
+    pub(crate) fn unknown_value(option: &OptionInfo, value: &str) -> Error {
+        Error::UnknownValue {
+            option: option.name,
+            value: value.to_owned(),
+            known: option.values.join(" or "),
+        }
+    }
+}
+
+impl From<ReplayError> for Error {
+    fn from(error: ReplayError) -> Error {
+        Error::Replay(Box::new(error))
+    }
+}

@@ -1,0 +1,212 @@
+//! A game under way, whichever it is.
+
+use arkwright::Arkwright;
+use table::{
+    Digest, Entry, Game, Message, Notation, Outcome, Play, Record, Say, Seat, Setup, Turn,
+};
+
+use crate::catalogue::AnyGame;
+use crate::error::Error;
+use crate::position;
+
+/// A game under way. Views that draw a board look inside; everybody else uses
+/// the methods, which speak notation.
+#[derive(Clone)]
+pub enum AnyPlay {
+    /// Spinning Jenny.
+    Arkwright(Box<Play<Arkwright>>),
+}
+
+/// One thing that happened, in notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyEntry {
+    /// A seat's choice.
+    Act {
+        /// Who chose.
+        seat: Seat,
+        /// What was chosen.
+        action: String,
+    },
+    /// What the dealer turned up.
+    Reveal(String),
+}
+
+/// Does the same with whichever game it is.
+macro_rules! whichever {
+    ($any:expr, $play:ident => $body:expr) => {
+        match $any {
+            AnyPlay::Arkwright($play) => $body,
+        }
+    };
+}
+
+impl AnyPlay {
+    /// Plays a record again. `data` is the text of a data file; without it
+    /// the record's own data or the data compiled in are used.
+    pub fn replay(text: &str, data: Option<&str>) -> Result<AnyPlay, Error> {
+        let record: Record = text.parse()?;
+        let header = &record.header;
+        let data = data.or(header.own_data.as_deref());
+        let game = AnyGame::new(&header.game, header.players, &header.options, data)?;
+        match game {
+            AnyGame::Arkwright(game) => {
+                let play = Play::replay(game, &record)?;
+                Ok(AnyPlay::Arkwright(Box::new(play)))
+            }
+        }
+    }
+
+    /// Goes on from a board as [`AnyPlay::to_json`] prints it; `luck` decides what lies face down.
+    pub fn from_json(text: &str, data: Option<&str>, luck: u64) -> Result<AnyPlay, Error> {
+        position::read(text, data, luck)
+    }
+
+    /// The board with what identifies its set-up, as one JSON object.
+    pub fn to_json(&self) -> serde_json::Value {
+        whichever!(self, play => position::write(play))
+    }
+
+    /// What identifies the set-up.
+    pub fn setup(&self) -> Setup {
+        whichever!(self, play => play.game().setup())
+    }
+
+    /// What has to happen next.
+    pub fn turn(&self) -> Turn {
+        whichever!(self, play => play.turn())
+    }
+
+    /// Who has a choice now.
+    pub fn asked(&self) -> Option<Seat> {
+        whichever!(self, play => play.asked())
+    }
+
+    /// Where in the game this is, such as `1770 clothes`.
+    pub fn caption(&self) -> String {
+        whichever!(self, play => play.game().caption(play.board()))
+    }
+
+    /// Every choice of the asked seat, in notation; none if nobody is asked.
+    pub fn legal(&self) -> Vec<String> {
+        whichever!(self, play => play.legal().iter().map(ToString::to_string).collect())
+    }
+
+    /// The usual answer, where the question is a small one.
+    pub fn usual(&self) -> Option<String> {
+        whichever!(self, play => {
+            play.asked()?;
+            play.game().usual(play.board()).map(|action| action.to_string())
+        })
+    }
+
+    /// Whether the asked seat may choose this, and if not, why.
+    pub fn check(&self, action: &str) -> Result<(), Error> {
+        whichever!(self, play => {
+            let choice = action.parse()?;
+            play.check(choice).map_err(|illegal| Error::Illegal {
+                action: action.to_owned(),
+                illegal,
+            })
+        })
+    }
+
+    /// Carries out a choice of the asked seat and says what happened.
+    pub fn act(&mut self, action: &str) -> Result<Vec<Message>, Error> {
+        whichever!(self, play => {
+            let choice = action.parse()?;
+            let mut events = Vec::new();
+            play.act(choice, &mut events).map_err(|illegal| Error::Illegal {
+                action: action.to_owned(),
+                illegal,
+            })?;
+            Ok(events.iter().map(Say::say).collect())
+        })
+    }
+
+    /// Carries out a choice of this seat, which must be the one that is asked.
+    pub fn act_as(&mut self, seat: Seat, action: &str) -> Result<Vec<Message>, Error> {
+        match self.asked() {
+            Some(asked) if asked != seat => Err(Error::OtherSeat { asked, seat }),
+            _ => self.act(action),
+        }
+    }
+
+    /// Takes the last decision back.
+    pub fn undo(&mut self) -> bool {
+        whichever!(self, play => play.undo())
+    }
+
+    /// Makes the decision again that was taken back last.
+    pub fn redo(&mut self) -> bool {
+        whichever!(self, play => play.redo())
+    }
+
+    /// Takes back the decisions of the current turn, or the turn before if there are none.
+    pub fn undo_turn(&mut self) -> bool {
+        whichever!(self, play => play.undo_turn())
+    }
+
+    /// How many decisions were made.
+    pub fn decisions(&self) -> usize {
+        whichever!(self, play => play.decisions())
+    }
+
+    /// How many decisions of the current turn are made.
+    pub fn tentative(&self) -> usize {
+        whichever!(self, play => play.tentative())
+    }
+
+    /// Everything that happened, in notation.
+    pub fn entries(&self) -> Vec<AnyEntry> {
+        fn in_notation<A: Notation, F: Notation>(entry: Entry<A, F>) -> AnyEntry {
+            match entry {
+                Entry::Act { seat, action } => AnyEntry::Act {
+                    seat,
+                    action: action.to_string(),
+                },
+                Entry::Reveal(face) => AnyEntry::Reveal(face.to_string()),
+            }
+        }
+        whichever!(self, play => play.entries().map(in_notation).collect())
+    }
+
+    /// What entry `n` made happen, counted from 0.
+    pub fn events_of(&self, n: usize) -> Vec<Message> {
+        whichever!(self, play => play.events_of(n).iter().map(Say::say).collect())
+    }
+
+    /// The name of a player, if it is known.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        whichever!(self, play => play.name(seat))
+    }
+
+    /// Names a player.
+    pub fn set_name(&mut self, seat: Seat, name: &str) {
+        whichever!(self, play => play.set_name(seat, name));
+    }
+
+    /// Puts a comment into the record at this point.
+    pub fn note(&mut self, comment: &str) {
+        whichever!(self, play => play.note(comment));
+    }
+
+    /// The record with the seed, if it is known here; `None` if the game began in the middle.
+    pub fn record(&self) -> Option<Record> {
+        whichever!(self, play => play.record())
+    }
+
+    /// The record as everybody may see it.
+    pub fn transcript(&self) -> Option<Record> {
+        whichever!(self, play => play.transcript())
+    }
+
+    /// The digest of the board.
+    pub fn digest(&self) -> Digest {
+        whichever!(self, play => play.digest())
+    }
+
+    /// Scores and winners, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        whichever!(self, play => play.outcome())
+    }
+}

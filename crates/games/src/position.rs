@@ -1,0 +1,65 @@
+//! A board with its set-up as JSON, so that analysis can start anywhere.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use table::{Game, Play, Turn};
+
+use crate::catalogue::AnyGame;
+use crate::error::Error;
+use crate::play::AnyPlay;
+
+/// What is read of a board; the rest of the object is for people.
+#[derive(Deserialize)]
+struct Position {
+    game: String,
+    players: u8,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    data: Option<String>,
+    board: Value,
+}
+
+pub(crate) fn write<G: Game>(play: &Play<G>) -> Value {
+    let setup = play.game().setup();
+    let options: BTreeMap<&str, &str> = setup.options.into_iter().collect();
+    let (asked, turn) = match play.turn() {
+        Turn::Ask { seat, turn } => (Some(seat.number()), Some(turn)),
+        Turn::Reveal | Turn::Over => (None, None),
+    };
+    json!({
+        "game": setup.game,
+        "rules": setup.rules,
+        "data": setup.data.to_string(),
+        "players": setup.players,
+        "options": options,
+        "caption": play.game().caption(play.board()),
+        "asked": asked,
+        "turn": turn,
+        "over": play.turn() == Turn::Over,
+        "digest": play.digest().to_string(),
+        "board": play.board(),
+    })
+}
+
+pub(crate) fn read(text: &str, data: Option<&str>, luck: u64) -> Result<AnyPlay, Error> {
+    let json = |error: serde_json::Error| Error::Json(error.to_string());
+    let position: Position = serde_json::from_str(text).map_err(json)?;
+    let options: Vec<(String, String)> = position.options.into_iter().collect();
+    let game = AnyGame::new(&position.game, position.players, &options, data)?;
+    match game {
+        AnyGame::Arkwright(game) => {
+            let hash = game.setup().data;
+            if let Some(stated) = position.data
+                && !hash.matches(&stated)
+            {
+                return Err(Error::Board(format!(
+                    "it was made with data {stated}, these are data {hash}; give its data file"
+                )));
+            }
+            let board = serde_json::from_value(position.board).map_err(json)?;
+            let play = Play::from_board(game, board, luck).map_err(Error::Board)?;
+            Ok(AnyPlay::Arkwright(Box::new(play)))
+        }
+    }
+}

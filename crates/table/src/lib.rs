@@ -1,0 +1,39 @@
+//! What every game on the table shares.
+//!
+//! A game is a pure state machine: set-up, seed and actions give the board,
+//! the same bytes on every machine. This crate holds the [`Game`] trait and
+//! everything that is written once for all games. It does no I/O, keeps no
+//! clock, reads no environment and holds no sentences.
+
+#![forbid(unsafe_code)]
+
+mod actions;
+mod borrowed;
+mod chacha;
+mod count;
+mod digest;
+mod game;
+pub mod laws;
+mod message;
+mod notation;
+mod outcome;
+mod play;
+mod record;
+mod replay;
+mod rng;
+mod seat;
+mod seed;
+
+pub use actions::{Actions, Offers, SoleOffer};
+pub use count::count_reachable;
+pub use digest::{DataHash, Digest, DigestError, digest};
+pub use game::{Game, Log, Setup, Turn};
+pub use message::{Arg, Illegal, Message, Say};
+pub use notation::{Form, Notation, NotationError, Words};
+pub use outcome::Outcome;
+pub use play::{Entry, Play};
+pub use record::{FORMAT, Header, Line, Record, RecordError, Trouble};
+pub use replay::ReplayError;
+pub use rng::Rng;
+pub use seat::{MAX_SEATS, Seat, Seats};
+pub use seed::{PileRng, Seed};

@@ -1,0 +1,99 @@
+//! What a game has to say: ids and arguments, never sentences.
+//!
+//! `texts` turns a [`Message`] into a sentence in the reader's language.
+
+use crate::Seat;
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A count or a sum of money.
+    Number(i64),
+    /// A word of the game that has a translation, such as `food`.
+    Word(&'static str),
+    /// A player.
+    Seat(Seat),
+    /// Text that stays as it is in every language, such as notation.
+    Verbatim(String),
+}
+
+macro_rules! number_args {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(value: $number) -> Arg {
+                Arg::Number(i64::from(value))
+            }
+        }
+    )*};
+}
+number_args!(u8, i8, u16, i16, u32, i32, i64);
+
+impl From<&'static str> for Arg {
+    fn from(word: &'static str) -> Arg {
+        Arg::Word(word)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+/// A message id with its arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// Names the sentence; the same in every language.
+    pub id: &'static str,
+    /// What the sentence speaks of, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(id: &'static str) -> Message {
+        Message {
+            id,
+            args: Vec::new(),
+        }
+    }
+
+    /// The message with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+/// Something that can be put into words.
+pub trait Say {
+    /// What it says.
+    fn say(&self) -> Message;
+}
+
+/// Why a choice is not allowed, and where the rule book says so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Illegal {
+    /// The reason.
+    pub message: Message,
+    /// The section of the rule book.
+    pub section: &'static str,
+}
+
+impl Illegal {
+    /// A refusal with its section.
+    pub fn new(id: &'static str, section: &'static str) -> Illegal {
+        Illegal {
+            message: Message::new(id),
+            section,
+        }
+    }
+
+    /// The refusal with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Illegal {
+        self.message = self.message.with(name, arg);
+        self
+    }
+}

@@ -1,0 +1,129 @@
+//! Who sits where.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::NotationError;
+
+/// The most seats any game on this table has.
+pub const MAX_SEATS: usize = 4;
+
+/// A place at the table, counted clockwise from 0; people read it from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this index, counted from 0.
+    ///
+    /// # Panics
+    /// If no table has such a seat.
+    #[inline]
+    pub const fn new(index: u8) -> Seat {
+        assert!((index as usize) < MAX_SEATS);
+        Seat(index)
+    }
+
+    /// The seat's index, counted from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number people use, counted from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The seat `steps` places further clockwise at a table of `players`.
+    #[inline]
+    pub const fn clockwise(self, steps: u8, players: u8) -> Seat {
+        Seat((self.0 + steps) % players)
+    }
+
+    /// All seats of a table, clockwise from the first.
+    #[inline]
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..players).map(Seat)
+    }
+
+    /// All seats of a table, clockwise from this one.
+    #[inline]
+    pub fn round(self, players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..players).map(move |step| self.clockwise(step, players))
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", self.number())
+    }
+}
+
+impl FromStr for Seat {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Seat, NotationError> {
+        // Digit by digit, since a number would also take "+1" and "01".
+        match text.as_bytes() {
+            [digit @ b'1'..=b'4'] => Ok(Seat(digit - b'1')),
+            _ => Err(NotationError::Seat(text.into())),
+        }
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// Adds a seat.
+    #[inline]
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    #[inline]
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// Whether the seat is in the set.
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// How many seats are in the set.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether nobody is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(MAX_SEATS as u8).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        let mut set = Seats::NONE;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}

@@ -1,0 +1,9 @@
+//! The table proved on a toy game that uses every part of it.
+
+mod broken;
+mod laws;
+mod play;
+mod quarry;
+mod record;
+mod replay;
+mod words;

@@ -1,0 +1,107 @@
+//! The project's own chores: play, verify, and the documents made from code.
+//!
+//! `cargo play` and `cargo verify` are aliases of its commands; the others are
+//! reached by `cargo xtask COMMAND`.
+
+mod child;
+mod coverage;
+mod fuzz;
+mod made;
+mod play;
+mod probe;
+mod report;
+mod tools;
+mod tree;
+mod verify;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+The project's own chores.
+
+Usage: cargo xtask COMMAND [--help]
+
+Commands:
+  play [ARGS]               builds `millwright` and runs it: Spinning Jenny against bots,
+                            or whatever ARGS say (`cargo play -- sim --help`)
+  verify [--full] [--install]
+                            the gate: everything that has to hold before a change lands
+  rules-coverage [--check]  makes docs/rules-coverage.md from the rules and the tests
+  docs [--check]            makes the other documents that come from code
+  wasm                      replays the stored records natively and in WebAssembly, and compares
+  wasm-speed [PLAYERS [GAMES]]
+                            random games per second, native and in WebAssembly
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match run(&args) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &[String]) -> Result<ExitCode> {
+    let Some((command, rest)) = args.split_first() else {
+        print!("{HELP}");
+        return Ok(ExitCode::from(2));
+    };
+    let asks_help = |rest: &[String]| rest.iter().any(|arg| arg == "--help" || arg == "-h");
+    match command.as_str() {
+        "play" => play::run(rest),
+        "verify" if asks_help(rest) => help(verify::HELP),
+        "verify" => verify::run(&verify::Options::parse(rest)?),
+        "rules-coverage" if asks_help(rest) => help(coverage::HELP),
+        "rules-coverage" => coverage::run(only_check(rest)?),
+        "docs" if asks_help(rest) => help(made::HELP),
+        "docs" => made::run(only_check(rest)?),
+        "wasm" if rest.is_empty() => probe::run(),
+        "wasm" => help("Usage: cargo xtask wasm\n"),
+        "wasm-speed" if asks_help(rest) => help(probe::HELP),
+        "wasm-speed" => probe::speed(rest),
+        "--help" | "-h" | "help" => help(HELP),
+        other => bail!("no command '{other}'; `cargo xtask --help` lists them"),
+    }
+}
+
+fn help(text: &str) -> Result<ExitCode> {
+    print!("{text}");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Reads the arguments of a command that knows `--check` and nothing else.
+fn only_check(rest: &[String]) -> Result<bool> {
+    match rest {
+        [] => Ok(false),
+        [flag] if flag == "--check" => Ok(true),
+        _ => bail!("'{}' is not understood; try --help", rest.join(" ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn strings(words: &[&str]) -> Vec<String> {
+        words.iter().map(|word| (*word).to_owned()).collect()
+    }
+
+    #[test]
+    fn check_is_the_only_flag_of_the_document_commands() {
+        assert!(!only_check(&[]).unwrap());
+        assert!(only_check(&strings(&["--check"])).unwrap());
+        assert!(only_check(&strings(&["--chek"])).is_err());
+        assert!(only_check(&strings(&["--check", "--check"])).is_err());
+    }
+
+    #[test]
+    fn an_unknown_command_is_named() {
+        let error = run(&strings(&["verfy"])).unwrap_err();
+        assert!(error.to_string().contains("'verfy'"), "{error}");
+    }
+}

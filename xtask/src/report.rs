@@ -1,0 +1,195 @@
+//! What the gate did: a table for the terminal and a section of docs/verification.md.
+
+use std::fmt::Write;
+use std::process::Command;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result};
+
+use crate::tree;
+
+/// How a step ended.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// It holds; the note says what was looked at.
+    Fine(String),
+    /// It was left out, and why.
+    Skipped(String),
+    /// It does not hold.
+    Failed,
+}
+
+/// A step that was run.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Step {
+    pub(crate) name: &'static str,
+    pub(crate) seconds: f64,
+    pub(crate) end: End,
+}
+
+impl Step {
+    fn result(&self) -> &'static str {
+        match self.end {
+            End::Fine(_) => "ok",
+            End::Skipped(_) => "skipped",
+            End::Failed => "FAILED",
+        }
+    }
+
+    fn note(&self) -> &str {
+        match &self.end {
+            End::Fine(note) | End::Skipped(note) => note,
+            End::Failed => "",
+        }
+    }
+}
+
+/// The steps as a table for the terminal.
+pub(crate) fn table(steps: &[Step]) -> String {
+    let mut table = format!("{:<16} {:>8}  {:<8} note\n", "step", "seconds", "result");
+    for step in steps {
+        let (name, seconds, result) = (step.name, step.seconds, step.result());
+        let line = format!("{name:<16} {seconds:>8.1}  {result:<8} {}", step.note());
+        table.push_str(line.trim_end());
+        table.push('\n');
+    }
+    let total: f64 = steps.iter().map(|step| step.seconds).sum();
+    writeln!(table, "{:<16} {total:>8.1}", "in all").expect("writing to a string cannot fail");
+    table
+}
+
+/// Where the last full run is written down.
+const PAGE: &str = "docs/verification.md";
+/// The line above the part that is rewritten.
+const MARK: &str = "<!-- Everything below this line is written by `cargo verify --full`. -->";
+
+/// The state of the sources: commit, and whether it was changed since.
+pub(crate) fn commit() -> String {
+    let git = |args: &[&str]| {
+        let output = Command::new("git")
+            .args(args)
+            .current_dir(tree::root())
+            .output();
+        let output = output.ok().filter(|output| output.status.success())?;
+        String::from_utf8(output.stdout).ok()
+    };
+    let Some(hash) = git(&["rev-parse", "--short=12", "HEAD"]) else {
+        return "unknown commit".to_owned();
+    };
+    let hash = hash.trim().to_owned();
+    match git(&["status", "--porcelain"]) {
+        Some(changes) if changes.trim().is_empty() => hash,
+        _ => format!("{hash} with changes"),
+    }
+}
+
+/// Writes the result of a full run to its page.
+pub(crate) fn keep(steps: &[Step], commit: &str, scale: u32) -> Result<()> {
+    let path = tree::root().join(PAGE);
+    let page = tree::read(&path)?;
+    let head = page
+        .find(MARK)
+        .map(|at| &page[..at + MARK.len()])
+        .with_context(|| format!("{PAGE} has lost the line '{MARK}'"))?;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let days = now.map_or(0, |since| since.as_secs() / 86_400);
+    let section = section(steps, commit, scale, &date(days));
+    tree::write(&path, &format!("{head}\n\n{section}"))
+}
+
+fn section(steps: &[Step], commit: &str, scale: u32, date: &str) -> String {
+    let failed = steps.iter().any(|step| step.end == End::Failed);
+    let result = if failed { "failed" } else { "everything held" };
+    let mut text = format!(
+        "## The last full run: {result}\n\n- date: {date}\n- commit: {commit}\n\
+         - scale: {scale} ({} random games for each game and number of players)\n\n\
+         | step | seconds | result | note |\n|---|---|---|---|\n",
+        scale * 200
+    );
+    for step in steps {
+        let (name, seconds, result) = (step.name, step.seconds, step.result());
+        writeln!(
+            text,
+            "| {name} | {seconds:.1} | {result} | {} |",
+            step.note()
+        )
+        .expect("writing to a string cannot fail");
+    }
+    text
+}
+
+/// The date in UTC, by days since 1970-01-01.
+fn date(mut days: u64) -> String {
+    let is_leap = |year: u64| {
+        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+    };
+    let mut year = 1970;
+    loop {
+        let length = if is_leap(year) { 366 } else { 365 };
+        if days < length {
+            break;
+        }
+        days -= length;
+        year += 1;
+    }
+    let february = if is_leap(year) { 29 } else { 28 };
+    let mut month = 1;
+    for length in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
+        if days < length {
+            break;
+        }
+        days -= length;
+        month += 1;
+    }
+    format!("{year}-{month:02}-{:02}", days + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn step(name: &'static str, seconds: f64, end: End) -> Step {
+        Step { name, seconds, end }
+    }
+
+    #[test]
+    fn the_table_shows_every_step_and_the_sum() {
+        let steps = [
+            step("format", 0.5, End::Fine("all crates".into())),
+            step("deny", 1.0, End::Skipped("not installed".into())),
+            step("clippy", 2.25, End::Failed),
+        ];
+        let expected = "\
+step              seconds  result   note
+format                0.5  ok       all crates
+deny                  1.0  skipped  not installed
+clippy                2.2  FAILED
+in all                3.8
+";
+        assert_eq!(table(&steps), expected);
+    }
+
+    #[test]
+    fn a_failed_step_makes_the_full_run_a_failed_one() {
+        let steps = [step("format", 0.5, End::Failed)];
+        let text = section(&steps, "abc", 50, "2026-01-02");
+        assert!(text.starts_with("## The last full run: failed\n"));
+        assert!(text.contains("- scale: 50 (10000 random games"), "{text}");
+        assert!(text.ends_with("| format | 0.5 | FAILED |  |\n"), "{text}");
+    }
+
+    #[test]
+    fn days_become_dates() {
+        assert_eq!(date(0), "1970-01-01");
+        assert_eq!(date(11_016), "2000-02-29");
+        assert_eq!(date(11_017), "2000-03-01");
+        assert_eq!(date(20_453), "2025-12-31");
+        assert_eq!(date(20_454), "2026-01-01");
+    }
+
+    #[test]
+    fn the_page_has_the_line_above_its_result() {
+        let page = tree::read(&tree::root().join(PAGE)).unwrap();
+        assert_eq!(page.matches(MARK).count(), 1);
+    }
+}
