@@ -12,7 +12,11 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     // A commit on a branch changes the log of HEAD; before the first one there is none.
     if let Some(log) = git(&["rev-parse", "--git-path", "logs/HEAD"]) {
-        let watched = if Path::new(&log).exists() { log } else { "src".to_owned() };
+        let watched = if Path::new(&log).exists() {
+            log
+        } else {
+            "src".to_owned()
+        };
         println!("cargo::rerun-if-changed={watched}");
     }
 }

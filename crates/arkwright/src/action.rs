@@ -148,8 +148,16 @@ const fn form(pattern: &'static str, example: &'static str, meaning: &'static st
 impl Notation for Action {
     fn forms() -> &'static [Form] {
         const FORMS: &[Form] = &[
-            form("found GOOD", "found food", "found a level I factory in 1760"),
-            form("price GOOD POUNDS", "price lamps 9", "set the price of a good"),
+            form(
+                "found GOOD",
+                "found food",
+                "found a level I factory in 1760",
+            ),
+            form(
+                "price GOOD POUNDS",
+                "price lamps 9",
+                "set the price of a good",
+            ),
             form(
                 "place MARKER COST",
                 "place quality light 8",

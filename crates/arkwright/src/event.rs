@@ -309,21 +309,21 @@ impl Say for Event {
                     }
                 }
             }
-            Event::SharesSold { seat, count } => new("shares-sold")
-                .with("seat", seat)
-                .with("count", count),
-            Event::SharesBought { seat, count } => new("shares-bought")
-                .with("seat", seat)
-                .with("count", count),
+            Event::SharesSold { seat, count } => {
+                new("shares-sold").with("seat", seat).with("count", count)
+            }
+            Event::SharesBought { seat, count } => {
+                new("shares-bought").with("seat", seat).with("count", count)
+            }
             Event::EmergencySale { seat, count } => new("emergency-sale")
                 .with("seat", seat)
                 .with("count", count),
-            Event::LoansTaken { seat, count } => new("loans-taken")
-                .with("seat", seat)
-                .with("count", count),
-            Event::LoansRepaid { seat, count } => new("loans-repaid")
-                .with("seat", seat)
-                .with("count", count),
+            Event::LoansTaken { seat, count } => {
+                new("loans-taken").with("seat", seat).with("count", count)
+            }
+            Event::LoansRepaid { seat, count } => {
+                new("loans-repaid").with("seat", seat).with("count", count)
+            }
             Event::ShareMoved {
                 seat,
                 from,

@@ -55,11 +55,15 @@ impl Arkwright {
         action: Action,
     ) -> Result<(), Illegal> {
         let factory = |good| board.own().factory(good);
-        let too_high = || Reason::LevelTooHigh.illegal().with("level", self.level(board));
+        let too_high = || {
+            Reason::LevelTooHigh
+                .illegal()
+                .with("level", self.level(board))
+        };
         match action {
             Action::Build(good, level) => {
                 require(!factory(good).is_built(), Reason::HasFactory)?;
-                if level > self.level(board) {
+                if !(1..=self.level(board)).contains(&level) {
                     return Err(too_high());
                 }
                 require(

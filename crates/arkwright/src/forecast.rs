@@ -128,9 +128,7 @@ impl Arkwright {
             };
             production = match board.phase {
                 Phase::Sale(sale) => self.answer(&mut board, sale, action, log),
-                Phase::Storage { step, unsold } => {
-                    self.keep(&mut board, step, unsold, action, log)
-                }
+                Phase::Storage { step, unsold } => self.keep(&mut board, step, unsold, action, log),
                 _ => Production::Ended,
             };
         }

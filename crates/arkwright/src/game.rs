@@ -100,7 +100,7 @@ impl Arkwright {
     }
 
     /// The last decade of the game: Spinning Jenny ends with 1790 (3.0).
-    pub(crate) const LAST_DECADE: u8 = 3;
+    pub const LAST_DECADE: u8 = 3;
 
     /// The current development level (II.2.1).
     #[inline]
@@ -158,6 +158,15 @@ impl Arkwright {
     pub fn pieces_in_row(&self, board: &Board, seat: Seat, good: Good, row: usize) -> u8 {
         let factory = board.company(seat).factory(good);
         self.tables.pieces_in_row(good, row, factory.pieces)
+    }
+
+    /// The board after one legal choice and nothing more: even a question with
+    /// one answer stays open, so that what the choice itself does can be shown.
+    #[must_use]
+    pub fn preview(&self, board: &Board, action: Action) -> Board {
+        let mut board = *board;
+        self.apply(&mut board, action, &mut ());
+        board
     }
 
     /// Carries out one choice, without answering questions that have one answer.
@@ -222,14 +231,21 @@ impl Arkwright {
 
     /// Answers questions that have one answer, until somebody has a choice.
     fn run_on(&self, board: &mut Board, log: &mut impl Log<Event>) {
-        loop {
-            let mut offer = SoleOffer::new();
-            self.offers(board, &mut offer);
-            let Some(action) = offer.sole() else { return };
+        while let Some(action) = self.only_answer(board) {
             let seat = board.asked;
             log.tell(Event::Forced { seat, action });
             self.apply(board, action, log);
         }
+    }
+
+    /// The answer to a question that has just one.
+    // Inlined into the loop above, the compiler loads every component table
+    // before the loop, which is a seventh of all instructions of random play.
+    #[inline(never)]
+    fn only_answer(&self, board: &Board) -> Option<Action> {
+        let mut offer = SoleOffer::new();
+        self.offers(board, &mut offer);
+        offer.sole()
     }
 
     #[inline]
@@ -260,12 +276,7 @@ impl Arkwright {
     }
 
     #[inline]
-    fn offer_in_action(
-        &self,
-        board: &Board,
-        hand: ActionInHand,
-        offers: &mut impl Offers<Action>,
-    ) {
+    fn offer_in_action(&self, board: &Board, hand: ActionInHand, offers: &mut impl Offers<Action>) {
         match hand.stage {
             Stage::Factory {
                 price_due: Some(good),
@@ -394,9 +405,10 @@ impl Game for Arkwright {
                 self.check_foundation(board, price_due, action)
             }
             (Phase::StartUpCapital { .. }, Action::Done) => Ok(()),
-            (Phase::StartUpCapital { .. }, Action::Sell(count)) => {
-                require(count <= board.own().shares && count > 0, Reason::TooFewShares)
-            }
+            (Phase::StartUpCapital { .. }, Action::Sell(count)) => require(
+                count <= board.own().shares && count > 0,
+                Reason::TooFewShares,
+            ),
             (Phase::PickLightMarker { .. }, Action::Take(marker)) => {
                 self.check_light_marker(board, marker)
             }

@@ -25,6 +25,7 @@ mod preparation;
 mod prices;
 mod production;
 mod quality;
+mod question;
 mod reason;
 mod round;
 mod sale;

@@ -20,12 +20,7 @@ impl Arkwright {
     }
 
     #[inline]
-    pub(crate) fn offer_machines(
-        &self,
-        board: &Board,
-        left: u8,
-        offers: &mut impl Offers<Action>,
-    ) {
+    pub(crate) fn offer_machines(&self, board: &Board, left: u8, offers: &mut impl Offers<Action>) {
         if left == 0 {
             return;
         }
@@ -54,8 +49,8 @@ impl Arkwright {
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
         require(left > 0, Reason::NoMachinesLeft)?;
-        let fits = (1..=4).contains(&row)
-            && self.replaceable(factory, good, usize::from(row) - 1) > 0;
+        let fits =
+            (1..=4).contains(&row) && self.replaceable(factory, good, usize::from(row) - 1) > 0;
         require(fits, Reason::NoMachineSpace)
     }
 

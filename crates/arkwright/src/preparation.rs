@@ -77,7 +77,11 @@ impl Arkwright {
             (Some(good), Action::Price(_, price)) => {
                 self.set_price(board, seat, good, price, log);
                 let last = board.players - 1;
-                let (round, step) = if step == last { (round + 1, 0) } else { (round, step + 1) };
+                let (round, step) = if step == last {
+                    (round + 1, 0)
+                } else {
+                    (round, step + 1)
+                };
                 if round == 2 {
                     return self.start_up_capital(board, log);
                 }

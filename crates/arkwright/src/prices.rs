@@ -23,12 +23,7 @@ impl Arkwright {
 
     /// Offers every price of the asked seat's good but the present one.
     #[inline]
-    pub(crate) fn offer_prices(
-        &self,
-        board: &Board,
-        good: Good,
-        offers: &mut impl Offers<Action>,
-    ) {
+    pub(crate) fn offer_prices(&self, board: &Board, good: Good, offers: &mut impl Offers<Action>) {
         let present = board.own().factory(good).price;
         let highest = self.highest_price(board, board.asked, good);
         for price in self.components.price_min..=highest {

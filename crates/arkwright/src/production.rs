@@ -302,10 +302,7 @@ impl Arkwright {
                 let unsold = unsold[board.asked.index()];
                 require(kept <= there + unsold, Reason::KeepTooMany)?;
                 require(kept >= there, Reason::NeedlessDiscard)?;
-                require(
-                    kept <= self.storage_spaces(board),
-                    Reason::NoStorageSpace,
-                )?;
+                require(kept <= self.storage_spaces(board), Reason::NoStorageSpace)?;
             } else {
                 require(kept <= there, Reason::KeepTooMany)?;
                 discarded += there - kept;
@@ -329,7 +326,11 @@ impl Arkwright {
             .max(stored[active]);
         while keep.iter().sum::<u8>() > self.components.storage {
             let dispensable = |good: &Good| {
-                let needed = if good.index() == active { stored[active] } else { 0 };
+                let needed = if good.index() == active {
+                    stored[active]
+                } else {
+                    0
+                };
                 keep[good.index()] > needed
             };
             let cheapest = Good::ALL
@@ -342,6 +343,19 @@ impl Arkwright {
             }
         }
         Action::Keep(keep)
+    }
+
+    /// The small question that is asked now: its id, and what `always` and `never` answer.
+    pub fn small_question(&self, board: &Board) -> Option<(&'static str, Action, Action)> {
+        match board.phase {
+            Phase::Sale(_) => Some(("sell-stored", Action::Offer, Action::Hold)),
+            Phase::Storage { unsold, .. } => Some((
+                "store-unsold",
+                self.usual_storage(board, unsold),
+                Action::Keep(board.own().stored),
+            )),
+            _ => None,
+        }
     }
 
     /// Puts goods in store; what is left over is lost.
@@ -359,7 +373,11 @@ impl Arkwright {
         let seat = board.asked;
         let active = board.active();
         for good in Good::ALL {
-            let new = if good == active { unsold[seat.index()] } else { 0 };
+            let new = if good == active {
+                unsold[seat.index()]
+            } else {
+                0
+            };
             let stored = board.company(seat).stored[good.index()];
             let kept = keep[good.index()];
             if kept > stored {

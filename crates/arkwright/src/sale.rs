@@ -113,7 +113,8 @@ impl Sale {
     #[inline]
     fn group_in_turn(&self, sellers: &Sellers) -> Option<Group> {
         // The rank of a player's group; the importer's is below all of its appeal.
-        let rank = |seller: &Seller| (u32::from(seller.appeal) << 9) + u32::from(seller.quality) + 1;
+        let rank =
+            |seller: &Seller| (u32::from(seller.appeal) << 9) + u32::from(seller.quality) + 1;
         let importer = u32::from(self.importer) << 9;
         let lowest = u32::from(self.call) << 9;
         let mut below = u32::MAX;

@@ -4,7 +4,7 @@
 //! can make them fail: pieces are conserved, markers are where they can be,
 //! and the pending decision belongs to the seat that is asked.
 
-use table::Seat;
+use table::{Actions, Game, Seat, Turn};
 
 use crate::administration::bought_for;
 use crate::board::{Board, Company, Factory};
@@ -26,12 +26,17 @@ fn ensure(holds: bool, wrong: impl FnOnce() -> String) -> Check {
 impl Arkwright {
     pub(crate) fn check_board(&self, board: &Board) -> Check {
         ensure(board.players == self.players, || {
-            format!("players is {}, the set-up has {}", board.players, self.players)
+            format!(
+                "players is {}, the set-up has {}",
+                board.players, self.players
+            )
         })?;
         ensure(board.decade <= Arkwright::LAST_DECADE, || {
             format!("decade {} is beyond the timetable", board.decade)
         })?;
-        ensure(board.cycle < 4, || format!("there is no cycle {}", board.cycle))?;
+        ensure(board.cycle < 4, || {
+            format!("there is no cycle {}", board.cycle)
+        })?;
         for (name, seat) in [("start", board.start), ("asked", board.asked)] {
             ensure(seat.index() < usize::from(self.players), || {
                 format!("{name} is seat {seat}, which is not at the table")
@@ -69,13 +74,19 @@ impl Arkwright {
             format!("{} loans are too many", company.loans)
         })?;
         ensure(company.shares <= self.components.shares.total, || {
-            format!("{} shares, there are {}", company.shares, self.components.shares.total)
+            format!(
+                "{} shares, there are {}",
+                company.shares, self.components.shares.total
+            )
         })?;
         ensure((1..=LAST_SPACE).contains(&company.space), || {
             format!("share space {} is not on the track 1 to 60", company.space)
         })?;
         ensure(
-            company.stored.iter().all(|count| *count <= self.components.storage)
+            company
+                .stored
+                .iter()
+                .all(|count| *count <= self.components.storage)
                 && company.stored_in_all() <= self.components.storage,
             || format!("more than {} goods in store", self.components.storage),
         )?;
@@ -87,7 +98,11 @@ impl Arkwright {
             if let Some(marker) = placed {
                 ensure(
                     company.markers.contains(*marker) && company.space_of(*marker) == Some(space),
-                    || format!("{marker} lies on the administration table, but not once or not his"),
+                    || {
+                        format!(
+                            "{marker} lies on the administration table, but not once or not his"
+                        )
+                    },
                 )?;
             }
         }
@@ -126,19 +141,25 @@ impl Arkwright {
         })?;
         for row in 0..4 {
             let pieces = self.tables.pieces_in_row(good, row, factory.pieces);
-            let worker_only = self.tables.row(good, row).worker;
+            let machines = factory.machines[row];
+            // Firing may empty worker-only spaces beside a machine, but not the whole row (II.2.2).
+            let is_tended = machines == 0 || machines < pieces;
             ensure(
-                factory.machines[row] <= pieces.saturating_sub(worker_only),
+                is_tended && machines <= self.tables.row(good, row).machine,
                 || format!("row {} has too many machines", row + 1),
             )?;
         }
-        let worth =
-            self.tables.cost(good, factory.level) + factory.quality + factory.distribution;
+        let worth = self.tables.cost(good, factory.level) + factory.quality + factory.distribution;
         let highest = self.components.price_max - company.stored[good.index()];
-        let lowest = if factory.price == 0 { 0 } else { self.components.price_min };
-        ensure((lowest..=highest.min(worth)).contains(&factory.price), || {
-            format!("the price {} is not allowed", factory.price)
-        })
+        let lowest = if factory.price == 0 {
+            0
+        } else {
+            self.components.price_min
+        };
+        ensure(
+            (lowest..=highest.min(worth)).contains(&factory.price),
+            || format!("the price {} is not allowed", factory.price),
+        )
     }
 
     fn check_workers_in_all(&self, board: &Board) -> Check {
@@ -189,9 +210,10 @@ impl Arkwright {
             "the phase does not belong to the decade".to_owned()
         })?;
         let free = self.preparation == Preparation::Free;
-        ensure(free || !preparing || board.phase == Phase::DrawStartPlayer, || {
-            "the predetermined set-up has no preparation round".to_owned()
-        })?;
+        ensure(
+            free || !preparing || board.phase == Phase::DrawStartPlayer,
+            || "the predetermined set-up has no preparation round".to_owned(),
+        )?;
         let price_due = match board.phase {
             Phase::Foundation { price_due, .. } => price_due,
             Phase::Action(ActionInHand {
@@ -205,14 +227,82 @@ impl Arkwright {
                 let factory = board.company(seat).factory(good);
                 let due = seat == board.asked && price_due == Some(good);
                 ensure(factory.is_built() || !due, || {
-                    format!("a price is due for {}, but there is no factory", good.word())
+                    format!(
+                        "a price is due for {}, but there is no factory",
+                        good.word()
+                    )
                 })?;
                 ensure(!factory.is_built() || (factory.price == 0) == due, || {
                     format!("seat {seat}: the price of {} is missing", good.word())
                 })?;
             }
         }
-        self.check_asked(board)
+        self.check_asked(board)?;
+        if preparing {
+            self.check_preparation(board)?;
+        }
+        self.check_question(board)
+    }
+
+    /// In 1760 only the foundations and the picks so far have changed anything (4.1).
+    fn check_preparation(&self, board: &Board) -> Check {
+        let last = board.players - 1;
+        // How many factories the player at this place in turn order has, and whether he picks later.
+        let so_far = |place: u8| match board.phase {
+            Phase::Foundation {
+                round,
+                step,
+                price_due,
+            } => {
+                let order = if round == 0 { place } else { last - place };
+                let founded = order < step || (order == step && price_due.is_some());
+                (round + u8::from(founded), true)
+            }
+            Phase::StartUpCapital { .. } => (2, true),
+            Phase::PickLightMarker { step } => (2, last - place >= step),
+            _ => (0, true),
+        };
+        let opening = self.opening_board();
+        ensure(board.fired == opening.fired, || {
+            format!("{} workers are fired in 1760", board.fired)
+        })?;
+        for place in 0..board.players {
+            let seat = board.in_turn_order(place);
+            let company = board.company(seat);
+            let (founded, picks_later) = so_far(place);
+            let built = company.factories.iter().filter(|own| own.is_built());
+            ensure(built.count() == usize::from(founded), || {
+                format!("seat {seat}: {founded} factories are due at this point of 1760")
+            })?;
+            ensure(!picks_later || company.markers == Markers::OWN, || {
+                format!("seat {seat}: a grey marker before its pick")
+            })?;
+            for good in Good::ALL {
+                let factory = company.factory(good);
+                let new = Factory {
+                    level: 1,
+                    pieces: self.tables.row_end(good, 1),
+                    price: factory.price,
+                    ..Factory::default()
+                };
+                ensure(!factory.is_built() || *factory == new, || {
+                    format!("seat {seat}: {} is not as it is founded", good.word())
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A question with fewer than two answers is never asked.
+    fn check_question(&self, board: &Board) -> Check {
+        if let Turn::Ask { seat, .. } = self.turn(board) {
+            let mut answers = Actions::new();
+            self.legal(board, &mut answers);
+            ensure(answers.len() > 1, || {
+                format!("seat {seat} is asked, but has no choice")
+            })?;
+        }
+        Ok(())
     }
 
     /// The asked seat is the one whose step it is, and the pending decision has room.
@@ -223,10 +313,17 @@ impl Arkwright {
             let place = if reverse { players - 1 - step } else { step };
             let due = board.in_turn_order(place);
             ensure(board.asked == due, || {
-                format!("seat {} is asked, it is the turn of seat {due}", board.asked)
+                format!(
+                    "seat {} is asked, it is the turn of seat {due}",
+                    board.asked
+                )
             })
         };
-        let display = board.display.iter().map(|count| u16::from(*count)).sum::<u16>();
+        let display = board
+            .display
+            .iter()
+            .map(|count| u16::from(*count))
+            .sum::<u16>();
         match board.phase {
             Phase::Foundation { round, step, .. } => {
                 ensure(round < 2, || format!("there is no foundation {round}"))?;
@@ -280,6 +377,17 @@ impl Arkwright {
                         format!("seat {seat} has sold more than it can")
                     })?;
                 }
+                for seat in Seat::all(table::MAX_SEATS as u8) {
+                    let seller = &sellers[seat.index()];
+                    let sold = sale.sold[seat.index()];
+                    let may_answer =
+                        (seller.produced..seller.produced + seller.stored).contains(&sold);
+                    let given = sale.answers.given.contains(seat);
+                    ensure(
+                        given <= may_answer && sale.answers.yes.contains(seat) <= given,
+                        || format!("seat {seat} cannot have answered in this sale"),
+                    )?;
+                }
                 let mut copy = sale;
                 ensure(copy.run(&sellers, board.start) == Some(board.asked), || {
                     format!("seat {} is not called in this sale", board.asked)
@@ -307,7 +415,10 @@ impl Arkwright {
             Phase::NameStartPlayer => ensure(board.decade < Arkwright::LAST_DECADE, || {
                 "no start player is named after the last decade".to_owned()
             }),
-            Phase::DrawStartPlayer | Phase::Over => Ok(()),
+            Phase::DrawStartPlayer => ensure(*board == self.opening_board(), || {
+                "the start player is drawn before anything else happens".to_owned()
+            }),
+            Phase::Over => Ok(()),
         }
     }
 

@@ -74,7 +74,10 @@ impl Arkwright {
                 Reason::FirstRowStays,
             );
         }
-        require(!self.is_closed_for_hiring(board, good), Reason::ActiveBefore)?;
+        require(
+            !self.is_closed_for_hiring(board, good),
+            Reason::ActiveBefore,
+        )?;
         let room = self.tables.row_end(good, 3) - factory.pieces;
         require((1..=room).contains(&count), Reason::NoRoom)?;
         require(count <= board.available_workers(), Reason::TooFewWorkers)

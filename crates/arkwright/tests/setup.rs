@@ -159,14 +159,11 @@ fn hiring_firing_machines_building_and_closing_keep_the_workers() {
     for (choices, seat) in [
         (["place workers 2", "hire food 4"], 1),
         (["place workers 4", "fire clothes 2"], 2),
-        (["place machinery light 10", "machine food 1"], 1),
         (["place factory 8", "close clothes"], 2),
+        (["place machinery light 10", "machine food 1"], 1),
         (["place factory 6", "build lamps 2"], 1),
     ] {
-        if table.asked() != seat {
-            table.idle_to_next_action(seat);
-        }
-        table.act(&choices);
+        table.idle_to_action(seat).act(&choices);
         assert_eq!(table.workers_in_all(), 72, "{choices:?}");
         if choices[1].starts_with("build") {
             table.act(&["price lamps 9"]);
@@ -200,7 +197,11 @@ fn a_fifty_first_machine_can_be_placed() {
         .playable();
     table.act(&["place machinery 4", "machine lamps 4"]);
     let machines = |table: &Table| -> u8 {
-        let factories = table.board.companies.iter().flat_map(|company| company.factories);
+        let factories = table
+            .board
+            .companies
+            .iter()
+            .flat_map(|company| company.factories);
         factories.map(|factory| factory.machine_count()).sum()
     };
     assert_eq!(machines(&table), 100);
@@ -261,7 +262,14 @@ fn a_company_starts_with_fifteen_shares_at_ten_pounds_and_six_markers() {
         let markers: Vec<String> = company.markers.iter().map(|m| m.to_string()).collect();
         assert_eq!(
             markers,
-            ["factory", "workers", "machinery", "quality", "distribution", "exchange"]
+            [
+                "factory",
+                "workers",
+                "machinery",
+                "quality",
+                "distribution",
+                "exchange"
+            ]
         );
         for good in Good::ALL {
             assert!(!table.factory(number, good).is_built());
@@ -366,7 +374,14 @@ fn light_markers_are_drawn_by_chance() {
     // Two of six: any two of three kinds, also two of one kind.
     assert_eq!(
         draws.into_iter().collect::<Vec<_>>(),
-        [[0, 0, 2], [0, 1, 1], [0, 2, 0], [1, 0, 1], [1, 1, 0], [2, 0, 0]]
+        [
+            [0, 0, 2],
+            [0, 1, 1],
+            [0, 2, 0],
+            [1, 0, 1],
+            [1, 1, 0],
+            [2, 0, 0]
+        ]
     );
 }
 
@@ -395,7 +410,12 @@ fn predetermined_markers_come_from_the_data_file_and_leave_the_mat() {
     let given: [&[&str]; 3] = [
         &["machinery light", "distribution light"],
         &["distribution light", "machinery light", "quality light"],
-        &["quality light", "distribution light", "machinery light", "distribution light"],
+        &[
+            "quality light",
+            "distribution light",
+            "machinery light",
+            "distribution light",
+        ],
     ];
     let left = [[1, 2, 1], [1, 1, 1], [2, 2, 1]];
     for players in 2..=4 {
@@ -420,7 +440,17 @@ fn another_data_file_gives_another_predetermined_marker() {
     let face = game.draw(&board, &mut stock);
     let mut events = Vec::new();
     assert_eq!(game.reveal(&mut board, face, &mut events), Ok(()));
-    assert!(board.company(seat(1)).markers.contains(marker("quality light")));
-    assert!(!board.company(seat(1)).markers.contains(marker("machinery light")));
+    assert!(
+        board
+            .company(seat(1))
+            .markers
+            .contains(marker("quality light"))
+    );
+    assert!(
+        !board
+            .company(seat(1))
+            .markers
+            .contains(marker("machinery light"))
+    );
     assert_eq!(board.mat[..3], [2, 1, 1]);
 }

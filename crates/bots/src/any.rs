@@ -4,10 +4,10 @@ use arkwright::{Action, Arkwright};
 use games::AnyPlay;
 use table::{Notation, Rng};
 
+use crate::Progress;
 use crate::random::random_turn;
 use crate::spec::{BotName, BotSpec, Budget};
 use crate::turn_search::TurnSearch;
-use crate::Progress;
 
 /// How many nodes are thought between two looks at the clock.
 const SLICE: u32 = 256;

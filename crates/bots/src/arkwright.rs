@@ -21,9 +21,8 @@ const LATER_ACTION: i64 = 5;
 
 impl Evaluate for Arkwright {
     fn evaluate(&self, board: &Board, seat: Seat) -> i64 {
-        let forecast = Good::ALL.map(|good| {
-            (productions_left(board, good) > 0).then(|| self.forecast_of(board, good))
-        });
+        let forecast = Good::ALL
+            .map(|good| (productions_left(board, good) > 0).then(|| self.forecast_of(board, good)));
         let own = prospects(self, board, &forecast, seat);
         let rivals = Seat::all(board.players).filter(|other| *other != seat);
         let best_rival = rivals

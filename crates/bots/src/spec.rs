@@ -142,17 +142,36 @@ mod tests {
 
     #[test]
     fn a_bot_is_written_as_it_is_read() {
-        for text in ["random", "greedy", "greedy@1s", "greedy@200ms", "greedy@5000n"] {
-            assert_eq!(text.parse::<BotSpec>().map(|bot| bot.to_string()), Ok(text.to_owned()));
+        for text in [
+            "random",
+            "greedy",
+            "greedy@1s",
+            "greedy@200ms",
+            "greedy@5000n",
+        ] {
+            assert_eq!(
+                text.parse::<BotSpec>().map(|bot| bot.to_string()),
+                Ok(text.to_owned())
+            );
         }
     }
 
     #[test]
     fn what_names_no_bot_is_refused_with_what_to_try() {
         let wrong = |text: &str| text.parse::<BotSpec>().expect_err(text).to_string();
-        assert_eq!(wrong("clever"), "there is no bot 'clever'; try random, greedy");
+        assert_eq!(
+            wrong("clever"),
+            "there is no bot 'clever'; try random, greedy"
+        );
         assert!(wrong("random@1s").contains("takes no budget"));
-        for text in ["greedy@", "greedy@0n", "greedy@5", "greedy@n", "greedy@9999999s", "greedy@1é"] {
+        for text in [
+            "greedy@",
+            "greedy@0n",
+            "greedy@5",
+            "greedy@n",
+            "greedy@9999999s",
+            "greedy@1é",
+        ] {
             assert!(wrong(text).contains("is no budget"), "{text}");
         }
     }

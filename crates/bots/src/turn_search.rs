@@ -131,7 +131,8 @@ impl<G: Evaluate> TurnSearch<G> {
     /// Takes the best boards of this step to the next one, equal boards once.
     fn go_on(&mut self) {
         // A stable sort keeps the order of discovery among equals.
-        self.reached.sort_by_key(|node| std::cmp::Reverse(node.value));
+        self.reached
+            .sort_by_key(|node| std::cmp::Reverse(node.value));
         let mut kept: Vec<Node<G::Board>> = Vec::with_capacity(WIDTH);
         for node in self.reached.drain(..) {
             if kept.len() == WIDTH {

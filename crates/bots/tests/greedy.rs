@@ -31,7 +31,8 @@ fn greedy_wins_nineteen_of_twenty_games_against_three_randoms() {
         let mut bots = [spec("random"); 4];
         bots[greedy.index()] = spec("greedy");
         let tally = simulate(&game, &bots, &Seed::new("strength"), number, &|| 0);
-        wins += u64::from(tally.outcome.winners.contains(greedy) && tally.outcome.winners.len() == 1);
+        wins +=
+            u64::from(tally.outcome.winners.contains(greedy) && tally.outcome.winners.len() == 1);
     }
     assert!(wins * 100 >= games * 95, "{wins} of {games}");
 }
@@ -44,7 +45,10 @@ fn four_greedy_companies_end_without_loans_and_worth_something() {
         assert!(tally.outcome.lost.is_empty());
         for seat in Seat::all(players) {
             let score = tally.outcome.score(seat);
-            assert!((150..=900).contains(&score), "seat {seat} of {players}: {score}");
+            assert!(
+                (150..=900).contains(&score),
+                "seat {seat} of {players}: {score}"
+            );
         }
     }
 }
@@ -97,7 +101,11 @@ fn there_is_a_whole_legal_turn_at_any_time() {
             let turn = search.best();
             assert!(!turn.is_empty());
             for action in turn {
-                assert_eq!(game.turn(&after), begun, "the turn is over before its last choice");
+                assert_eq!(
+                    game.turn(&after),
+                    begun,
+                    "the turn is over before its last choice"
+                );
                 assert_eq!(game.check(&after, action), Ok(()));
                 game.act(&mut after, action, &mut ());
             }
@@ -120,7 +128,10 @@ fn what_lies_face_down_never_changes_a_choice() {
     // The thinker gets the play; one that knows the seed and one that does not choose alike.
     let game = jenny(3, "free");
     let known = game.deal(Seed::new("face down"));
-    let text = known.transcript().expect("it began with its set-up").to_string();
+    let text = known
+        .transcript()
+        .expect("it began with its set-up")
+        .to_string();
     let unknown = AnyPlay::replay(&text, None).expect("a transcript replays");
     for bot in ["random", "greedy@500n"] {
         assert_eq!(
@@ -152,7 +163,11 @@ fn a_time_budget_is_kept_by_the_clock_of_the_caller() {
     };
     let turn = think_through(&play, &spec("greedy@1ms"), 0, &tick);
     assert!(!turn.is_empty());
-    assert!(clock.get() <= 30, "looked at the clock {} times", clock.get() / 10);
+    assert!(
+        clock.get() <= 30,
+        "looked at the clock {} times",
+        clock.get() / 10
+    );
 }
 
 #[test]

@@ -162,7 +162,12 @@ pub(crate) struct SimArgs {
     #[arg(long, value_name = "TEXT", default_value = "0")]
     pub(crate) seed: String,
     /// One bot for all seats, or one per seat: random, greedy, greedy@200ms, greedy@1s, greedy@5000n.
-    #[arg(long, value_name = "BOT,..", value_delimiter = ',', default_value = "random")]
+    #[arg(
+        long,
+        value_name = "BOT,..",
+        value_delimiter = ',',
+        default_value = "random"
+    )]
     pub(crate) bots: Vec<BotSpec>,
     /// How many threads; the default is one per core. Results are the same for any number.
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]

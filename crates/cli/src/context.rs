@@ -6,11 +6,12 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use games::{AnyGame, AnyPlay, Error, GameInfo};
-use table::{Record, ReplayError, Seat, Seed};
+use table::{Record, Seed};
 use texts::{Lang, Texts};
 
 use crate::args::{Everywhere, Table};
 use crate::failure::Failure;
+use engine::explain;
 
 /// The longest text that is read as a record; the record's own limit is lower.
 const MOST_BYTES: u64 = 4 << 20;
@@ -79,14 +80,18 @@ impl Context {
         let game = serde_json::from_str::<serde_json::Value>(&text).ok();
         let game = game.as_ref().and_then(|board| board["game"].as_str());
         let data = self.data_of_record(game)?;
-        AnyPlay::from_json(&text, data.as_deref(), 0).map_err(|error| self.in_file(path, &error))
+        AnyPlay::from_json(&text, data.as_deref(), 0)
+            .map_err(|error| self.in_file(path, game, &error))
     }
 
     fn replay_text(&self, path: &Path, text: &str) -> Result<AnyPlay, Failure> {
         let record = text.parse::<Record>();
-        let game = record.as_ref().ok().map(|record| record.header.game.as_str());
+        let game = record
+            .as_ref()
+            .ok()
+            .map(|record| record.header.game.as_str());
         let data = self.data_of_record(game)?;
-        AnyPlay::replay(text, data.as_deref()).map_err(|error| self.in_file(path, &error))
+        AnyPlay::replay(text, data.as_deref()).map_err(|error| self.in_file(path, game, &error))
     }
 
     /// The owner's data for the game that a record names; an unknown game is the record's trouble.
@@ -97,39 +102,13 @@ impl Context {
         }
     }
 
-    fn in_file(&self, path: &Path, error: &Error) -> Failure {
-        let texts = self.texts();
+    fn in_file(&self, path: &Path, game: Option<&str>, error: &Error) -> Failure {
+        let texts = match game.map(games::info) {
+            Some(Ok(info)) => self.texts().citing(info.id),
+            _ => self.texts(),
+        };
         let reason = explain(error, &texts, &|seat| texts.seat(seat));
         Failure::illegal(format!("{}: {reason}", shown(path)))
-    }
-}
-
-/// An error in the reader's language as far as it has sentences; refusals name their rule.
-pub(crate) fn explain(error: &Error, texts: &Texts, names: &dyn Fn(Seat) -> String) -> String {
-    let refusal = |action: &str, reason: String| {
-        let args = [
-            ("action", table::Arg::Verbatim(action.to_owned())),
-            ("reason", table::Arg::Verbatim(reason)),
-        ];
-        texts.get("cli-refused", &args)
-    };
-    match error {
-        Error::Illegal { action, illegal } => refusal(action, texts.illegal(illegal, names)),
-        Error::Replay(replay) => match &**replay {
-            ReplayError::Illegal {
-                line,
-                text,
-                illegal,
-                rules: None,
-            } => {
-                let reason = refusal(text, texts.illegal(illegal, names));
-                let number = ("line", (*line).into());
-                let reason = ("reason", table::Arg::Verbatim(reason));
-                texts.get("cli-in-line", &[number, reason])
-            }
-            other => other.to_string(),
-        },
-        other => other.to_string(),
     }
 }
 
@@ -194,6 +173,8 @@ fn system_lang() -> Lang {
         .into_iter()
         .filter_map(|name| std::env::var(name).ok())
         .find(|value| !value.is_empty());
-    let code = set.as_deref().and_then(|value| value.split(['_', '.', '@']).next());
+    let code = set
+        .as_deref()
+        .and_then(|value| value.split(['_', '.', '@']).next());
     code.and_then(|code| code.parse().ok()).unwrap_or_default()
 }

@@ -1,2 +1,74 @@
-//! The binary `millwright`.
-fn main() {}
+//! The binary `millwright`: the games at a terminal, in pipes and for other programs.
+
+#![forbid(unsafe_code)]
+
+mod args;
+mod boards;
+mod commands;
+mod context;
+mod failure;
+mod terminal;
+mod usage;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use args::{Command, Millwright};
+use context::Context;
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let result = usage::parse().and_then(|call| match call {
+        Some(call) => run(call),
+        None => Ok(()),
+    });
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Some(text) = failure.text {
+                failure::tell(&text);
+            }
+            ExitCode::from(failure.code)
+        }
+    }
+}
+
+fn run(call: Millwright) -> Result<(), Failure> {
+    let context = Context::new(&call.everywhere);
+    let mut out = BufWriter::new(io::stdout().lock());
+    let out = &mut out;
+    if call.version {
+        commands::version::print(out)?;
+        return Ok(out.flush()?);
+    }
+    let Some(command) = call.command else {
+        return Err(Failure::usage(
+            "no command given; try 'millwright --help' or 'millwright play spinning-jenny'",
+        ));
+    };
+    match command {
+        Command::Games { json } => commands::games::print(&context, json, out)?,
+        Command::New { table, seed } => {
+            commands::new::print(&context, &table, seed.as_deref(), out)?
+        }
+        Command::Show { record, json } => {
+            commands::show::print(&context, &record.record, json, out)?;
+        }
+        Command::Legal { record } => commands::legal::print(&context, &record.record, out)?,
+        Command::Act { record, actions } => {
+            commands::act::print(&context, &record.record, &actions, out)?;
+        }
+        Command::Replay { records } => commands::replay::print(&context, &records, out)?,
+        Command::Sim(args) => commands::sim::print(&context, &args, out)?,
+        Command::Engine => commands::engine::run(&context, out)?,
+        Command::Forecast { record, json } => {
+            commands::forecast::print(&context, &record.record, json, out)?;
+        }
+        Command::Sale { .. } => commands::sale::run(io::stdin().lock(), out)?,
+        Command::Play(args) => terminal::run(&context, &args, out)?,
+        Command::Data { game, json } => commands::data::print(&context, &game, json, out)?,
+        Command::Completions { shell } => commands::completions::print(shell, out)?,
+        Command::Notation => commands::notation::print(out)?,
+    }
+    Ok(out.flush()?)
+}

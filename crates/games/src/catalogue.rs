@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use arkwright::{Arkwright, Components, Preparation};
 use serde::Serialize;
-use table::{Play, Seed};
+use table::{Game, Play, Seed, Setup};
 
 use crate::error::Error;
 use crate::play::AnyPlay;
@@ -24,6 +24,15 @@ pub struct GameInfo {
     /// The component numbers compiled in, with their provenance.
     #[serde(skip)]
     pub data: &'static str,
+}
+
+impl GameInfo {
+    /// What identifies the set-up with the numbers compiled in and every default.
+    pub fn compiled_setup(&self) -> Setup {
+        AnyGame::new(self.id, *self.players.start(), &[], None)
+            .expect("the catalogue's own player count and data are sound")
+            .setup()
+    }
 }
 
 /// An option of a game.
@@ -113,6 +122,13 @@ impl AnyGame {
                 Arkwright::with_components(players, preparation, components, text)
             }
         }))
+    }
+
+    /// What identifies the set-up.
+    pub fn setup(&self) -> Setup {
+        match self {
+            AnyGame::Arkwright(game) => game.setup(),
+        }
     }
 
     /// Deals a new game.

@@ -6,9 +6,10 @@
 
 mod catalogue;
 mod error;
+mod forecast;
 mod play;
 mod position;
 
 pub use catalogue::{AnyGame, CATALOGUE, GameInfo, OptionInfo, info};
 pub use error::Error;
-pub use play::{AnyEntry, AnyPlay};
+pub use play::{AnyEntry, AnyPlay, SmallQuestion};

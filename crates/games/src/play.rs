@@ -7,6 +7,7 @@ use table::{
 
 use crate::catalogue::AnyGame;
 use crate::error::Error;
+use crate::forecast;
 use crate::position;
 
 /// A game under way. Views that draw a board look inside; everybody else uses
@@ -29,6 +30,17 @@ pub enum AnyEntry {
     },
     /// What the dealer turned up.
     Reveal(String),
+}
+
+/// A question that a player may answer once and for all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SmallQuestion {
+    /// Which question; also its message id.
+    pub id: &'static str,
+    /// What `always` answers, in notation.
+    pub always: String,
+    /// What `never` answers, in notation.
+    pub never: String,
 }
 
 /// Does the same with whichever game it is.
@@ -64,6 +76,30 @@ impl AnyPlay {
     /// The board with what identifies its set-up, as one JSON object.
     pub fn to_json(&self) -> serde_json::Value {
         whichever!(self, play => position::write(play))
+    }
+
+    /// What production would bring if it came now, as one line of JSON.
+    pub fn forecast_json(&self) -> String {
+        match self {
+            AnyPlay::Arkwright(play) => forecast::json(play),
+        }
+    }
+
+    /// The question that is asked now.
+    pub fn question(&self) -> Message {
+        match self {
+            AnyPlay::Arkwright(play) => play.game().question(play.board()),
+        }
+    }
+
+    /// What an action of this game does, as a message; `None` if it is no notation.
+    pub fn action_message(&self, action: &str) -> Option<Message> {
+        match self {
+            AnyPlay::Arkwright(_) => {
+                let action: arkwright::Action = action.parse().ok()?;
+                Some(action.say())
+            }
+        }
     }
 
     /// What identifies the set-up.
@@ -175,6 +211,35 @@ impl AnyPlay {
         whichever!(self, play => play.events_of(n).iter().map(Say::say).collect())
     }
 
+    /// Where in the game entry `n` happened, such as `1770 clothes`.
+    pub fn caption_of(&self, n: usize) -> String {
+        whichever!(self, play => {
+            let board = play.board_after(n).unwrap_or(play.board());
+            play.game().caption(board)
+        })
+    }
+
+    /// The game as it was after the first `n` entries, to look at or to play on from.
+    pub fn at(&self, n: usize) -> AnyPlay {
+        match self {
+            AnyPlay::Arkwright(play) => AnyPlay::Arkwright(Box::new(play.at(n))),
+        }
+    }
+
+    /// The small question that is asked now, if it is one for a standing order.
+    pub fn small_question(&self) -> Option<SmallQuestion> {
+        match self {
+            AnyPlay::Arkwright(play) => {
+                let (id, always, never) = play.game().small_question(play.board())?;
+                Some(SmallQuestion {
+                    id,
+                    always: always.to_string(),
+                    never: never.to_string(),
+                })
+            }
+        }
+    }
+
     /// The name of a player, if it is known.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         whichever!(self, play => play.name(seat))
@@ -188,6 +253,11 @@ impl AnyPlay {
     /// Puts a comment into the record at this point.
     pub fn note(&mut self, comment: &str) {
         whichever!(self, play => play.note(comment));
+    }
+
+    /// Whether this comment stands in the record right before entry `n`.
+    pub fn is_noted(&self, n: usize, comment: &str) -> bool {
+        whichever!(self, play => play.is_noted(n, comment))
     }
 
     /// The record with the seed, if it is known here; `None` if the game began in the middle.

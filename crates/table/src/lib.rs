@@ -35,5 +35,5 @@ pub use play::{Entry, Play};
 pub use record::{FORMAT, Header, Line, Record, RecordError, Trouble};
 pub use replay::ReplayError;
 pub use rng::Rng;
-pub use seat::{MAX_SEATS, Seat, Seats};
+pub use seat::{MAX_SEATS, Seat, SeatError, Seats};
 pub use seed::{PileRng, Seed};

@@ -253,6 +253,24 @@ impl<G: Game> Play<G> {
         }
     }
 
+    /// The game as it was after the first `n` entries, to look at or to play on from.
+    pub fn at(&self, n: usize) -> Play<G>
+    where
+        G: Clone,
+    {
+        let mut play = self.clone();
+        play.redo.clear();
+        while play.steps.len() > n {
+            let Some(step) = play.steps.pop() else { break };
+            play.board = step.board;
+            if step.stock.is_some() {
+                play.stock = step.stock;
+            }
+        }
+        play.notes.retain(|(entries, _)| *entries <= n);
+        play
+    }
+
     /// What entry `n` made happen, counted from 0; empty if there is no such entry.
     pub fn events_of(&self, n: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
@@ -297,6 +315,12 @@ impl<G: Game> Play<G> {
     /// Puts a comment into the record at this point.
     pub fn note(&mut self, comment: &str) {
         self.notes.push((self.steps.len(), cut(comment, 40)));
+    }
+
+    /// Whether this comment stands in the record right before entry `n`.
+    pub fn is_noted(&self, n: usize, comment: &str) -> bool {
+        let mut notes = self.notes.iter();
+        notes.any(|(entries, note)| *entries == n && note == comment)
     }
 
     /// The record, with the seed if it is known here; `None` if the game began in the middle.

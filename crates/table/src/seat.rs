@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::NotationError;
 
@@ -12,7 +13,37 @@ pub const MAX_SEATS: usize = 4;
 
 /// A place at the table, counted clockwise from 0; people read it from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
+
+/// A number from outside that is no seat, or no set of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SeatError {
+    /// No table has so many seats.
+    #[error("{0} is not a seat from 0 to 3")]
+    NoSeat(u8),
+    /// The set holds a seat that no table has.
+    #[error("{0} is not a set of seats from 0 to 15")]
+    NoSet(u8),
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = SeatError;
+
+    fn try_from(index: u8) -> Result<Seat, SeatError> {
+        if usize::from(index) < MAX_SEATS {
+            Ok(Seat(index))
+        } else {
+            Err(SeatError::NoSeat(index))
+        }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
 
 impl Seat {
     /// The seat with this index, counted from 0.
@@ -76,7 +107,26 @@ impl FromStr for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seats(u8);
+
+impl TryFrom<u8> for Seats {
+    type Error = SeatError;
+
+    fn try_from(bits: u8) -> Result<Seats, SeatError> {
+        if bits < 1 << MAX_SEATS {
+            Ok(Seats(bits))
+        } else {
+            Err(SeatError::NoSet(bits))
+        }
+    }
+}
+
+impl From<Seats> for u8 {
+    fn from(seats: Seats) -> u8 {
+        seats.0
+    }
+}
 
 impl Seats {
     /// Nobody.

@@ -2,22 +2,30 @@
 
 use crate::Lang;
 
+/// The files of one language.
+macro_rules! files {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../locales/", $lang, "/words.ftl")),
+            include_str!(concat!("../locales/", $lang, "/events.ftl")),
+            include_str!(concat!("../locales/", $lang, "/refusals.ftl")),
+            include_str!(concat!("../locales/", $lang, "/table.ftl")),
+            include_str!(concat!("../locales/", $lang, "/page.ftl")),
+            include_str!(concat!("../locales/", $lang, "/page-board.ftl")),
+            include_str!(concat!("../locales/", $lang, "/page-mill.ftl")),
+            include_str!(concat!("../locales/", $lang, "/page-start.ftl")),
+            include_str!(concat!("../locales/", $lang, "/page-end.ftl")),
+            include_str!(concat!("../locales/", $lang, "/page-learn.ftl")),
+        ]
+    };
+}
+
 impl Lang {
     /// The text of its files.
-    pub(crate) const fn files(self) -> [&'static str; 4] {
+    pub(crate) const fn files(self) -> [&'static str; 10] {
         match self {
-            Lang::En => [
-                include_str!("../locales/en/words.ftl"),
-                include_str!("../locales/en/events.ftl"),
-                include_str!("../locales/en/refusals.ftl"),
-                include_str!("../locales/en/table.ftl"),
-            ],
-            Lang::De => [
-                include_str!("../locales/de/words.ftl"),
-                include_str!("../locales/de/events.ftl"),
-                include_str!("../locales/de/refusals.ftl"),
-                include_str!("../locales/de/table.ftl"),
-            ],
+            Lang::En => files!("en"),
+            Lang::De => files!("de"),
         }
     }
 }

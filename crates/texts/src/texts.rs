@@ -81,12 +81,7 @@ impl Texts {
 
     /// An id without a sentence renders as itself in brackets, so that
     /// nothing is lost and the gap can be seen.
-    fn sentence(
-        &self,
-        id: &str,
-        args: &[(&str, Arg)],
-        names: &dyn Fn(Seat) -> String,
-    ) -> String {
+    fn sentence(&self, id: &str, args: &[(&str, Arg)], names: &dyn Fn(Seat) -> String) -> String {
         let message = self.bundle.get_message(id);
         let Some(pattern) = message.and_then(|message| message.value()) else {
             return format!("[{id}]");

@@ -1,6 +1,10 @@
 //! A table for tests: positions are set up by hand, choices are written in notation.
 
 #![allow(dead_code, reason = "each test file uses its own part of the kit")]
+#![allow(unreachable_pub, reason = "the kit is a module of every test file")]
+
+pub mod production;
+pub mod universe;
 
 use arkwright::{
     Action, Arkwright, Board, Company, Event, Factory, Good, Marker, Phase, Preparation,
@@ -17,7 +21,10 @@ pub struct Table {
 impl Table {
     /// The predetermined set-up, at the first action of 1770; seat 1 is blue and starts.
     pub fn predetermined(players: u8) -> Table {
-        Table::deal(Arkwright::spinning_jenny(players, Preparation::Predetermined), "any")
+        Table::deal(
+            Arkwright::spinning_jenny(players, Preparation::Predetermined),
+            "any",
+        )
     }
 
     /// The free set-up, at the first foundation.
@@ -31,9 +38,14 @@ impl Table {
         let mut events = Vec::new();
         while game.turn(&board) == Turn::Reveal {
             let face = game.draw(&board, &mut stock);
-            game.reveal(&mut board, face, &mut events).expect("the dealer deals what fits");
+            game.reveal(&mut board, face, &mut events)
+                .expect("the dealer deals what fits");
         }
-        Table { game, board, events }
+        Table {
+            game,
+            board,
+            events,
+        }
     }
 
     /// Changes the position by hand.
@@ -116,10 +128,16 @@ impl Table {
 
     /// Workers on the job market, on the fired workers space and in factories.
     pub fn workers_in_all(&self) -> u32 {
-        let factories = self.board.companies.iter().flat_map(|company| company.factories);
+        let factories = self
+            .board
+            .companies
+            .iter()
+            .flat_map(|company| company.factories);
         u32::from(self.board.job_seekers())
             + u32::from(self.board.fired)
-            + factories.map(|factory| u32::from(factory.workers())).sum::<u32>()
+            + factories
+                .map(|factory| u32::from(factory.workers()))
+                .sum::<u32>()
     }
 
     /// Lets everybody who is left in this cycle place a marker and forgo everything,
@@ -242,6 +260,32 @@ impl Table {
         self
     }
 
+    /// Two players in 1790, food active, with up to three workers left on the job market and
+    /// none fired. The first seat has food with one row, cutlery full, lamps with free
+    /// spaces and no clothes; the second has everything full.
+    #[track_caller]
+    pub fn with_workers_left(left: u8) -> Table {
+        let mut table = Table::predetermined(2).in_year(1790).set(|board| {
+            board.empty -= board.fired;
+            board.fired = 0;
+        });
+        for (number, good, pieces, extra) in [
+            (1, Good::Food, 2, 2),
+            (1, Good::Cutlery, 11, 2),
+            (1, Good::Lamps, 6 - left, 0),
+            (2, Good::Food, 8, 2),
+            (2, Good::Clothes, 10, 2),
+            (2, Good::Cutlery, 11, 2),
+            (2, Good::Lamps, 12, 2),
+        ] {
+            table = table
+                .with_factory(number, good, 1, pieces, 5)
+                .with(number, good, |factory| factory.extra = extra);
+        }
+        assert_eq!(table.board.available_workers(), left);
+        table.playable()
+    }
+
     /// The position, which has to be one that can be played on.
     #[track_caller]
     pub fn playable(self) -> Table {
@@ -253,7 +297,10 @@ impl Table {
 
     /// The pieces in each row of a factory.
     pub fn rows(&self, number: u8, good: Good) -> [u8; 4] {
-        [0, 1, 2, 3].map(|row| self.game.pieces_in_row(&self.board, seat(number), good, row))
+        [0, 1, 2, 3].map(|row| {
+            self.game
+                .pieces_in_row(&self.board, seat(number), good, row)
+        })
     }
 
     /// Every sum that a seat has paid in the events kept, in order.
@@ -288,7 +335,15 @@ impl Table {
         self
     }
 
-    /// Lets the others idle until this seat is asked for a marker in a later cycle or decade.
+    /// Lets everybody idle until this seat is asked for a marker, if it is not asked already.
+    #[track_caller]
+    pub fn idle_to_action(&mut self, number: u8) -> &mut Table {
+        self.idle_until(|board| {
+            matches!(board.phase, Phase::Administration { .. }) && board.asked == seat(number)
+        })
+    }
+
+    /// Lets everybody idle until this seat is asked for a marker in a later cycle or decade.
     #[track_caller]
     pub fn idle_to_next_action(&mut self, number: u8) -> &mut Table {
         let now = (self.board.decade, self.board.cycle);
@@ -307,4 +362,10 @@ pub fn marker(name: &str) -> Marker {
         Action::Reuse(marker) => marker,
         other => panic!("{name}: {other}"),
     }
+}
+
+/// How much more than usual the random tests try: `MILLWRIGHT_SCALE`, or 1.
+pub fn scale() -> u32 {
+    let scale = std::env::var("MILLWRIGHT_SCALE").ok();
+    scale.and_then(|scale| scale.parse().ok()).unwrap_or(1)
 }

@@ -44,7 +44,7 @@ machine-placed = { $seat } stellt eine Maschine in Reihe { $row } der { part-fac
 quality-raised = { $seat } erhöht die Qualität für { $good } auf { $to }.
 distribution-raised = { $seat } erhöht den Vertrieb für { $good } auf { $to }.
 distribution-faded = { $seat }: Der Vertrieb für { $good } sinkt auf { $to }.
-obsolete = { $seat }: Die { part-factory } ist veraltet und braucht { $workers ->
+obsolete = { $seat }: Die { part-factory } ist veraltet und erhält { $workers ->
     [one] { $workers } zusätzlichen Arbeiter
    *[other] { $workers } zusätzliche Arbeiter
 }{ $missing ->

@@ -37,8 +37,8 @@ workers-hired = { $seat } hires { part-workers } for the { part-factory }{ $fire
 }
 workers-fired = { $seat } fires { part-workers } from the { part-factory }{ $machines ->
     [0] .
-    [one] ; { $machines } machine goes with them.
-   *[other] ; { $machines } machines go with them.
+    [one] ; { $machines } machine goes as well.
+   *[other] ; { $machines } machines go as well.
 }
 machine-placed = { $seat } puts a machine into row { $row } of the { part-factory }.
 quality-raised = { $seat } raises the quality of { $good } to { $to }.

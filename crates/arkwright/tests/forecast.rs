@@ -1,0 +1,130 @@
+//! The forecast: what production would bring if it came now.
+
+mod kit;
+
+use arkwright::{Factory, Good, SeatForecast};
+use kit::Table;
+use kit::production::{before_production, factory};
+
+/// The example of the rule book (III.1 to III.3), with a machine in Marion's second row.
+fn example() -> Table {
+    before_production(3, Good::Clothes, |board| {
+        board.empty = 30;
+        board.importers = [1, 3, 0, 0];
+        board.companies[0].factories[1] = Factory {
+            distribution: 2,
+            machines: [0, 1, 0, 0],
+            ..factory(Good::Clothes, 1, 2, 7)
+        };
+        board.companies[1].factories[1] = factory(Good::Clothes, 1, 2, 6);
+        board.companies[1].stored[1] = 2;
+        board.companies[2].factories[0] = factory(Good::Food, 1, 1, 5);
+    })
+}
+
+#[test]
+fn the_forecast_of_the_example_is_what_the_example_tells() {
+    let table = example();
+    let forecast = table.game.forecast(&table.board);
+    let clothes = &forecast[1];
+    assert_eq!(
+        (
+            clothes.good,
+            clothes.demand,
+            clothes.importer,
+            clothes.importer_sold
+        ),
+        (Good::Clothes, 7, 3, 2)
+    );
+    let marion = SeatForecast {
+        appeal: 4,
+        produced: 3,
+        stored: 0,
+        sold: 3,
+        income: 21,
+        wages: 6,
+        machines: 1,
+        share_steps: 4,
+    };
+    let harold = SeatForecast {
+        appeal: 3,
+        produced: 3,
+        stored: 2,
+        sold: 2,
+        income: 12,
+        wages: 8,
+        machines: 0,
+        share_steps: 2,
+    };
+    assert_eq!(
+        clothes.seats[..3],
+        [marion, harold, SeatForecast::default()]
+    );
+}
+
+#[test]
+fn goods_that_are_not_active_are_forecast_as_things_stand_now() {
+    let table = example();
+    let food = table.game.forecast_of(&table.board, Good::Food);
+    assert_eq!((food.demand, food.importer, food.importer_sold), (8, 1, 1));
+    let third = SeatForecast {
+        appeal: 3,
+        produced: 1,
+        sold: 1,
+        income: 5,
+        wages: 4,
+        share_steps: 2,
+        ..SeatForecast::default()
+    };
+    assert_eq!(food.seats[2], third);
+}
+
+#[test]
+fn the_forecast_comes_true_when_everybody_answers_as_usual() {
+    let mut table = example();
+    let forecast = table.game.forecast_of(&table.board, Good::Clothes);
+    table
+        .produce()
+        .idle_until(|board| board.active() == Good::Cutlery);
+    for number in 1..=3 {
+        let seat = &forecast.seats[usize::from(number) - 1];
+        assert_eq!(table.sold(number), seat.sold);
+        assert_eq!(table.income(number), seat.income);
+    }
+    assert_eq!(table.importer_sold(), forecast.importer_sold);
+}
+
+#[test]
+fn the_usual_answer_sells_stored_goods_and_keeps_the_most_valuable() {
+    let mut table = before_production(2, Good::Food, |board| {
+        board.empty = 40;
+        board.companies[0].stored = [1, 0, 0, 0];
+        board.companies[0].factories[0] = factory(Good::Food, 1, 1, 5);
+    });
+    table.produce();
+    assert_eq!(usual(&table), Some("offer".to_owned()));
+    let mut table = before_production(2, Good::Clothes, |board| {
+        board.empty = 40;
+        board.companies[0].stored = [2, 0, 1, 1];
+        board.companies[0].factories[1] = factory(Good::Clothes, 1, 2, 9);
+    });
+    table.produce();
+    assert_eq!(usual(&table), Some("keep 0 3 1 1".to_owned()));
+    assert_eq!(usual(&Table::predetermined(2)), None, "a real choice");
+}
+
+fn usual(table: &Table) -> Option<String> {
+    use table::Game;
+    table
+        .game
+        .usual(&table.board)
+        .map(|action| action.to_string())
+}
+
+#[test]
+fn a_forecast_changes_nothing_on_the_board() {
+    let table = example();
+    let before = table.board;
+    table.game.forecast(&table.board);
+    assert_eq!(table.board, before);
+}

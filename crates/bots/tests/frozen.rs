@@ -1,0 +1,59 @@
+//! Released bots do not change their play: each has a stored record of a whole game.
+//!
+//! A better bot gets a new name. `MILLWRIGHT_BLESS=1` writes the records anew,
+//! which is right only for a bot that was never released.
+
+use bots::{BotSpec, think_through};
+use games::{AnyEntry, AnyGame, AnyPlay};
+use table::Seed;
+
+fn spec(text: &str) -> BotSpec {
+    text.parse().expect("the test names a bot")
+}
+
+/// A game that a bot plays against itself; the number of decisions made is the seed of each turn.
+fn self_play(bot: &BotSpec) -> AnyPlay {
+    let game = AnyGame::new("spinning-jenny", 3, &[], None).expect("the catalogue has it");
+    let mut play = game.deal(Seed::new("frozen"));
+    while play.asked().is_some() {
+        for action in think_through(&play, bot, play.decisions() as u64, &|| 0) {
+            play.act(&action).expect("a bot's turn is legal");
+        }
+    }
+    play
+}
+
+fn plays_as_in_its_record(bot: &str) {
+    let path = format!("{}/tests/records/{bot}.record", env!("CARGO_MANIFEST_DIR"));
+    let bot = spec(bot);
+    if std::env::var_os("MILLWRIGHT_BLESS").is_some() {
+        let record = self_play(&bot).record().expect("it began with its set-up");
+        std::fs::write(&path, record.to_string()).expect("the record can be written");
+    }
+    let text = std::fs::read_to_string(&path).expect("the record is stored");
+    let stored = AnyPlay::replay(&text, None).expect("the record replays");
+    let played = self_play(&bot);
+    let acts = |play: &AnyPlay| -> Vec<String> {
+        let entries = play.entries().into_iter();
+        entries
+            .map(|entry| match entry {
+                AnyEntry::Act { seat, action } => format!("{seat}: {action}"),
+                AnyEntry::Reveal(face) => format!("! {face}"),
+            })
+            .collect()
+    };
+    for (n, (then, now)) in acts(&stored).iter().zip(acts(&played)).enumerate() {
+        assert_eq!(*then, now, "entry {n} of {path}");
+    }
+    assert_eq!(stored.digest(), played.digest());
+}
+
+#[test]
+fn random_plays_as_in_its_record() {
+    plays_as_in_its_record("random");
+}
+
+#[test]
+fn greedy_plays_as_in_its_record() {
+    plays_as_in_its_record("greedy");
+}

@@ -1,0 +1,69 @@
+//! `millwright games`: the catalogue.
+
+use std::io::Write;
+
+use ::games::{CATALOGUE, GameInfo, OptionInfo};
+use bots::BOTS;
+use serde_json::{Value, json};
+use table::Arg;
+
+use super::print_json;
+use crate::context::Context;
+use crate::failure::Failure;
+
+/// Prints the catalogue for people or as JSON.
+pub(crate) fn print(context: &Context, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+    if json {
+        return print_json(&catalogue(), out);
+    }
+    let texts = context.texts();
+    for info in CATALOGUE {
+        let name = texts.get(&format!("game-{}", info.id), &[]);
+        let args = [
+            ("from", Arg::from(*info.players.start())),
+            ("to", Arg::from(*info.players.end())),
+        ];
+        writeln!(
+            out,
+            "{}  {name}, {}",
+            info.id,
+            texts.get("cli-players", &args)
+        )?;
+        for option in info.options {
+            writeln!(out, "  --set {}", shown(option))?;
+        }
+    }
+    writeln!(out, "{}", texts.get("cli-bots", &[]))?;
+    for bot in BOTS {
+        let says = texts.get(&format!("cli-bot-{}", bot.name), &[]);
+        writeln!(out, "  {}  {says}", bot.name)?;
+    }
+    Ok(())
+}
+
+/// `setup=free|predetermined`; the first value is the default.
+fn shown(option: &OptionInfo) -> String {
+    format!("{}={}", option.name, option.values.join("|"))
+}
+
+fn catalogue() -> Value {
+    let bots: Vec<Value> = BOTS
+        .iter()
+        .map(|bot| json!({ "name": bot.name, "takes_budget": bot.takes_budget }))
+        .collect();
+    let games: Vec<Value> = CATALOGUE.iter().map(|info| game(info, &bots)).collect();
+    json!({ "games": games, "bots": bots })
+}
+
+fn game(info: &GameInfo, bots: &[Value]) -> Value {
+    let setup = info.compiled_setup();
+    json!({
+        "id": info.id,
+        "players": [info.players.start(), info.players.end()],
+        "options": info.options,
+        "bots": bots,
+        "rules": setup.rules,
+        "data": setup.data.to_string(),
+        "data_file": info.data_file,
+    })
+}

@@ -1,0 +1,48 @@
+//! `millwright notation`: docs/notation.md, made from the code.
+
+use std::io::Write;
+
+use table::Form;
+
+use crate::boards::NOTATIONS;
+use crate::failure::Failure;
+
+const HEAD: &str = "\
+# Notation
+
+One grammar for logs, records, tests, the keyboard and the protocol: a line of
+lower-case ASCII, a verb and then words and integers, at most 48 bytes. It is
+the same in every language, and no two actions share a text. This page is
+printed by `millwright notation`; `cargo xtask docs` writes it.
+
+In a record each action stands behind its seat (`1: place workers 4`), what the
+dealer turns up behind an exclamation mark (`! start 2`), a checkpoint behind an
+equals sign and a comment behind a hash.
+";
+
+/// Prints every form of the notation with an example that parses.
+pub(crate) fn print(out: &mut impl Write) -> Result<(), Failure> {
+    write!(out, "{HEAD}")?;
+    for game in NOTATIONS {
+        writeln!(out, "\n## {}: actions\n", game.title)?;
+        table((game.actions)(), out)?;
+        writeln!(out, "\n{}", game.words)?;
+        writeln!(out, "\n## {}: reveals\n", game.title)?;
+        table((game.reveals)(), out)?;
+    }
+    Ok(())
+}
+
+fn table(forms: &[Form], out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "| form | example | meaning |")?;
+    writeln!(out, "|---|---|---|")?;
+    for form in forms {
+        let Form {
+            pattern,
+            example,
+            meaning,
+        } = form;
+        writeln!(out, "| `{pattern}` | `{example}` | {meaning} |")?;
+    }
+    Ok(())
+}

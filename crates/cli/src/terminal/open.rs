@@ -1,0 +1,107 @@
+//! Who sits where, and which game is on the table.
+
+use std::path::PathBuf;
+
+use bots::BotSpec;
+use games::AnyPlay;
+use table::Seat;
+
+use crate::args::PlayArgs;
+use crate::context::{Context, seed_or_chance};
+use crate::failure::Failure;
+
+/// How many play unless somebody says otherwise.
+const USUAL_PLAYERS: u8 = 3;
+
+/// A table that is ready to be played at.
+pub(super) struct Table {
+    pub(super) play: AnyPlay,
+    /// The bot of each seat; a seat without one is played by whoever types.
+    pub(super) bots: Vec<Option<BotSpec>>,
+    /// Where the game is saved after every turn.
+    pub(super) save: Option<PathBuf>,
+    /// The record it goes on from.
+    pub(super) resumed: Option<PathBuf>,
+}
+
+/// Deals a new game or goes on with a saved one.
+pub(super) fn open(context: &Context, args: &PlayArgs) -> Result<Table, Failure> {
+    let mut play = match &args.resume {
+        Some(file) => context.replay(file)?,
+        None => deal(context, args)?,
+    };
+    if let Some(game) = &args.game
+        && *game != play.setup().game
+    {
+        let found = play.setup().game;
+        return Err(Failure::usage(format!(
+            "the record is of {found}, not of {game}; leave the name out"
+        )));
+    }
+    let bots = seats(args, &play)?;
+    // The record says which bot sits where, so that it can be resumed without options.
+    for (seat, bot) in Seat::all(play.setup().players).zip(&bots) {
+        let was_bot = play
+            .name(seat)
+            .is_some_and(|name| name.parse::<BotSpec>().is_ok());
+        match bot {
+            Some(bot) => play.set_name(seat, &bot.to_string()),
+            None if was_bot => play.set_name(seat, ""),
+            None => {}
+        }
+    }
+    let save = args.save.clone().or_else(|| args.resume.clone());
+    Ok(Table {
+        play,
+        bots,
+        save: save.filter(|file| file.as_os_str() != "-"),
+        resumed: args.resume.clone(),
+    })
+}
+
+fn deal(context: &Context, args: &PlayArgs) -> Result<AnyPlay, Failure> {
+    let game = args.game.as_deref().unwrap_or_default();
+    let players = match (args.players, games::info(game)) {
+        (Some(players), _) => players,
+        (None, Ok(info)) => USUAL_PLAYERS.clamp(*info.players.start(), *info.players.end()),
+        (None, Err(_)) => USUAL_PLAYERS,
+    };
+    let game = context.game_of(game, players, &args.options.set)?;
+    Ok(game.deal(seed_or_chance(args.seed.as_deref())))
+}
+
+fn seats(args: &PlayArgs, play: &AnyPlay) -> Result<Vec<Option<BotSpec>>, Failure> {
+    let players = play.setup().players;
+    if args.hotseat {
+        return Ok(vec![None; usize::from(players)]);
+    }
+    if args.resume.is_some() && args.bots.is_empty() && args.seat.is_none() {
+        let bot = |seat| play.name(seat).and_then(|name| name.parse().ok());
+        return Ok(Seat::all(players).map(bot).collect());
+    }
+    let own = args.seat.unwrap_or(1);
+    if !(1..=players).contains(&own) {
+        return Err(Failure::usage(format!(
+            "there is no seat {own} at a table of {players}; give --seat from 1 to {players}"
+        )));
+    }
+    let others = usize::from(players) - 1;
+    let greedy = BotSpec {
+        name: bots::BotName::Greedy,
+        budget: None,
+    };
+    let mut bots = match args.bots.as_slice() {
+        [] => vec![greedy; others],
+        [bot] => vec![*bot; others],
+        several if several.len() == others => several.to_vec(),
+        several => {
+            let given = several.len();
+            return Err(Failure::usage(format!(
+                "--bots names {given} bots for {others} other seats; give one for all or one each"
+            )));
+        }
+    }
+    .into_iter();
+    let bot = |seat: Seat| (seat.number() != own).then(|| bots.next()).flatten();
+    Ok(Seat::all(players).map(bot).collect())
+}

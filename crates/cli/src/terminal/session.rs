@@ -1,0 +1,508 @@
+//! A game at the terminal, from the first question to the ranking.
+
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use bots::BotSpec;
+use games::{AnyEntry, AnyPlay};
+use table::{Arg, Message, Seat, Turn};
+use texts::{Lang, Texts};
+
+use super::choices;
+use super::command::{Command, HELP, command};
+use super::open::Table;
+use super::style::Style;
+use crate::boards::{self, Names, grid};
+use crate::failure::Failure;
+use engine::explain;
+
+/// Everything about one sitting.
+pub(super) struct Session<'a, W> {
+    play: AnyPlay,
+    bots: Vec<Option<BotSpec>>,
+    texts: Texts,
+    names: Names,
+    style: Style,
+    save: Option<PathBuf>,
+    resumed: Option<PathBuf>,
+    out: &'a mut W,
+    /// The turn whose board was shown last.
+    shown: Option<Turn>,
+    /// Decisions when the game was saved last.
+    saved_at: usize,
+    /// Whether the choices are other than those shown last.
+    changed: bool,
+    /// Whether quitting without saving was warned of.
+    warned: bool,
+    begun: Instant,
+}
+
+/// Whether the sitting goes on.
+#[derive(PartialEq)]
+enum Next {
+    Ask,
+    Leave,
+}
+
+fn verbatim(text: impl Into<String>) -> Arg {
+    Arg::Verbatim(text.into())
+}
+
+impl<'a, W: Write> Session<'a, W> {
+    pub(super) fn new(table: Table, texts: Texts, style: Style, out: &'a mut W) -> Session<'a, W> {
+        let texts = texts.citing(table.play.setup().game);
+        let saved_at = table.play.decisions();
+        let mut session = Session {
+            play: table.play,
+            bots: table.bots,
+            texts,
+            names: Names::new(Vec::new()),
+            style,
+            save: table.save,
+            resumed: table.resumed,
+            out,
+            shown: None,
+            saved_at,
+            changed: true,
+            warned: false,
+            begun: Instant::now(),
+        };
+        session.name_players();
+        session
+    }
+
+    /// Bots are called by name and seat, people by their name if the record has one.
+    fn name_players(&mut self) {
+        let name = |(seat, bot): (Seat, &Option<BotSpec>)| match bot {
+            Some(bot) => format!("{bot} ({seat})"),
+            None => match self.play.name(seat) {
+                Some(name) => name.to_owned(),
+                None => self.texts.seat(seat),
+            },
+        };
+        let seats = Seat::all(self.play.setup().players);
+        self.names = Names::new(seats.zip(&self.bots).map(name).collect());
+    }
+
+    /// Plays until the game is over or whoever types leaves.
+    pub(super) fn run(mut self, input: &mut impl BufRead) -> Result<(), Failure> {
+        self.welcome()?;
+        loop {
+            self.let_bots_play()?;
+            let Some(seat) = self.play.asked() else {
+                return self.end();
+            };
+            self.ask(seat)?;
+            let mut line = Vec::new();
+            if input.read_until(b'\n', &mut line)? == 0 {
+                self.line("")?;
+                return self.leave();
+            }
+            let line = String::from_utf8_lossy(&line).into_owned();
+            if self.carry_out(command(&line), seat)? == Next::Leave {
+                return self.leave();
+            }
+        }
+    }
+
+    fn line(&mut self, line: &str) -> Result<(), Failure> {
+        writeln!(self.out, "{line}")?;
+        Ok(())
+    }
+
+    fn lines(&mut self, lines: &[String]) -> Result<(), Failure> {
+        for line in lines {
+            let line = self.style.line(line);
+            self.line(&line)?;
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, id: &str, args: &[(&str, Arg)]) -> Result<(), Failure> {
+        let text = self.texts.get(id, args);
+        self.line(&text)
+    }
+
+    /// Tells what happened in sentences, one per line.
+    fn tell(&mut self, messages: &[Message]) -> Result<(), Failure> {
+        for message in messages {
+            // That a question was not asked shows in what came of it.
+            if message.id == "forced" {
+                continue;
+            }
+            let names = self.names.clone();
+            let sentence = self.texts.message(message, &|seat| names.of_seat(seat));
+            for line in grid::sentence(&sentence) {
+                let line = self.style.told(&line);
+                self.line(&line)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn welcome(&mut self) -> Result<(), Failure> {
+        let setup = self.play.setup();
+        let game = self.texts.get(&format!("game-{}", setup.game), &[]);
+        self.say(
+            "table-welcome",
+            &[("game", verbatim(game)), ("players", setup.players.into())],
+        )?;
+        if let Some(file) = &self.resumed {
+            let file = verbatim(file.display().to_string());
+            return self.say("table-resumed", &[("file", file)]);
+        }
+        for entry in 0..self.play.entries().len() {
+            self.tell(&self.play.events_of(entry))?;
+        }
+        Ok(())
+    }
+
+    /// Lets bots play until whoever types is asked, or the game is over.
+    fn let_bots_play(&mut self) -> Result<(), Failure> {
+        while let Some(seat) = self.play.asked() {
+            let Some(bot) = self.bots.get(seat.index()).copied().flatten() else {
+                break;
+            };
+            if self.style.is_styled() {
+                let name = verbatim(self.names.of_seat(seat));
+                let text = self.texts.get("table-thinking", &[("seat", name)]);
+                write!(self.out, "{text}\r")?;
+                self.out.flush()?;
+            }
+            let begun = self.begun;
+            let millis = move || begun.elapsed().as_millis() as u64;
+            let turn = bots::think_through(&self.play, &bot, self.luck(), &millis);
+            if self.style.is_styled() {
+                write!(self.out, "\x1b[K")?;
+            }
+            for action in turn {
+                let messages = self.play.act(&action);
+                let messages = messages.map_err(|error| Failure::illegal(error.to_string()))?;
+                self.tell(&messages)?;
+            }
+            self.autosave()?;
+        }
+        Ok(())
+    }
+
+    /// What a bot's chance comes from: the same record is gone on with in the same way.
+    fn luck(&self) -> u64 {
+        let board = u64::from_be_bytes(*self.play.digest().as_bytes());
+        let seed = self.play.record().and_then(|record| record.header.seed);
+        let seed = seed.unwrap_or_default();
+        seed.bytes().fold(board, |luck, byte| {
+            (luck ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        })
+    }
+
+    /// Shows the board at the start of a turn, and then the choices.
+    fn ask(&mut self, seat: Seat) -> Result<(), Failure> {
+        let turn = self.play.turn();
+        let small = self.play.usual().is_some();
+        if self.shown != Some(turn) && !small {
+            self.show()?;
+        }
+        if self.shown != Some(turn) {
+            self.line("")?;
+            let name = verbatim(self.names.of_seat(seat));
+            self.say("table-your-turn", &[("seat", name)])?;
+        }
+        self.shown = Some(turn);
+        if self.changed {
+            self.show_choices()?;
+        }
+        self.changed = false;
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        Ok(())
+    }
+
+    fn show(&mut self) -> Result<(), Failure> {
+        let lines = boards::board(&self.play, &self.texts, &self.names);
+        self.line("")?;
+        self.lines(&lines)
+    }
+
+    fn show_choices(&mut self) -> Result<(), Failure> {
+        let question = boards::question(&self.play, &self.texts);
+        self.line(&question)?;
+        let lines = choices::lines(&self.play, &self.texts, &self.names);
+        self.lines(&lines)?;
+        if let Some(action) = self.play.usual() {
+            self.say("table-usual", &[("action", verbatim(action))])?;
+        }
+        Ok(())
+    }
+
+    fn carry_out(&mut self, command: Command<'_>, seat: Seat) -> Result<Next, Failure> {
+        if command != Command::Quit {
+            self.warned = false;
+        }
+        match command {
+            Command::Enter => {
+                if let Some(action) = self.play.usual() {
+                    self.act(&action)?;
+                }
+            }
+            Command::Number(number) => self.act_by_number(number)?,
+            Command::Action(action) => self.act(&action)?,
+            Command::Why(action) => self.why(&action)?,
+            Command::Try(action) => self.try_out(action)?,
+            Command::Undo => self.undo()?,
+            Command::Redo => self.redo()?,
+            Command::Show => self.show()?,
+            Command::Choices => self.changed = true,
+            Command::Forecast => {
+                let lines = boards::forecast(&self.play, &self.texts, &self.names);
+                self.lines(&lines)?;
+            }
+            Command::Log => self.log(seat)?,
+            Command::Save(file) => self.save_as(file)?,
+            Command::Lang(lang) => self.speak(lang)?,
+            Command::Help => self.help()?,
+            Command::Quit => return self.quit(),
+        }
+        Ok(Next::Ask)
+    }
+
+    /// The legal action with this number, counted from 1.
+    fn numbered(&self, number: usize) -> Option<String> {
+        let index = number.checked_sub(1)?;
+        self.play.legal().into_iter().nth(index)
+    }
+
+    fn act_by_number(&mut self, number: usize) -> Result<(), Failure> {
+        match self.numbered(number) {
+            Some(action) => self.act(&action),
+            None => {
+                let most = self.play.legal().len() as i64;
+                let args = [
+                    ("number", Arg::Number(number as i64)),
+                    ("most", Arg::Number(most)),
+                ];
+                self.say("table-unknown-number", &args)
+            }
+        }
+    }
+
+    fn act(&mut self, action: &str) -> Result<(), Failure> {
+        match self.play.act(action) {
+            Ok(messages) => {
+                self.changed = true;
+                self.tell(&messages)?;
+                self.autosave()
+            }
+            Err(error) => self.refuse(action, &error),
+        }
+    }
+
+    fn refuse(&mut self, typed: &str, error: &games::Error) -> Result<(), Failure> {
+        match error {
+            games::Error::Notation(table::NotationError::Verb(_)) => {
+                let example = self.play.legal().into_iter().next().unwrap_or_default();
+                let args = [("input", verbatim(typed)), ("example", verbatim(example))];
+                self.say("table-unknown-command", &args)
+            }
+            games::Error::Illegal { illegal, .. } => {
+                let names = self.names.clone();
+                let reason = self.texts.illegal(illegal, &|seat| names.of_seat(seat));
+                self.say("table-illegal", &[("reason", verbatim(reason))])
+            }
+            other => {
+                let names = self.names.clone();
+                let reason = explain(other, &self.texts, &|seat| names.of_seat(seat));
+                self.say("table-illegal", &[("reason", verbatim(reason))])
+            }
+        }
+    }
+
+    fn why(&mut self, action: &str) -> Result<(), Failure> {
+        match self.play.check(action) {
+            Ok(()) => self.say("table-allowed", &[("action", verbatim(action))]),
+            Err(error) => self.refuse(action, &error),
+        }
+    }
+
+    /// Does it on a copy and tells what happened there.
+    fn try_out(&mut self, typed: &str) -> Result<(), Failure> {
+        let number = typed.parse().ok().and_then(|number| self.numbered(number));
+        let action = number.unwrap_or_else(|| typed.to_ascii_lowercase());
+        let mut copy = self.play.clone();
+        match copy.act(&action) {
+            Ok(messages) => {
+                self.say("table-tried", &[("action", verbatim(action))])?;
+                self.tell(&messages)
+            }
+            Err(error) => self.refuse(&action, &error),
+        }
+    }
+
+    /// Whether whoever types is asked now.
+    fn is_ours(&self) -> bool {
+        let bot = self.play.asked().map(|seat| self.bots.get(seat.index()));
+        matches!(bot, Some(Some(None)))
+    }
+
+    /// Takes back the last own decision, with all that bots did since.
+    fn undo(&mut self) -> Result<(), Failure> {
+        let mut taken = 0;
+        while self.play.undo() {
+            taken += 1;
+            if self.is_ours() {
+                // The board before may be one that was shown for another turn.
+                self.shown = None;
+                self.changed = true;
+                return self.say("table-undone-to", &[("count", Arg::Number(taken))]);
+            }
+        }
+        // Nothing of ours was there, so the bots' openings stand.
+        while self.play.redo() {}
+        self.say("table-nothing-to-undo", &[])
+    }
+
+    fn redo(&mut self) -> Result<(), Failure> {
+        let mut made = 0;
+        while self.play.redo() {
+            made += 1;
+            if self.is_ours() {
+                break;
+            }
+        }
+        if made == 0 {
+            return self.say("table-nothing-to-redo", &[]);
+        }
+        self.shown = None;
+        self.changed = true;
+        self.say("table-redone-to", &[("count", Arg::Number(made))])
+    }
+
+    /// What happened since the decision before this turn.
+    fn log(&mut self, seat: Seat) -> Result<(), Failure> {
+        let entries = self.play.entries();
+        let before = entries.len() - self.play.tentative();
+        let own = |entry: &AnyEntry| matches!(entry, AnyEntry::Act { seat: by, .. } if *by == seat);
+        let from = entries[..before].iter().rposition(own).unwrap_or(0);
+        let heading = self.texts.get("heading-log", &[]);
+        self.lines(&[format!("== {heading} ==")])?;
+        for entry in from..entries.len() {
+            self.tell(&self.play.events_of(entry))?;
+        }
+        Ok(())
+    }
+
+    fn speak(&mut self, lang: Option<Lang>) -> Result<(), Failure> {
+        match lang {
+            Some(lang) => {
+                self.texts = Texts::new(lang).citing(self.play.setup().game);
+                self.name_players();
+                self.changed = true;
+                self.say("table-lang", &[])
+            }
+            None => self.say("table-langs", &[]),
+        }
+    }
+
+    fn help(&mut self) -> Result<(), Failure> {
+        let title = self.texts.get("help-title", &[]);
+        self.lines(&[format!("== {title} ==")])?;
+        let example = [("example", verbatim("hire food 2"))];
+        for (typed, id) in HELP {
+            let text = self.texts.get(id, &example);
+            self.line(&format!("  {typed:<12} {text}"))?;
+        }
+        let title = self.texts.get("help-notation", &[]);
+        let forms = boards::forms(&self.play);
+        let mut lines = vec![format!("== {title} ==")];
+        lines.extend(grid::list("  ", &forms, " · "));
+        self.lines(&lines)
+    }
+
+    fn quit(&mut self) -> Result<Next, Failure> {
+        if self.is_saved() || self.save.is_some() || self.warned {
+            return Ok(Next::Leave);
+        }
+        self.warned = true;
+        self.say("table-quit-unsaved", &[])?;
+        Ok(Next::Ask)
+    }
+
+    fn is_saved(&self) -> bool {
+        self.play.decisions() == self.saved_at
+    }
+
+    fn save_as(&mut self, file: Option<&str>) -> Result<(), Failure> {
+        match file.map(PathBuf::from).or_else(|| self.save.clone()) {
+            Some(file) => {
+                self.write(&file)?;
+                self.save = Some(file);
+                Ok(())
+            }
+            None => self.say("table-save-where", &[]),
+        }
+    }
+
+    /// Saves where the player asked to; a full disk is told, and the game goes on.
+    fn autosave(&mut self) -> Result<(), Failure> {
+        match self.save.clone() {
+            Some(file) => match write_record(&self.play, &file) {
+                Ok(()) => {
+                    self.saved_at = self.play.decisions();
+                    Ok(())
+                }
+                Err(error) => self.say_not_saved(&file, &error),
+            },
+            None => Ok(()),
+        }
+    }
+
+    fn write(&mut self, file: &Path) -> Result<(), Failure> {
+        match write_record(&self.play, file) {
+            Ok(()) => {
+                self.saved_at = self.play.decisions();
+                let file = verbatim(file.display().to_string());
+                self.say("table-saved", &[("file", file)])
+            }
+            Err(error) => self.say_not_saved(file, &error),
+        }
+    }
+
+    fn say_not_saved(&mut self, file: &Path, error: &std::io::Error) -> Result<(), Failure> {
+        let args = [
+            ("file", verbatim(file.display().to_string())),
+            ("error", verbatim(error.to_string())),
+        ];
+        self.say("table-not-saved", &args)
+    }
+
+    fn leave(&mut self) -> Result<(), Failure> {
+        match self.save.clone() {
+            Some(file) => self.write(&file),
+            None => self.say("table-quit", &[]),
+        }
+    }
+
+    fn end(&mut self) -> Result<(), Failure> {
+        self.show()?;
+        self.line("")?;
+        let title = self.texts.get("table-game-over", &[]);
+        self.lines(&[format!("== {title} ==")])?;
+        let lines = boards::ranking(&self.play, &self.texts, &self.names);
+        self.lines(&lines)?;
+        match self.save.clone() {
+            Some(file) => self.write(&file),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Writes the record beside its place first, so that a crash leaves the old one whole.
+fn write_record(play: &AnyPlay, file: &Path) -> std::io::Result<()> {
+    let record = play
+        .record()
+        .expect("a game at the terminal begins with its set-up");
+    let mut beside = file.as_os_str().to_owned();
+    beside.push(".new");
+    std::fs::write(&beside, record.to_string())?;
+    std::fs::rename(&beside, file)
+}

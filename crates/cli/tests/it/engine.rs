@@ -1,0 +1,219 @@
+//! Sessions with the engine.
+
+use crate::kit::{millwright_reading, new, own_data};
+
+fn session(lines: &[&str]) -> Vec<String> {
+    let input = lines.join("\n") + "\n";
+    let out = millwright_reading(&["engine"], &input).ok();
+    out.lines().map(str::to_owned).collect()
+}
+
+/// The page shows a session; the engine must answer like that, but for what the bot finds.
+#[test]
+fn the_session_in_the_documentation_is_real() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
+    let page = std::fs::read_to_string(page).expect("docs/protocol.md is there");
+    let example = page
+        .split("```")
+        .nth(1)
+        .expect("the page has an example")
+        .trim();
+    let sent: Vec<&str> = example
+        .lines()
+        .filter_map(|line| line.strip_prefix("> "))
+        .collect();
+    let due: Vec<&str> = example
+        .lines()
+        .filter(|line| !line.starts_with("> "))
+        .collect();
+    let answers = session(&sent);
+    assert_eq!(answers.len(), due.len(), "{answers:#?}");
+    for (answer, due) in answers.iter().zip(due) {
+        match ["#1 nodes", "#1 bestturn", "digest"]
+            .iter()
+            .find(|start| due.starts_with(**start))
+        {
+            Some(start) => assert!(answer.starts_with(start), "{answer}"),
+            None => assert_eq!(answer, due),
+        }
+    }
+}
+
+#[test]
+fn hello_names_protocol_games_and_bots() {
+    let answers = session(&["hello"]);
+    assert!(answers[0].starts_with("id millwright "));
+    for due in [
+        "protocol 1",
+        "option spinning-jenny setup free predetermined",
+        "bot greedy",
+        "ok",
+    ] {
+        assert!(answers.iter().any(|line| line == due), "{due}");
+    }
+}
+
+#[test]
+fn every_line_of_an_answer_carries_its_job_number() {
+    let answers = session(&[
+        "#1 new spinning-jenny players 2 seed a",
+        "#22 legal",
+        "#3 fly",
+    ]);
+    let jobs: Vec<&str> = answers
+        .iter()
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    assert_eq!(
+        jobs,
+        [
+            "#1", "#1", "#1", "#1", "#22", "#22", "#22", "#22", "#22", "#3"
+        ]
+    );
+    assert!(answers[9].starts_with("#3 error 'fly' is no command; try hello"));
+}
+
+#[test]
+fn undo_and_redo_move_between_two_boards() {
+    let answers = session(&[
+        "new spinning-jenny players 2 seed a",
+        "act found food",
+        "undo",
+        "redo",
+        "redo",
+    ]);
+    let digests: Vec<&String> = answers
+        .iter()
+        .filter(|line| line.starts_with("digest"))
+        .collect();
+    assert_eq!(digests[0], digests[2]);
+    assert_eq!(digests[1], digests[3]);
+    assert_ne!(digests[0], digests[1]);
+    assert_eq!(
+        answers.last().map(String::as_str),
+        Some("error there is nothing to redo")
+    );
+}
+
+#[test]
+fn a_turn_is_carried_out_whole_or_not_at_all() {
+    let answers = session(&[
+        "new spinning-jenny players 2 seed a set setup=predetermined",
+        "act place workers 4; hire lamps 1",
+        "act place workers 4; hire food 1",
+        "act 2: done",
+    ]);
+    assert!(
+        answers[4].starts_with("error 'hire lamps 1' is not allowed here"),
+        "{}",
+        answers[4]
+    );
+    assert_eq!(answers[8], "ok");
+    assert_eq!(answers[9], "error it is the turn of seat 1, not of seat 2");
+}
+
+#[test]
+fn a_record_and_a_board_lead_to_the_same_position() {
+    let record = new("3");
+    let record = millwright_reading(&["act", "-", "place workers 4", "hire food 2"], &record).ok();
+    let board = millwright_reading(&["show", "-", "--json"], &record).ok();
+    let by_record = session(&["position record", record.trim_end(), "end", "legal"]);
+    let by_board = session(&[&format!("position board {}", board.trim_end()), "legal"]);
+    assert_eq!(by_record, by_board);
+    assert_eq!(by_record[0], "at 1770 food");
+    let sent_back = session(&["position record", record.trim_end(), "end", "record"]);
+    let lines = sent_back
+        .iter()
+        .filter_map(|line| line.strip_prefix("record "));
+    assert_eq!(lines.collect::<Vec<_>>().join("\n") + "\n", record);
+}
+
+#[test]
+fn bad_positions_are_refused_and_leave_the_game_as_it_was() {
+    let answers = session(&[
+        "legal",
+        "new spinning-jenny players 2 seed a",
+        "position record",
+        "nonsense",
+        "end",
+        "position board {}",
+        "position board nonsense",
+        "legal",
+    ]);
+    assert!(answers[0].starts_with("error there is no game yet"));
+    let errors = answers
+        .iter()
+        .filter(|line| line.starts_with("error "))
+        .count();
+    assert_eq!(errors, 4);
+    assert_eq!(answers[answers.len() - 2], "legal found lamps");
+}
+
+#[test]
+fn a_bots_turn_can_be_sent_back_as_it_is() {
+    let new = "new spinning-jenny players 2 seed a set setup=predetermined";
+    for bot in ["random", "greedy@200n"] {
+        let answers = session(&[new, &format!("go {bot}")]);
+        let turn = answers
+            .iter()
+            .find_map(|line| line.strip_prefix("bestturn "));
+        let turn = turn.expect("go is answered with a turn");
+        let answers = session(&[new, &format!("act {turn}")]);
+        let asked: Vec<&String> = answers
+            .iter()
+            .filter(|line| line.starts_with("asked"))
+            .collect();
+        assert_eq!(asked[1], "asked 2 turn 2", "{turn}");
+    }
+}
+
+#[test]
+fn the_same_position_gives_the_same_turn() {
+    let lines = [
+        "new spinning-jenny players 2 seed a",
+        "go random",
+        "go random seed 5",
+        "quit",
+    ];
+    assert_eq!(session(&lines), session(&lines));
+}
+
+#[test]
+fn stop_ends_thinking_and_what_came_before_is_answered_after() {
+    let started = std::time::Instant::now();
+    let answers = session(&[
+        "new spinning-jenny players 2 seed a set setup=predetermined",
+        "#1 go greedy@1000s",
+        "#2 record",
+        "#3 stop",
+        "#4 stop",
+        "#5 quit",
+    ]);
+    assert!(started.elapsed().as_secs() < 60);
+    let ends: Vec<&str> = answers
+        .iter()
+        .filter(|line| line.ends_with(" ok"))
+        .map(String::as_str)
+        .collect();
+    assert_eq!(ends.len(), 5, "{answers:#?}");
+    let place = |line: &str| ends.iter().position(|end| *end == line);
+    assert_eq!(place("#1 ok"), Some(0));
+    assert_eq!(place("#5 ok"), Some(4));
+}
+
+#[test]
+fn the_forecast_is_the_one_of_the_command() {
+    let record = new("2");
+    let due = millwright_reading(&["forecast", "-", "--json"], &record).ok();
+    let answers = session(&["position record", record.trim_end(), "end", "forecast"]);
+    assert!(answers.contains(&format!("forecast {}", due.trim_end())));
+}
+
+#[test]
+fn the_engine_plays_with_the_owners_numbers() {
+    let new = "new spinning-jenny players 2 seed a\n";
+    let args = ["engine", "--data", &own_data("engine-data")];
+    let own = millwright_reading(&args, new).ok();
+    assert_ne!(own, millwright_reading(&["engine"], new).ok());
+    assert!(own.ends_with("ok\n"));
+}

@@ -1,0 +1,25 @@
+//! What the page knows besides the game, without a browser.
+//!
+//! The tentative turn and its confirmation, standing orders, bots' turns,
+//! saved games, the ledger, series for plots, and links that carry a record.
+//! Everything here is plain data and runs in tests as in the page.
+
+#![forbid(unsafe_code)]
+
+mod bundle;
+mod data_form;
+mod ledger;
+mod link;
+mod orders;
+mod saved;
+mod series;
+mod session;
+
+pub use bundle::{from_bundle, session_of, to_bundle};
+pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
+pub use ledger::{Block, Line, ledger};
+pub use link::{LinkError, MOST_LINK_BYTES, from_fragment, to_fragment};
+pub use orders::{Order, Orders};
+pub use saved::{SavedGame, SavedPlayer};
+pub use series::{Point, Series, series};
+pub use session::{Player, Session, Standing, Unfinished};

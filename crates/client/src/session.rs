@@ -1,0 +1,291 @@
+//! A game at one screen: whose turn it is, what is tentative, what is confirmed.
+//!
+//! A person's decisions are tentative until the turn is confirmed; undo inside
+//! them is free. Behind a confirmation only [`Session::take_back`] goes, also
+//! over bots' moves, and the record says so.
+
+use bots::BotSpec;
+use games::{AnyEntry, AnyPlay, Error};
+use table::{Message, Seat, Turn};
+use thiserror::Error as ThisError;
+
+use crate::orders::Orders;
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody at this screen.
+    Person,
+    /// A bot.
+    Bot(BotSpec),
+}
+
+/// What the table is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// A person makes a turn.
+    Person {
+        /// Whose turn it is.
+        seat: Seat,
+        /// How many decisions of it are made and not yet confirmed.
+        tentative: usize,
+        /// Whether nothing is left to decide, so that only the confirmation is missing.
+        complete: bool,
+    },
+    /// A bot has to think.
+    Bot {
+        /// Whose turn it is.
+        seat: Seat,
+        /// How it thinks.
+        bot: BotSpec,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// Why a turn cannot be confirmed.
+#[derive(Clone, Debug, PartialEq, Eq, ThisError)]
+pub enum Unfinished {
+    /// Something has to be chosen first.
+    #[error("something has to be chosen first")]
+    Choose,
+    /// It is not a person's turn.
+    #[error("it is not your turn")]
+    NotYours,
+}
+
+/// A game at one screen.
+#[derive(Clone)]
+pub struct Session {
+    play: AnyPlay,
+    players: Vec<Player>,
+    orders: Vec<Orders>,
+    /// How many entries are confirmed.
+    confirmed: usize,
+    /// How many entries there were when the present person last confirmed a turn.
+    seen: Vec<usize>,
+}
+
+impl Session {
+    /// A session with everything so far confirmed.
+    ///
+    /// # Panics
+    /// If there is not one player for each seat.
+    pub fn new(play: AnyPlay, players: Vec<Player>, orders: Vec<Orders>) -> Session {
+        let seats = usize::from(play.setup().players);
+        assert_eq!(players.len(), seats, "one player for each seat");
+        let entries = play.entries().len();
+        let mut orders = orders;
+        orders.resize_with(seats, Orders::default);
+        let mut session = Session {
+            play,
+            players,
+            orders,
+            confirmed: entries,
+            seen: vec![entries; seats],
+        };
+        session.follow_orders();
+        session
+    }
+
+    /// The game with the tentative decisions in it.
+    pub fn play(&self) -> &AnyPlay {
+        &self.play
+    }
+
+    /// The game without the tentative decisions.
+    pub fn confirmed_play(&self) -> AnyPlay {
+        self.play.at(self.confirmed)
+    }
+
+    /// How many entries are confirmed.
+    pub fn confirmed(&self) -> usize {
+        self.confirmed
+    }
+
+    /// How many entries there were when this seat last confirmed a turn.
+    pub fn seen(&self, seat: Seat) -> usize {
+        self.seen[seat.index()].min(self.confirmed)
+    }
+
+    /// Who sits where.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// A seat's standing orders.
+    pub fn orders(&self, seat: Seat) -> &Orders {
+        &self.orders[seat.index()]
+    }
+
+    /// Gives a seat standing orders; a question that is open is answered by them at once.
+    pub fn set_orders(&mut self, seat: Seat, orders: Orders) {
+        self.orders[seat.index()] = orders;
+        if self.tentative() == 0 {
+            self.follow_orders();
+        }
+    }
+
+    /// Names a player.
+    pub fn set_name(&mut self, seat: Seat, name: &str) {
+        self.play.set_name(seat, name);
+    }
+
+    /// The tentative decisions, in notation.
+    pub fn tentative_turn(&self) -> Vec<String> {
+        let entries = self.play.entries().into_iter().skip(self.confirmed);
+        entries
+            .filter_map(|entry| match entry {
+                AnyEntry::Act { action, .. } => Some(action),
+                AnyEntry::Reveal(_) => None,
+            })
+            .collect()
+    }
+
+    fn tentative(&self) -> usize {
+        self.tentative_turn().len()
+    }
+
+    /// What the table is waiting for.
+    pub fn standing(&self) -> Standing {
+        let tentative = self.tentative();
+        if tentative > 0 {
+            let begun = self.play.at(self.confirmed);
+            let seat = begun.asked().expect("a tentative decision has its seat");
+            return Standing::Person {
+                seat,
+                tentative,
+                complete: self.play.turn() != begun.turn(),
+            };
+        }
+        match self.play.turn() {
+            Turn::Ask { seat, .. } => match self.players[seat.index()] {
+                Player::Person => Standing::Person {
+                    seat,
+                    tentative: 0,
+                    complete: false,
+                },
+                Player::Bot(bot) => Standing::Bot { seat, bot },
+            },
+            Turn::Reveal | Turn::Over => Standing::Over,
+        }
+    }
+
+    /// Makes a tentative decision.
+    pub fn choose(&mut self, action: &str) -> Result<Vec<Message>, Error> {
+        match self.standing() {
+            Standing::Person {
+                complete: false, ..
+            } => self.play.act(action),
+            Standing::Person { seat, .. } | Standing::Bot { seat, .. } => {
+                let asked = self.play.asked().unwrap_or(seat);
+                Err(Error::OtherSeat { asked, seat })
+            }
+            Standing::Over => self.play.act(action),
+        }
+    }
+
+    /// Takes the last tentative decision back.
+    pub fn undo(&mut self) -> bool {
+        self.tentative() > 0 && self.play.undo()
+    }
+
+    /// Makes a decision again that was taken back.
+    pub fn redo(&mut self) -> bool {
+        matches!(
+            self.standing(),
+            Standing::Person {
+                complete: false,
+                ..
+            }
+        ) && self.play.redo()
+    }
+
+    /// Goes back to the first `count` tentative decisions.
+    pub fn undo_to(&mut self, count: usize) {
+        while self.tentative() > count && self.play.undo() {}
+    }
+
+    /// Ends the turn. What may be left out is left out; what has to be chosen must be chosen first.
+    pub fn confirm(&mut self) -> Result<(), Unfinished> {
+        let Standing::Person { seat, .. } = self.standing() else {
+            return Err(Unfinished::NotYours);
+        };
+        let before = self.play.clone();
+        loop {
+            match self.standing() {
+                Standing::Person { complete: true, .. } => break,
+                _ if self.play.act("done").is_err() => {
+                    self.play = before;
+                    return Err(Unfinished::Choose);
+                }
+                _ => {}
+            }
+        }
+        self.settle();
+        self.seen[seat.index()] = self.confirmed;
+        Ok(())
+    }
+
+    /// Carries out a bot's turn, all of it or nothing.
+    pub fn bot_turn(&mut self, turn: &[String]) -> Result<(), Error> {
+        let before = self.play.clone();
+        for action in turn {
+            if let Err(error) = self.play.act(action) {
+                self.play = before;
+                return Err(error);
+            }
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// Goes back to before the last decision of a person, over bots' moves and reveals.
+    pub fn take_back(&mut self) -> bool {
+        if self.undo() {
+            return true;
+        }
+        let person_before = |play: &AnyPlay, players: &[Player]| {
+            let seat = play.asked();
+            seat.is_some_and(|seat| players[seat.index()] == Player::Person)
+                && play.small_question().is_none()
+        };
+        let before = self.play.clone();
+        while self.play.undo() {
+            if person_before(&self.play, &self.players) {
+                // The whole turn goes back, so that it is made anew from its beginning.
+                while self.play.tentative() > 0 && self.play.undo() {}
+                self.confirmed = self.play.entries().len();
+                for seen in &mut self.seen {
+                    *seen = (*seen).min(self.confirmed);
+                }
+                return true;
+            }
+        }
+        self.play = before;
+        false
+    }
+
+    /// Confirms everything so far, and answers what is left to standing orders.
+    fn settle(&mut self) {
+        self.confirmed = self.play.entries().len();
+        self.follow_orders();
+    }
+
+    fn follow_orders(&mut self) {
+        while let (Some(seat), Some(question)) = (self.play.asked(), self.play.small_question()) {
+            let Some(answer) = self.orders[seat.index()].answer(&question) else {
+                break;
+            };
+            if self.players[seat.index()] != Player::Person {
+                break;
+            }
+            let answer = answer.to_owned();
+            self.play.note("by standing order");
+            self.play
+                .act(&answer)
+                .expect("always and never are answers to the question");
+            self.confirmed = self.play.entries().len();
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Stored games, and sessions at an interesting moment of them.
+
+#![allow(dead_code, reason = "every test file uses its part of the kit")]
+
+use client::{Orders, Player, Session};
+use games::{AnyGame, AnyPlay};
+use table::Seed;
+
+/// Whole games that are kept beside the engine.
+pub const STORED: [(&str, &str); 3] = [
+    (
+        "two",
+        include_str!("../../../arkwright/tests/records/two-players.record"),
+    ),
+    (
+        "three",
+        include_str!("../../../arkwright/tests/records/three-players.record"),
+    ),
+    (
+        "four",
+        include_str!("../../../arkwright/tests/records/four-players.record"),
+    ),
+];
+
+/// Every stored game, played to its end.
+pub fn stored() -> Vec<(&'static str, AnyPlay)> {
+    let replay = |(name, text)| {
+        let play = AnyPlay::replay(text, None).expect("a stored record is sound");
+        (name, play)
+    };
+    STORED.into_iter().map(replay).collect()
+}
+
+/// The predetermined game for two.
+pub fn dealt() -> AnyPlay {
+    let options = [("setup".to_owned(), "predetermined".to_owned())];
+    let game = AnyGame::new("spinning-jenny", 2, &options, None).expect("it is in the catalogue");
+    game.deal(Seed::new("client"))
+}
+
+/// A bot by its name.
+pub fn bot(name: &str) -> Player {
+    Player::Bot(name.parse().expect("it is a bot"))
+}
+
+/// Two people at the predetermined game, both asked everything.
+pub fn two_people() -> Session {
+    session(dealt(), vec![Player::Person; 2], Orders::asking())
+}
+
+/// A person against a bot that plays by chance.
+pub fn against_chance() -> Session {
+    session(
+        dealt(),
+        vec![Player::Person, bot("random")],
+        Orders::asking(),
+    )
+}
+
+/// A session in which all players have the same orders.
+pub fn session(play: AnyPlay, players: Vec<Player>, orders: Orders) -> Session {
+    let orders = vec![orders; players.len()];
+    Session::new(play, players, orders)
+}
+
+/// Chooses these one after the other.
+pub fn choose(session: &mut Session, turn: &[&str]) {
+    for action in turn {
+        session.choose(action).expect(action);
+    }
+}

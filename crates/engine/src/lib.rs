@@ -1,0 +1,384 @@
+//! The line protocol of docs/protocol.md, without any input or output of its own.
+//!
+//! Whoever owns an [`Engine`] hands it lines and passes its answers on, and
+//! lets it [`Engine::tick`] while it thinks: at a terminal, in a pipe, or in
+//! a browser's worker.
+
+#![forbid(unsafe_code)]
+
+mod job;
+mod speech;
+mod words;
+
+use std::collections::VecDeque;
+
+use bots::BotSpec;
+use games::{AnyGame, AnyPlay, CATALOGUE};
+use table::{Seat, Seed, Turn};
+use texts::Texts;
+
+use self::job::Job;
+use self::words::{Request, request};
+
+pub use self::speech::{act, explain};
+
+/// The version of the protocol.
+pub const PROTOCOL: u8 = 1;
+
+/// The most that is kept of a record that is being sent; its own limit is lower.
+const MOST_BYTES: usize = 2 << 20;
+
+/// A data file of the owner's, by its name.
+pub type DataFile = (&'static str, String);
+
+/// One table of one client.
+pub struct Engine {
+    version: String,
+    texts: Texts,
+    data: Vec<DataFile>,
+    clock: Box<dyn Fn() -> u64>,
+    play: Option<AnyPlay>,
+    /// The record that is being sent, with the prefix of its answer.
+    reading: Option<(String, String)>,
+    job: Option<Job>,
+    /// Lines that came while it was thinking.
+    waiting: VecDeque<String>,
+    over: bool,
+}
+
+/// The answer to a request: its lines, or what is wrong with it.
+type Answer = Result<Vec<String>, String>;
+
+impl Engine {
+    /// An engine before its first line. `clock` counts milliseconds from any moment.
+    pub fn new(
+        version: &str,
+        texts: Texts,
+        data: Vec<DataFile>,
+        clock: Box<dyn Fn() -> u64>,
+    ) -> Engine {
+        Engine {
+            version: version.to_owned(),
+            texts,
+            data,
+            clock,
+            play: None,
+            reading: None,
+            job: None,
+            waiting: VecDeque::new(),
+            over: false,
+        }
+    }
+
+    /// Whether it thinks, and wants to be ticked.
+    pub fn is_thinking(&self) -> bool {
+        self.job.is_some()
+    }
+
+    /// Whether the client has said goodbye.
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Takes a line and gives the lines of its answer, which may come later if it is thinking.
+    pub fn line(&mut self, line: &str) -> Vec<String> {
+        self.waiting.push_back(line.to_owned());
+        self.catch_up()
+    }
+
+    /// Thinks for about 10 ms; gives the answer if that was the end of it.
+    pub fn tick(&mut self) -> Vec<String> {
+        let Some(job) = &mut self.job else {
+            return Vec::new();
+        };
+        if !job.slice(&*self.clock) {
+            return Vec::new();
+        }
+        let mut answer = self.finish();
+        answer.extend(self.catch_up());
+        answer
+    }
+
+    /// Ends thinking with the best turn so far.
+    fn finish(&mut self) -> Vec<String> {
+        match self.job.take() {
+            Some(job) => job.answer(),
+            None => Vec::new(),
+        }
+    }
+
+    /// Answers the lines that wait, up to the next one that needs thinking.
+    fn catch_up(&mut self) -> Vec<String> {
+        let mut answer = Vec::new();
+        while !self.over {
+            if self.is_thinking() {
+                let Some(stop) = self.take_stop() else { break };
+                answer.extend(self.finish());
+                answer.push(format!("{}ok", split_prefix(&stop).0));
+                continue;
+            }
+            let Some(line) = self.waiting.pop_front() else {
+                break;
+            };
+            answer.extend(self.carry_out(&line));
+        }
+        answer
+    }
+
+    /// The `stop` that is meant for the thinking under way: one behind a further `go` is not.
+    fn take_stop(&mut self) -> Option<String> {
+        let verb = |line: &str| {
+            split_prefix(line)
+                .1
+                .split_whitespace()
+                .next()
+                .map(str::to_owned)
+        };
+        let is = |line: &String, word: &str| verb(line).as_deref() == Some(word);
+        let stop = self.waiting.iter().position(|line| is(line, "stop"))?;
+        if self.waiting.iter().take(stop).any(|line| is(line, "go")) {
+            return None;
+        }
+        self.waiting.remove(stop)
+    }
+
+    fn carry_out(&mut self, line: &str) -> Vec<String> {
+        if let Some((prefix, mut record)) = self.reading.take() {
+            if line.trim() == "end" {
+                let answer = self.replay(&record);
+                return answered(&prefix, answer);
+            }
+            if record.len() < MOST_BYTES {
+                record.push_str(line);
+                record.push('\n');
+            }
+            self.reading = Some((prefix, record));
+            return Vec::new();
+        }
+        let (prefix, rest) = split_prefix(line);
+        if rest.trim().is_empty() {
+            return Vec::new();
+        }
+        match request(rest) {
+            Ok(Request::PositionRecord) => {
+                self.reading = Some((prefix.to_owned(), String::new()));
+                Vec::new()
+            }
+            Ok(Request::Go { bot, seed }) => match self.go(prefix, &bot, seed) {
+                Ok(()) => Vec::new(),
+                Err(error) => answered(prefix, Err(error)),
+            },
+            Ok(request) => {
+                let answer = self.answer(request);
+                answered(prefix, answer)
+            }
+            Err(error) => answered(prefix, Err(error)),
+        }
+    }
+
+    fn answer(&mut self, request: Request<'_>) -> Answer {
+        match request {
+            Request::Hello => Ok(self.hello()),
+            Request::New {
+                game,
+                players,
+                seed,
+                options,
+            } => self.deal(game, players, seed, &options),
+            Request::PositionBoard(json) => self.go_on_from(json),
+            Request::Legal => {
+                let legal = self.play()?.legal();
+                Ok(legal
+                    .into_iter()
+                    .map(|action| format!("legal {action}"))
+                    .collect())
+            }
+            Request::Act(actions) => self.act(&actions),
+            Request::Show => Ok(vec![format!("board {}", self.play()?.to_json())]),
+            Request::Undo => self.step("there is nothing to undo", AnyPlay::undo),
+            Request::Redo => self.step("there is nothing to redo", AnyPlay::redo),
+            Request::Forecast => {
+                let forecast = self.play()?.forecast_json();
+                Ok(vec![format!("forecast {forecast}")])
+            }
+            Request::Record => {
+                let record = self.play()?.record();
+                let record = record.ok_or("the game began with a board, so it has no record")?;
+                let lines = record.to_string();
+                Ok(lines.lines().map(|line| format!("record {line}")).collect())
+            }
+            // Nothing is being thought about, so there is nothing to stop.
+            Request::Stop => Ok(Vec::new()),
+            Request::Quit => {
+                self.over = true;
+                Ok(Vec::new())
+            }
+            Request::PositionRecord | Request::Go { .. } => Ok(Vec::new()),
+        }
+    }
+
+    fn play(&self) -> Result<&AnyPlay, String> {
+        self.play.as_ref().ok_or_else(no_game)
+    }
+
+    fn data_of(&self, game: &str) -> Option<&str> {
+        let info = games::info(game).ok()?;
+        let file = self.data.iter().find(|(name, _)| *name == info.data_file);
+        file.map(|(_, text)| text.as_str())
+    }
+
+    fn hello(&self) -> Vec<String> {
+        let mut lines = vec![
+            format!("id millwright {}", self.version),
+            format!("protocol {PROTOCOL}"),
+        ];
+        for info in CATALOGUE {
+            let setup = info.compiled_setup();
+            lines.push(format!(
+                "game {} players {} {} rules {} data {}",
+                info.id,
+                info.players.start(),
+                info.players.end(),
+                setup.rules,
+                setup.data
+            ));
+            for option in info.options {
+                let values = option.values.join(" ");
+                lines.push(format!("option {} {} {values}", info.id, option.name));
+            }
+        }
+        lines.extend(bots::BOTS.iter().map(|bot| format!("bot {}", bot.name)));
+        lines
+    }
+
+    fn deal(
+        &mut self,
+        game: &str,
+        players: u8,
+        seed: &str,
+        options: &[(String, String)],
+    ) -> Answer {
+        let game = AnyGame::new(game, players, options, self.data_of(game))
+            .map_err(|error| error.to_string())?;
+        self.begin(game.deal(Seed::new(seed)))
+    }
+
+    fn replay(&mut self, text: &str) -> Answer {
+        let game = text
+            .lines()
+            .find_map(|line| line.strip_prefix("game: "))
+            .unwrap_or_default();
+        let play = AnyPlay::replay(text, self.data_of(game.trim()));
+        let play = play.map_err(|error| self.explain(&error))?;
+        self.begin(play)
+    }
+
+    fn go_on_from(&mut self, json: &str) -> Answer {
+        let board = serde_json::from_str::<serde_json::Value>(json).ok();
+        let game = board.as_ref().and_then(|board| board["game"].as_str());
+        let data = game.and_then(|game| self.data_of(game));
+        let play = AnyPlay::from_json(json, data, 0).map_err(|error| error.to_string())?;
+        self.begin(play)
+    }
+
+    /// Puts a game on the table; from now on refusals cite its rule book.
+    fn begin(&mut self, play: AnyPlay) -> Answer {
+        let game = play.setup().game;
+        if self.play.as_ref().map(|play| play.setup().game) != Some(game) {
+            self.texts = Texts::new(self.texts.lang()).citing(game);
+        }
+        self.play = Some(play);
+        self.state()
+    }
+
+    /// Carries out all actions or none.
+    fn act(&mut self, actions: &[&str]) -> Answer {
+        let mut play = self.play()?.clone();
+        for action in actions {
+            act(&mut play, action).map_err(|error| self.explain(&error))?;
+        }
+        self.play = Some(play);
+        self.state()
+    }
+
+    fn step(&mut self, nothing: &str, step: impl Fn(&mut AnyPlay) -> bool) -> Answer {
+        let play = self.play.as_mut().ok_or_else(no_game)?;
+        if !step(play) {
+            return Err(nothing.to_owned());
+        }
+        self.state()
+    }
+
+    fn go(&mut self, prefix: &str, bot: &BotSpec, seed: Option<u64>) -> Result<(), String> {
+        let play = self.play()?;
+        // The same position gives the same turn, unless the client wants another.
+        let seed = seed.unwrap_or_else(|| u64::from_be_bytes(*play.digest().as_bytes()));
+        let thinker = bots::thinker(play, bot, seed)
+            .ok_or("nobody is asked, so there is nothing to think about")?;
+        let begun = (self.clock)();
+        self.job = Some(Job::new(prefix, thinker, bot.budget, begun));
+        Ok(())
+    }
+
+    /// Where the game is: who is asked, or how it ended.
+    fn state(&self) -> Answer {
+        let play = self.play()?;
+        let mut lines = vec![
+            format!("at {}", play.caption()),
+            format!("digest {}", play.digest()),
+        ];
+        match play.turn() {
+            Turn::Ask { seat, turn } => lines.push(format!("asked {seat} turn {turn}")),
+            Turn::Reveal => lines.push("reveal".to_owned()),
+            Turn::Over => lines.push("over".to_owned()),
+        }
+        if let Some(outcome) = play.outcome() {
+            for seat in Seat::all(outcome.players) {
+                let how = match seat {
+                    seat if outcome.winners.contains(seat) => " won",
+                    seat if outcome.lost.contains(seat) => " lost",
+                    _ => "",
+                };
+                lines.push(format!("score {seat} {}{how}", outcome.score(seat)));
+            }
+        }
+        Ok(lines)
+    }
+
+    fn explain(&self, error: &games::Error) -> String {
+        explain(error, &self.texts, &|seat| self.texts.seat(seat))
+    }
+}
+
+fn no_game() -> String {
+    "there is no game yet; try 'new spinning-jenny players 3'".to_owned()
+}
+
+/// The lines of an answer and the line that ends it, each behind the job number.
+fn answered(prefix: &str, answer: Answer) -> Vec<String> {
+    match answer {
+        Ok(mut lines) => {
+            lines.push("ok".to_owned());
+            lines.iter().map(|line| format!("{prefix}{line}")).collect()
+        }
+        Err(error) => {
+            let error: String = error
+                .chars()
+                .map(|letter| if letter.is_control() { ' ' } else { letter })
+                .collect();
+            vec![format!("{prefix}error {error}")]
+        }
+    }
+}
+
+/// Splits a job number from a line: `#7 legal`.
+fn split_prefix(line: &str) -> (&str, &str) {
+    let Some(rest) = line.strip_prefix('#') else {
+        return ("", line);
+    };
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    match rest[digits..].starts_with(' ') && digits > 0 {
+        true => line.split_at(digits + 2),
+        false => ("", line),
+    }
+}

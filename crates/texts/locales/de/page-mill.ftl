@@ -1,0 +1,1 @@
+# Blätter des Tisches von Spinning Jenny: Spieler, Werk, Vorschau.

@@ -1,0 +1,1 @@
+# Die Startseite und die Zahlen des Spielmaterials.

@@ -1,0 +1,87 @@
+# Der Rahmen der Seite, für jedes Spiel derselbe.
+
+page-skip = Zum Tisch springen
+page-close = Schließen
+page-to-start = Zur Startseite
+page-update = Neue Fassung: laden
+page-rules = Regeln
+page-theme = Hell oder dunkel
+page-theme-system = wie das System
+page-theme-light = hell
+page-theme-dark = dunkel
+page-language = English
+page-settings = Einstellungen
+page-motion = Züge mit Bewegung zeigen
+page-sound = Ton, wenn man am Zug ist
+page-badge = Titel und Abzeichen, wenn man am Zug ist
+page-text-board = Das Brett als Text
+page-numbers = Zahlen des Spielmaterials
+
+page-timetable = Zeittafel
+page-tabs = Teile des Tisches
+page-tab-mill = Werk
+page-tab-market = Markt
+page-tab-rivals = Gegner
+page-tab-forecast = Vorschau
+page-tab-ledger = Kassenbuch
+page-read-only = Dieses Spiel ist in einem anderen Tab offen. Hier kann man nur zusehen.
+
+page-action-bar = Dein Zug
+page-looking = Du siehst auf den Tisch.
+page-complete = Es ist nichts mehr zu entscheiden.
+page-complete-hint = Zug bestätigen oder zurücknehmen.
+page-choose-first = Erst wählen, dann bestätigen.
+page-section = Spinning Jenny { $section }
+page-thinking = { $name } denkt nach.
+page-hurry = Jetzt ziehen
+page-confirm = Zug bestätigen
+page-command = Befehlszeile
+page-command-hint = Wahl eintippen, mit / hierher
+page-title-turn = { $name }: am Zug
+
+page-turn = Dein Zug bisher
+page-turn-unsent = noch nicht bestätigt
+page-pointing = gezeigt
+page-back-to-here = Bis hierher zurück
+page-undo = Zurück
+page-redo = Wieder
+page-take-back = Zurücknehmen
+
+page-orders = Dauerbefehle
+order-sell-stored = Lagerware in der Produktion verkaufen
+order-store-unsold = Unverkaufte Waren einlagern
+order-always = immer
+order-never = nie
+order-ask = fragen
+
+page-ledger = Kassenbuch
+page-all = alle
+page-older = Ältere Einträge
+page-jump = Diesen Augenblick ansehen
+page-by-order = durch Dauerbefehl
+page-moments = Augenblicke des Spiels
+page-moment = Augenblick
+page-moment-of = { $moment } von { $last }
+page-step-back = Ein Schritt zurück
+page-step-forward = Ein Schritt weiter
+page-to-now = Zurück zu jetzt
+page-what-if = Ab hier weiterspielen
+
+caption-food = Lebensmittel
+caption-clothes = Kleidung
+caption-cutlery = Besteck
+caption-lamps = Lampen
+caption-production = Produktion
+caption-start = Start
+caption-player = Spieler
+caption-end = Ende
+caption-of = des
+caption-game = Spiels
+
+page-record-huge = Das ist zu groß für eine Aufzeichnung. Ist es die richtige Datei?
+page-record-bad = Die Aufzeichnung lässt sich nicht öffnen: { $why }
+page-not-kept = Der Browser bewahrt dieses Spiel nicht auf. Sichere die Aufzeichnung in einer Datei.
+page-bot-stuck = Der Bot hat aufgehört zu denken; der Zufall hat für ihn gezogen.
+
+page-play-bots = Gegen Bots
+game-spinning-jenny = Spinning Jenny

@@ -1,0 +1,1 @@
+# Sheets of the Spinning Jenny table: market, tracks, markers.

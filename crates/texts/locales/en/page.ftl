@@ -1,0 +1,87 @@
+# The frame of the page, the same for every game.
+
+page-skip = Skip to the table
+page-close = Close
+page-to-start = To the start page
+page-update = New version: load it
+page-rules = Rules
+page-theme = Light or dark
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-language = Deutsch
+page-settings = Settings
+page-motion = Show moves with motion
+page-sound = Sound when it is your turn
+page-badge = Title and badge when it is your turn
+page-text-board = The board as text
+page-numbers = Component numbers
+
+page-timetable = Timetable
+page-tabs = Parts of the table
+page-tab-mill = Mill
+page-tab-market = Market
+page-tab-rivals = Rivals
+page-tab-forecast = Forecast
+page-tab-ledger = Ledger
+page-read-only = This game is open in another tab. Here you can only look.
+
+page-action-bar = Your turn
+page-looking = You are looking at the table.
+page-complete = Nothing is left to decide.
+page-complete-hint = Confirm the turn, or undo.
+page-choose-first = Choose first, then confirm.
+page-section = Spinning Jenny { $section }
+page-thinking = { $name } is thinking.
+page-hurry = Play now
+page-confirm = Confirm turn
+page-command = Command line
+page-command-hint = type a choice, / to get here
+page-title-turn = { $name }: your turn
+
+page-turn = Your turn so far
+page-turn-unsent = nothing is sent yet
+page-pointing = pointing
+page-back-to-here = Go back to here
+page-undo = Undo
+page-redo = Redo
+page-take-back = Take back
+
+page-orders = Standing orders
+order-sell-stored = Sell stored goods in production
+order-store-unsold = Store unsold goods
+order-always = always
+order-never = never
+order-ask = ask
+
+page-ledger = Ledger
+page-all = all
+page-older = Older entries
+page-jump = Look at this moment
+page-by-order = by standing order
+page-moments = Moments of the game
+page-moment = Moment
+page-moment-of = { $moment } of { $last }
+page-step-back = One step back
+page-step-forward = One step on
+page-to-now = Back to now
+page-what-if = Play on from here
+
+caption-food = food
+caption-clothes = clothes
+caption-cutlery = cutlery
+caption-lamps = lamps
+caption-production = production
+caption-start = start
+caption-player = player
+caption-end = end
+caption-of = of the
+caption-game = game
+
+page-record-huge = This is too large for a record. Is it the right file?
+page-record-bad = The record cannot be opened: { $why }
+page-not-kept = The browser refuses to keep this game. Save the record to a file.
+page-bot-stuck = The bot stopped thinking, so chance made its turn.
+
+page-play-bots = Play bots
+game-spinning-jenny = Spinning Jenny

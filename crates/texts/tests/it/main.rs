@@ -1,0 +1,6 @@
+//! Every id has its sentence in both languages, and the sentences read well.
+
+mod files;
+mod ids;
+mod sentences;
+mod spoken;

@@ -1,0 +1,99 @@
+//! Writes the seeds that the fuzz targets start from, and their dictionary:
+//! `cargo run --manifest-path fuzz/Cargo.toml --example seeds`.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use arkwright::{Action, Face};
+use games::{AnyGame, AnyPlay};
+use table::{Form, Notation, Rng, Seed};
+
+fn main() -> std::io::Result<()> {
+    let forms = [Action::forms(), Face::forms()].concat();
+    for (number, form) in forms.iter().enumerate().step_by(4) {
+        keep("notation", number, form.example.as_bytes())?;
+    }
+    fs::create_dir_all(home().join("dict"))?;
+    fs::write(home().join("dict/text.dict"), dictionary(&forms))?;
+
+    for (number, (players, setup, decisions)) in
+        [(2, "free", 20), (3, "predetermined", 40), (4, "free", 1000)]
+            .into_iter()
+            .enumerate()
+    {
+        let play = played(players, setup, decisions);
+        let record = play.record().expect("it began with its set-up");
+        keep("record", number, record.to_string().as_bytes())?;
+        if decisions < 1000 {
+            let json = format!("\0{}", play.to_json());
+            keep("board", number, json.as_bytes())?;
+        }
+    }
+    // The first byte says how a target reads the rest; see the targets.
+    keep("board", 2, &[0x88, 30, 14, 1, 5, 9])?;
+    keep("board", 3, &[0xd2, 90, 40, 3, 5, 200, 1, 2, 3])?;
+    keep("data", 0, b"\0[factory.food]\ncost = [8, 10, 12, 14]\n")?;
+    keep("data", 1, &[0x40, 3, 0, b'"', 5, 9])?;
+    keep("data", 2, &[0x82, 0, 4, 2, 0, 60, 9])?;
+    keep("play", 0, &[0, 1, 7, 3, 9, 1])?;
+    keep("play", 1, &[6, 2, 250, 4, 17, 88, 3, 12, 9, 31])
+}
+
+fn home() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn keep(target: &str, number: usize, bytes: &[u8]) -> std::io::Result<()> {
+    let folder = home().join("corpus").join(target);
+    fs::create_dir_all(&folder)?;
+    fs::write(folder.join(format!("seed-{number}")), bytes)
+}
+
+/// A game of random choices, so many decisions on or to its end.
+fn played(players: u8, setup: &str, decisions: u32) -> AnyPlay {
+    let options = [("setup".to_owned(), setup.to_owned())];
+    let game = AnyGame::new("spinning-jenny", players, &options, None).expect("it is listed");
+    let mut play = game.deal(Seed::new("seeds"));
+    let mut rng = Rng::new(u64::from(players));
+    for _ in 0..decisions {
+        let legal = play.legal();
+        if legal.is_empty() {
+            break;
+        }
+        let action = &legal[rng.below(legal.len() as u32) as usize];
+        play.act(action).expect("it was offered");
+    }
+    play
+}
+
+/// Every word of the notation and of a record's header.
+fn dictionary(forms: &[Form]) -> String {
+    let mut words: BTreeSet<&str> = forms
+        .iter()
+        .flat_map(|form| form.example.split(' '))
+        .collect();
+    words.extend(["food", "clothes", "cutlery", "lamps", "light", "dark"]);
+    words.extend([
+        "factory",
+        "workers",
+        "machinery",
+        "quality",
+        "distribution",
+        "exchange",
+    ]);
+    words.extend([
+        "millwright record 1\\x0a",
+        "game: spinning-jenny\\x0a",
+        "rules: 1\\x0a",
+    ]);
+    words.extend([
+        "players: 2\\x0a",
+        "option setup: free\\x0a",
+        "name 1: ",
+        "seed: ",
+        "data: ",
+    ]);
+    words.extend(["! start 1\\x0a", "= ", "# ", "| ", "1: ", "2: "]);
+    words.iter().map(|word| format!("\"{word}\"\n")).collect()
+}
