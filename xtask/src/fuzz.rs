@@ -9,6 +9,9 @@ use crate::{child, tools, tree};
 /// How long each target runs, unless the environment says otherwise.
 const SECONDS: u32 = 600;
 
+/// The words of notation and records, so that a fuzzer need not guess them.
+const WORDS: &str = "fuzz/dict/text.dict";
+
 /// The names of all fuzz targets.
 pub(crate) fn targets() -> Result<Vec<String>> {
     let files = tree::files(&tree::root().join("fuzz/fuzz_targets"), "rs")?;
@@ -31,7 +34,8 @@ pub(crate) fn seconds() -> Result<u32> {
 /// The command that runs one target.
 pub(crate) fn command(target: &str, seconds: u32) -> Command {
     let limit = format!("-max_total_time={seconds}");
-    tools::nightly(&["cargo", "fuzz", "run", target, "--", &limit])
+    let words = format!("-dict={WORDS}");
+    tools::nightly(&["cargo", "fuzz", "run", target, "--", &limit, &words])
 }
 
 /// Runs every target; says how many and how long.

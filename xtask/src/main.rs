@@ -3,10 +3,13 @@
 //! `cargo play` and `cargo verify` are aliases of its commands; the others are
 //! reached by `cargo xtask COMMAND`.
 
+mod browser;
 mod child;
 mod coverage;
 mod fuzz;
+mod instructions;
 mod made;
+mod page;
 mod play;
 mod probe;
 mod report;
@@ -24,8 +27,12 @@ The project's own chores.
 Usage: cargo xtask COMMAND [--help]
 
 Commands:
-  play [ARGS]               builds `millwright` and runs it: Spinning Jenny against bots,
-                            or whatever ARGS say (`cargo play -- sim --help`)
+  play [--terminal | ARGS]  builds `millwright`, serves the page and opens it; or a game in the
+                            terminal, or whatever ARGS say (`cargo play -- sim --help`)
+  page                      builds the page and says how many bytes of it are sent
+  screenshots               takes pictures of the page in Chromium, with contact sheets
+  page-speed                measures the page in Chromium
+  browser                   installs what the browser tests need, where it can
   verify [--full] [--install]
                             the gate: everything that has to hold before a change lands
   rules-coverage [--check]  makes docs/rules-coverage.md from the rules and the tests
@@ -33,6 +40,7 @@ Commands:
   wasm                      replays the stored records natively and in WebAssembly, and compares
   wasm-speed [PLAYERS [GAMES]]
                             random games per second, native and in WebAssembly
+  instructions              instructions per decision, counted by callgrind
 ";
 
 fn main() -> ExitCode {
@@ -53,7 +61,22 @@ fn run(args: &[String]) -> Result<ExitCode> {
     };
     let asks_help = |rest: &[String]| rest.iter().any(|arg| arg == "--help" || arg == "-h");
     match command.as_str() {
+        "play"
+            if rest
+                .first()
+                .is_some_and(|arg| arg == "--help" || arg == "-h") =>
+        {
+            help(play::HELP)
+        }
         "play" => play::run(rest),
+        "browser" if rest.is_empty() => browser::run(),
+        "browser" => help(browser::HELP),
+        "screenshots" if rest.is_empty() => browser::screenshots(),
+        "screenshots" => help(browser::SCREENSHOTS_HELP),
+        "page-speed" if rest.is_empty() => browser::speed(),
+        "page-speed" => help(browser::SPEED_HELP),
+        "page" if rest.is_empty() => page::run(),
+        "page" => help(page::HELP),
         "verify" if asks_help(rest) => help(verify::HELP),
         "verify" => verify::run(&verify::Options::parse(rest)?),
         "rules-coverage" if asks_help(rest) => help(coverage::HELP),
@@ -64,6 +87,8 @@ fn run(args: &[String]) -> Result<ExitCode> {
         "wasm" => help("Usage: cargo xtask wasm\n"),
         "wasm-speed" if asks_help(rest) => help(probe::HELP),
         "wasm-speed" => probe::speed(rest),
+        "instructions" if rest.is_empty() => instructions::run(),
+        "instructions" => help(instructions::HELP),
         "--help" | "-h" | "help" => help(HELP),
         other => bail!("no command '{other}'; `cargo xtask --help` lists them"),
     }

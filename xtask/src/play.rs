@@ -1,18 +1,51 @@
-//! `cargo play`: a game in the terminal.
+//! `cargo play`: the page in the browser, or a game in the terminal.
 
-use std::process::{Command, ExitCode};
+use std::io::{BufRead, BufReader};
+use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result};
 
 use crate::{child, tree};
 
-/// Builds `millwright` and runs it; without arguments a game against bots.
+pub(crate) const HELP: &str = "\
+Builds `millwright` and starts a game.
+
+Usage: cargo play [--terminal | -- ARGS]
+
+  (nothing)   serves the page and opens it in the browser
+  --terminal  Spinning Jenny against bots at this terminal
+  -- ARGS     whatever `millwright ARGS` does, such as `cargo play -- sim --help`
+";
+
+/// What was asked for.
+#[derive(Debug, PartialEq, Eq)]
+enum Play {
+    Page,
+    Terminal,
+    Other(Vec<String>),
+}
+
+impl Play {
+    fn parse(args: &[String]) -> Play {
+        match args {
+            [] => Play::Page,
+            [flag] if flag == "--terminal" => Play::Terminal,
+            [first, rest @ ..] if first == "--" => Play::parse_rest(rest),
+            all => Play::Other(all.to_vec()),
+        }
+    }
+
+    fn parse_rest(args: &[String]) -> Play {
+        match args {
+            [] => Play::Page,
+            all => Play::Other(all.to_vec()),
+        }
+    }
+}
+
+/// Builds `millwright` and runs it; without arguments it serves the page.
 pub(crate) fn run(args: &[String]) -> Result<ExitCode> {
-    let args = match args {
-        [first, rest @ ..] if first == "--" => rest,
-        all => all,
-    };
-    eprintln!("building… (the first time takes a minute or two)");
+    eprintln!("building… (the first time takes a few minutes)");
     child::run(&mut child::cargo(&[
         "build",
         "--package",
@@ -21,15 +54,91 @@ pub(crate) fn run(args: &[String]) -> Result<ExitCode> {
         "millwright",
     ]))?;
     let mut millwright = Command::new(tree::built("millwright")?);
-    if args.is_empty() {
-        millwright.args(["play", "spinning-jenny"]);
-    } else {
-        millwright.args(args);
-    }
+    match Play::parse(args) {
+        Play::Page => return serve(millwright.arg("serve")),
+        Play::Terminal => millwright.args(["play", "spinning-jenny"]),
+        Play::Other(args) => millwright.args(args),
+    };
     let status = millwright
         .status()
         .with_context(|| format!("cannot start `{}`", child::shown(&millwright)))?;
+    Ok(code(status))
+}
+
+/// Serves the page and opens it once the server says where it is.
+fn serve(millwright: &mut Command) -> Result<ExitCode> {
+    let mut server = millwright
+        .stdout(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("cannot start `{}`", child::shown(millwright)))?;
+    let said = server.stdout.take().expect("stdout was piped above");
+    let mut opened = false;
+    for line in BufReader::new(said).lines() {
+        let Ok(line) = line else { break };
+        println!("{line}");
+        if let Some(at) = line.find("http://").filter(|_| !opened) {
+            opened = true;
+            let address = line[at..].split_whitespace().next().unwrap_or_default();
+            if !open(address) {
+                println!("no browser could be opened from here; open the address by hand");
+            }
+        }
+    }
+    let status = server.wait().context("lost the server")?;
+    Ok(code(status))
+}
+
+/// Opens an address in the browser, where the system knows how.
+fn open(address: &str) -> bool {
+    let (program, args): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else if ["DISPLAY", "WAYLAND_DISPLAY"]
+        .iter()
+        .all(|name| std::env::var_os(name).is_none())
+    {
+        // Without a screen xdg-open would start a browser in this terminal.
+        return false;
+    } else {
+        ("xdg-open", &[])
+    };
+    let quiet = Command::new(program)
+        .args(args)
+        .arg(address)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    quiet.is_ok_and(|status| status.success())
+}
+
+fn code(status: std::process::ExitStatus) -> ExitCode {
     // A child ended by a signal has no code; 1 says that it did not go well.
     let code = status.code().and_then(|code| u8::try_from(code).ok());
-    Ok(ExitCode::from(code.unwrap_or(1)))
+    ExitCode::from(code.unwrap_or(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(words: &[&str]) -> Play {
+        let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+        Play::parse(&words)
+    }
+
+    #[test]
+    fn without_arguments_the_page_is_served() {
+        assert_eq!(parse(&[]), Play::Page);
+        assert_eq!(parse(&["--"]), Play::Page);
+        assert_eq!(parse(&["--terminal"]), Play::Terminal);
+    }
+
+    #[test]
+    fn arguments_go_to_millwright() {
+        let sim = || Play::Other(vec!["sim".to_owned(), "--help".to_owned()]);
+        assert_eq!(parse(&["--", "sim", "--help"]), sim());
+        assert_eq!(parse(&["sim", "--help"]), sim());
+    }
 }

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::report::{self, End, Step};
 use crate::tools::{self, Tool};
-use crate::{child, coverage, fuzz, made, probe};
+use crate::{browser, child, coverage, fuzz, made, probe};
 
 pub(crate) const HELP: &str = "\
 The gate: everything that has to hold before a change lands. It stops at the first step that
@@ -15,8 +15,8 @@ fails and says how to run that step alone.
 
 Usage: cargo verify [--full] [--install]
 
-  --full     10,000 random games for each game and number of players, and every fuzz target for
-             ten minutes; writes what it showed to docs/verification.md
+  --full     10,000 random games for each game and number of players, all browser tests, and every
+             fuzz target for ten minutes; writes what it showed to docs/verification.md
   --install  first installs what is missing: cargo-nextest and cargo-deny, with --full also
              cargo-fuzz and the nightly toolchain
 
@@ -132,26 +132,59 @@ fn install(full: bool) -> Result<()> {
 }
 
 const FORMAT: &[&str] = &["fmt", "--all", "--check"];
+/// All crates but the page, which is compiled for the browser only.
 const CLIPPY: &[&str] = &[
     "clippy",
     "--workspace",
+    "--exclude",
+    "web",
     "--all-targets",
     "--",
     "-D",
     "warnings",
 ];
-const BUILD_PROGRAMS: &[&str] = &["build", "--workspace", "--bins"];
-const BUILD_TESTS: &[&str] = &["test", "--workspace", "--no-run"];
+const CLIPPY_PAGE: &[&str] = &[
+    "clippy",
+    "--package",
+    "web",
+    "--target",
+    "wasm32-unknown-unknown",
+    "--",
+    "-D",
+    "warnings",
+];
+const BUILD_PROGRAMS: &[&str] = &["build", "--workspace", "--exclude", "web", "--bins"];
+const BUILD_TESTS: &[&str] = &["test", "--workspace", "--exclude", "web", "--no-run"];
 const TESTS: &[&str] = &[
     "test",
     "--workspace",
+    "--exclude",
+    "web",
     "--no-fail-fast",
     "--lib",
     "--bins",
     "--tests",
 ];
-const NEXTEST: &[&str] = &["nextest", "run", "--workspace", "--no-fail-fast"];
-const DOCTESTS: &[&str] = &["test", "--workspace", "--doc"];
+const NEXTEST: &[&str] = &[
+    "nextest",
+    "run",
+    "--workspace",
+    "--exclude",
+    "web",
+    "--no-fail-fast",
+];
+const DOCTESTS: &[&str] = &["test", "--workspace", "--exclude", "web", "--doc"];
+/// The gate runs the quick ones with all other tests; these are the others.
+const ALL_BROWSER_TESTS: &[&str] = &[
+    "test",
+    "--package",
+    "browser-tests",
+    "--test",
+    "it",
+    "--",
+    "--ignored",
+    "--test-threads=2",
+];
 const DENY: &[&str] = &["deny", "check", "bans", "licenses", "sources"];
 
 fn checks(gate: &Gate, full: bool) -> Vec<Check> {
@@ -170,12 +203,16 @@ fn checks(gate: &Gate, full: bool) -> Vec<Check> {
         }),
         check("clippy", &cargo(CLIPPY), |_| {
             child::run(&mut child::cargo(CLIPPY))?;
+            child::run(&mut child::cargo(CLIPPY_PAGE))?;
             fine("no warning")
         }),
         check("build", &cargo(BUILD_TESTS), |_| {
             child::run(&mut child::cargo(BUILD_PROGRAMS))?;
             child::run(&mut child::cargo(BUILD_TESTS))?;
             fine("programs and tests, one profile")
+        }),
+        check("browser", "cargo xtask browser", |_| {
+            fine(&browser::install()?)
         }),
         check("tests", &tests, run_tests),
         check("doctests", &cargo(DOCTESTS), |_| {
@@ -194,6 +231,10 @@ fn checks(gate: &Gate, full: bool) -> Vec<Check> {
         check("deny", &cargo(DENY), |_| deny()),
     ];
     if full {
+        checks.push(check("browser tests", &cargo(ALL_BROWSER_TESTS), |_| {
+            let heard = child::run_and_listen(&mut child::cargo(ALL_BROWSER_TESTS))?;
+            fine(&format!("{} passed", passed(&heard)))
+        }));
         checks.push(check("fuzz", "cargo +nightly fuzz run TARGET", |_| {
             run_fuzz()
         }));

@@ -52,6 +52,55 @@ enum Group {
     Importer,
 }
 
+/// The order of a call: higher appeal first, at equal appeal higher quality,
+/// the importer last (III.1, order 1 to 3). It is the same at every call; only
+/// those whose appeal is high enough are called.
+struct Order {
+    /// Each group with its appeal, the first to sell first.
+    groups: [(u8, Group); MAX_SEATS + 1],
+    len: u8,
+}
+
+impl Order {
+    #[inline]
+    fn new(importer: u8, sellers: &Sellers) -> Order {
+        // A player's rank; the importer's is below all of its appeal.
+        let rank =
+            |seller: &Seller| (u32::from(seller.appeal) << 9) + u32::from(seller.quality) + 1;
+        let ranks = sellers.each_ref().map(rank);
+        let importer_rank = u32::from(importer) << 9;
+        let mut order = Order {
+            groups: [(importer, Group::Importer); MAX_SEATS + 1],
+            len: 0,
+        };
+        let mut below = u32::MAX;
+        while let Some(next) = ranks
+            .into_iter()
+            .chain([importer_rank])
+            .filter(|rank| *rank < below)
+            .max()
+        {
+            let group = if next == importer_rank {
+                Group::Importer
+            } else {
+                let same = |seat: &Seat| ranks[seat.index()] == next;
+                Group::Players(Seat::all(MAX_SEATS as u8).filter(same).collect())
+            };
+            order.groups[usize::from(order.len)] = ((next >> 9) as u8, group);
+            order.len += 1;
+            below = next;
+        }
+        order
+    }
+
+    /// The group that comes after `served` others at a call.
+    #[inline]
+    fn at(&self, call: u8, served: u8) -> Option<Group> {
+        let (appeal, group) = *self.groups[..usize::from(self.len)].get(usize::from(served))?;
+        (appeal >= call).then_some(group)
+    }
+}
+
 impl Sale {
     /// A sale before the first call.
     pub fn new(demand: u8, importer: u8, sellers: &Sellers) -> Sale {
@@ -71,8 +120,9 @@ impl Sale {
     /// stored good, or until the sale is over. Players are asked in turn order
     /// from `first`.
     pub fn run(&mut self, sellers: &Sellers, first: Seat) -> Option<Seat> {
+        let order = Order::new(self.importer, sellers);
         while self.call > 0 && self.demand > 0 {
-            match self.group_in_turn(sellers) {
+            match order.at(self.call, self.group) {
                 None => {
                     self.call -= 1;
                     self.group = 0;
@@ -106,35 +156,6 @@ impl Sale {
     #[inline]
     pub fn from_store(&self, seat: Seat, sellers: &Sellers) -> u8 {
         self.sold[seat.index()].saturating_sub(sellers[seat.index()].produced)
-    }
-
-    /// The group whose turn it is at this call: higher appeal first, at equal
-    /// appeal higher quality, the importer last (III.1, order 1 to 3).
-    #[inline]
-    fn group_in_turn(&self, sellers: &Sellers) -> Option<Group> {
-        // The rank of a player's group; the importer's is below all of its appeal.
-        let rank =
-            |seller: &Seller| (u32::from(seller.appeal) << 9) + u32::from(seller.quality) + 1;
-        let importer = u32::from(self.importer) << 9;
-        let lowest = u32::from(self.call) << 9;
-        let mut below = u32::MAX;
-        let mut found = 0;
-        for _ in 0..=self.group {
-            found = sellers
-                .iter()
-                .map(rank)
-                .chain([importer])
-                .filter(|rank| *rank < below && *rank >= lowest)
-                .max()?;
-            below = found;
-        }
-        if found == importer {
-            return Some(Group::Importer);
-        }
-        let group = Seat::all(MAX_SEATS as u8)
-            .filter(|seat| rank(&sellers[seat.index()]) == found)
-            .collect();
-        Some(Group::Players(group))
     }
 
     #[inline]

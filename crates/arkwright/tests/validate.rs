@@ -527,3 +527,13 @@ fn plays_out(game: &Arkwright, board: Board, rng: &mut Rng) {
     }
     panic!("the game never ends from {board:?}");
 }
+
+#[test]
+fn nothing_is_drawn_before_the_start_player() {
+    let game = Arkwright::spinning_jenny(3, Preparation::Free);
+    let (mut board, _) = game.deal(&Seed::new("undrawn"));
+    assert_eq!(game.validate(&board), Ok(()));
+    board.mat[0] -= 1;
+    board.display[0] += 1;
+    assert!(game.validate(&board).is_err());
+}

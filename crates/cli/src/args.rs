@@ -102,6 +102,12 @@ pub(crate) enum Command {
         #[arg(long, required = true)]
         json: bool,
     },
+    /// Serve the page: play in the browser, alone against bots or with friends at one screen.
+    Serve {
+        /// Where to listen; port 0 is any free one.
+        #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
+        listen: String,
+    },
     /// Play at this terminal against bots or friends.
     Play(PlayArgs),
     /// Print the component numbers of a game with their provenance, as a data file.

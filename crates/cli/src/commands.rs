@@ -11,6 +11,7 @@ pub(crate) mod new;
 pub(crate) mod notation;
 pub(crate) mod replay;
 pub(crate) mod sale;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod sim;
 pub(crate) mod version;

@@ -65,6 +65,7 @@ fn run(call: Millwright) -> Result<(), Failure> {
             commands::forecast::print(&context, &record.record, json, out)?;
         }
         Command::Sale { .. } => commands::sale::run(io::stdin().lock(), out)?,
+        Command::Serve { listen } => commands::serve::run(&context, &listen, out)?,
         Command::Play(args) => terminal::run(&context, &args, out)?,
         Command::Data { game, json } => commands::data::print(&context, &game, json, out)?,
         Command::Completions { shell } => commands::completions::print(shell, out)?,

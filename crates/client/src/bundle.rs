@@ -53,8 +53,8 @@ pub fn session_of(record: &str) -> Result<Session, games::Error> {
     let play = AnyPlay::replay(record, None)?;
     let bot = |seat: Seat| -> Option<BotSpec> {
         let start = format!("# seat {seat}: ");
-        let bots = record.lines().filter_map(|line| line.strip_prefix(&start));
-        bots.last()?.parse().ok()
+        let mut bots = record.lines().filter_map(|line| line.strip_prefix(&start));
+        bots.next_back()?.parse().ok()
     };
     let seats = play.setup().players;
     let players = Seat::all(seats).map(|seat| bot(seat).map_or(Player::Person, Player::Bot));
@@ -116,7 +116,9 @@ mod tests {
     #[test]
     fn a_cut_file_gives_what_is_whole_and_refuses_the_rest() {
         let bundle = to_bundle(&[saved("a", [None, None]), saved("b", [None, None])]);
-        let second = bundle.rfind("seed").expect("the second record has a seed");
+        let second = bundle
+            .rfind("players")
+            .expect("a record says how many play");
         let records = from_bundle(&bundle[..second]).expect("its head is there");
         assert!(session_of(records[0]).is_ok());
         assert!(session_of(records[1]).is_err());

@@ -43,7 +43,9 @@ pub fn ledger(play: &AnyPlay) -> Vec<Block> {
         };
         let by_order =
             matches!(what, AnyEntry::Act { .. }) && play.is_noted(entry, "by standing order");
-        for message in play.events_of(entry) {
+        // That a question had one answer is for the engine's log; the ledger tells what came of it.
+        let told = play.events_of(entry).into_iter();
+        for message in told.filter(|message| message.id != "forced") {
             block.lines.push(Line {
                 entry,
                 seat: seat_of(&message),

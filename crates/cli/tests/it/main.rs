@@ -8,4 +8,5 @@ mod kit;
 mod play;
 mod records;
 mod sale;
+mod serve;
 mod sim;

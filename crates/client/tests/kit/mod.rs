@@ -7,7 +7,7 @@ use games::{AnyGame, AnyPlay};
 use table::Seed;
 
 /// Whole games that are kept beside the engine.
-pub const STORED: [(&str, &str); 3] = [
+pub(crate) const STORED: [(&str, &str); 3] = [
     (
         "two",
         include_str!("../../../arkwright/tests/records/two-players.record"),
@@ -23,7 +23,7 @@ pub const STORED: [(&str, &str); 3] = [
 ];
 
 /// Every stored game, played to its end.
-pub fn stored() -> Vec<(&'static str, AnyPlay)> {
+pub(crate) fn stored() -> Vec<(&'static str, AnyPlay)> {
     let replay = |(name, text)| {
         let play = AnyPlay::replay(text, None).expect("a stored record is sound");
         (name, play)
@@ -32,24 +32,24 @@ pub fn stored() -> Vec<(&'static str, AnyPlay)> {
 }
 
 /// The predetermined game for two.
-pub fn dealt() -> AnyPlay {
+pub(crate) fn dealt() -> AnyPlay {
     let options = [("setup".to_owned(), "predetermined".to_owned())];
     let game = AnyGame::new("spinning-jenny", 2, &options, None).expect("it is in the catalogue");
     game.deal(Seed::new("client"))
 }
 
 /// A bot by its name.
-pub fn bot(name: &str) -> Player {
+pub(crate) fn bot(name: &str) -> Player {
     Player::Bot(name.parse().expect("it is a bot"))
 }
 
 /// Two people at the predetermined game, both asked everything.
-pub fn two_people() -> Session {
+pub(crate) fn two_people() -> Session {
     session(dealt(), vec![Player::Person; 2], Orders::asking())
 }
 
 /// A person against a bot that plays by chance.
-pub fn against_chance() -> Session {
+pub(crate) fn against_chance() -> Session {
     session(
         dealt(),
         vec![Player::Person, bot("random")],
@@ -58,13 +58,13 @@ pub fn against_chance() -> Session {
 }
 
 /// A session in which all players have the same orders.
-pub fn session(play: AnyPlay, players: Vec<Player>, orders: Orders) -> Session {
+pub(crate) fn session(play: AnyPlay, players: Vec<Player>, orders: Orders) -> Session {
     let orders = vec![orders; players.len()];
     Session::new(play, players, orders)
 }
 
 /// Chooses these one after the other.
-pub fn choose(session: &mut Session, turn: &[&str]) {
+pub(crate) fn choose(session: &mut Session, turn: &[&str]) {
     for action in turn {
         session.choose(action).expect(action);
     }

@@ -30,7 +30,7 @@ factory-closed = { $seat } schließt die { part-factory }: { $workers ->
     [one] , { $machines } Maschine geht zurück in den Vorrat.
    *[other] , { $machines } Maschinen gehen zurück in den Vorrat.
 }
-price-set = { $seat } setzt den Preis für { $good } auf { $price } £.
+price-set = { $seat } setzt den Preis für { $good } auf £{ $price }.
 workers-hired = { $seat } stellt { part-workers } für die { part-factory } ein{ $fired ->
     [0] .
    *[other] , davon { $fired } vom Feld der Entlassenen.
@@ -55,33 +55,33 @@ obsolete = { $seat }: Die { part-factory } ist veraltet und erhält { $workers -
 
 ## Marker
 
-marker-placed = { $seat } legt { part-marker } auf das Feld für { $cost } £.
-marker-reused = { $seat } nutzt { part-marker } auf dem Feld für { $cost } £ erneut.
+marker-placed = { $seat } legt { part-marker } auf das Feld für £{ $cost }.
+marker-reused = { $seat } nutzt { part-marker } auf dem Feld für £{ $cost } erneut.
 marker-taken = { $seat } nimmt { part-marker }.
 
 ## Geld
 
-received-start-up-capital = { $seat } erhält { $amount } £ Startkapital.
-received-shares = { $seat } erhält { $amount } £ für { part-shares }.
-received-emergency-sale = { $seat } erhält { $amount } £ aus dem Notverkauf von { part-shares }.
-received-loans = { $seat } erhält { $amount } £ aus { $count ->
+received-start-up-capital = { $seat } erhält £{ $amount } Startkapital.
+received-shares = { $seat } erhält £{ $amount } für { part-shares }.
+received-emergency-sale = { $seat } erhält £{ $amount } aus dem Notverkauf von { part-shares }.
+received-loans = { $seat } erhält £{ $amount } aus { $count ->
     [one] { $count } Kredit.
    *[other] { $count } Krediten.
 }
-received-sale = { $seat } erhält { $amount } £ für { part-goods }.
-received-warehouse-sale = { $seat } erhält { $amount } £ für { part-goods } aus dem Lager.
-paid-administration = { $seat } zahlt { $amount } £ Verwaltungskosten.
-paid-reuse-fee = { $seat } zahlt { $amount } £ für die erneute Nutzung eines Markers.
-paid-factory = { $seat } zahlt { $amount } £ für die { part-factory } der Stufe { part-level }.
-paid-founded-factories = { $seat } zahlt { $amount } £ für die gegründeten Fabriken.
-paid-shares = { $seat } zahlt { $amount } £ für { part-shares }.
-paid-loans = { $seat } zahlt { $amount } £, um { part-loans } zu tilgen.
-paid-wages = { $seat } zahlt { $amount } £ Lohn für { $workers } Arbeiter der { part-factory }.
-paid-machines = { $seat } zahlt { $amount } £ Betriebskosten für { $machines ->
+received-sale = { $seat } erhält £{ $amount } für { part-goods }.
+received-warehouse-sale = { $seat } erhält £{ $amount } für { part-goods } aus dem Lager.
+paid-administration = { $seat } zahlt £{ $amount } Verwaltungskosten.
+paid-reuse-fee = { $seat } zahlt £{ $amount } für die erneute Nutzung eines Markers.
+paid-factory = { $seat } zahlt £{ $amount } für die { part-factory } der Stufe { part-level }.
+paid-founded-factories = { $seat } zahlt £{ $amount } für die gegründeten Fabriken.
+paid-shares = { $seat } zahlt £{ $amount } für { part-shares }.
+paid-loans = { $seat } zahlt £{ $amount }, um { part-loans } zu tilgen.
+paid-wages = { $seat } zahlt £{ $amount } Lohn für { $workers } Arbeiter der { part-factory }.
+paid-machines = { $seat } zahlt £{ $amount } Betriebskosten für { $machines ->
     [one] { $machines } Maschine
    *[other] { $machines } Maschinen
 } der { part-factory }.
-paid-missing-workers = { $seat } zahlt { $amount } £, weil { $count ->
+paid-missing-workers = { $seat } zahlt £{ $amount }, weil { $count ->
     [one] { $count } Arbeiter fehlt.
    *[other] { $count } Arbeiter fehlen.
 }
@@ -112,8 +112,8 @@ lost = { $seat } verliert { part-goods }.
 scored = { $seat }: { $shares ->
     [one] { $shares } Aktie
    *[other] { $shares } Aktien
-} zu je { $value } £, Firmenwert { $score } £.
+} zu je £{ $value }, Firmenwert £{ $score }.
 scored-lost = { $seat } hat noch Kredite und verliert ({ $shares ->
     [one] { $shares } Aktie
    *[other] { $shares } Aktien
-} zu je { $value } £, Firmenwert { $score } £).
+} zu je £{ $value }, Firmenwert £{ $score }).

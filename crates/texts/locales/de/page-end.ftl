@@ -1,11 +1,11 @@
 # Nach dem Ende eines Spiels.
 
 end-ended = beendet { $year }
-end-wins = { $name } gewinnt mit { $score } £.
-end-share-win = { $names } teilen sich den Sieg mit je { $score } £.
+end-wins = { $name } gewinnt mit £{ $score }.
+end-share-win = { $names } teilen sich den Sieg mit je £{ $score }.
 end-nobody = Niemand gewinnt: Alle haben noch einen Kredit.
-end-ahead = { $points } £ vor { $name }.
-end-by-cash = Gleichauf mit { $name }; das Geld entscheidet, { $more } £ gegen { $less } £.
+end-ahead = £{ $points } vor { $name }.
+end-by-cash = Gleichauf mit { $name }; das Geld entscheidet, £{ $more } gegen £{ $less }.
 end-alone = Alle anderen haben noch einen Kredit und haben verloren.
 end-most-sold = { $name } hat { $count ->
     [one] { $count } Ware verkauft.
@@ -22,8 +22,8 @@ end-ranking = Rangliste
 end-place = Platz
 end-player = Spieler
 end-cash-at-end = Geld am Ende
-end-stored = + { $amount } £ Lager
-end-repaid = − { $amount } £ Kredite
+end-stored = + £{ $amount } Lager
+end-repaid = − £{ $amount } Kredite
 end-shares-bought = Aktien, zuletzt gekauft
 end-cash-left = Geld übrig
 end-share-value = Aktienkurs

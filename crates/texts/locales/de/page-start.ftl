@@ -1,1 +1,180 @@
 # Die Startseite und die Zahlen des Spielmaterials.
+
+start-motto = schwere Spiele der Industriezeit
+start-picture = Eine Spinnerei an einem Kanal
+start-headline = Ein Tisch, der immer gedeckt ist.
+start-line = Gegen Bots oder mit Freunden an einem Bildschirm. Ohne Konto, ohne Installation.
+start-games = Spiele
+start-players-range = { $from } bis { $to } Spieler
+start-set-table = Tisch decken
+start-time-spinning-jenny = etwa 2 Stunden
+start-about-spinning-jenny = Drei Jahrzehnte, vier Waren, ein Markt. Baue Fabriken, setze Preise, und besitze am Ende die wertvollsten Aktien.
+
+start-learn-title = Spielend lernen
+start-learn-game = { $name } mit vorgegebenem Start
+start-learn-about = Ein erstes Spiel gegen zwei schnelle Bots, das in jeder Phase sagt, was gefragt ist und warum.
+start-learn = Lernen: ein geführtes erstes Spiel
+start-numbers-kinds = gedruckt oder rekonstruiert, jeweils mit Quelle
+start-numbers-about = Kosten, Ausstoß, Löhne und Marker der Schachtel. Wer sie besitzt, berichtigt eine Zahl und spielt gleich damit.
+
+start-your-games = Deine Spiele
+start-kept-here = in diesem Browser
+start-no-games = Noch keine Spiele. Was du spielst, wird hier nach jedem Zug aufbewahrt.
+start-export-all = Alle exportieren
+start-play = Spielen
+start-open = Öffnen
+start-delete = Löschen
+start-delete-sure = Endgültig löschen?
+start-keep = Behalten
+start-state-yours = du bist am Zug
+start-state-running = läuft
+start-state-over = beendet
+start-now = gerade eben
+start-minutes-ago = vor { $number } Min.
+start-hours-ago = vor { $number } Std.
+start-days-ago = { $number ->
+        [one] gestern
+       *[other] vor { $number } Tagen
+    }
+
+start-new-table = Neuer Tisch
+start-game = Spiel
+start-players = Spieler
+start-who = wer spielt
+start-name = Name
+start-person = Person
+start-bot-random = Bot, zufällig
+start-bot-greedy-quick = Bot, schnell
+start-bot-greedy-steady = Bot, solide
+start-bot-greedy-strong = Bot, stark
+start-bot-name = Bot { $name }
+start-colour-0 = Blau
+start-colour-1 = Rot
+start-colour-2 = Grün
+start-colour-3 = Gelb
+start-colours = Die Farben gehören zu den Plätzen. Mehrere Personen teilen sich diesen Bildschirm.
+start-option-setup = Start
+start-option-setup-free = frei
+start-option-setup-predetermined = vorgegeben
+start-order = Sitzfolge
+start-order-listed = wie hier
+start-order-drawn = ausgelost
+start-numbers = Zahlen
+start-numbers-own = deine eigenen
+start-numbers-compiled = wie geliefert
+start-numbers-see = Zahlen des Materials
+start-seed = Startwert
+start-seed-random = zufällig
+start-start = Beginnen
+
+start-open-record = Aufzeichnung öffnen
+start-drop = Datei hier ablegen oder auswählen.
+start-paste = Oder eine Aufzeichnung oder einen Link einfügen
+start-file-unread = Der Browser konnte diese Datei nicht als Text lesen.
+start-taken-in = { $taken ->
+        [one] Ein Spiel ist jetzt unter deinen.
+       *[other] { $taken } Spiele sind jetzt unter deinen.
+    } { $refused ->
+        [0] Nichts fehlt.
+        [one] Eines war nicht lesbar und fehlt.
+       *[other] { $refused } waren nicht lesbar und fehlen.
+    }
+
+numbers-about = Jeder Tisch nutzt diese Zahlen, wenn du sie nicht änderst. Was die Regelhefte sagen, wird beim Tippen geprüft. Deine Änderungen bleiben in diesem Browser, und ein Spiel mit ihnen trägt sie in seiner Aufzeichnung.
+numbers-right = { $number ->
+        [0] Das sind die Zahlen wie geliefert.
+        [one] Eine Zelle weicht von den gelieferten Zahlen ab. Damit lässt sich spielen.
+       *[other] { $number } Zellen weichen von den gelieferten Zahlen ab. Damit lässt sich spielen.
+    }
+numbers-wrong = Damit lässt sich noch nicht spielen.
+numbers-play = Mit diesen Zahlen gegen Bots
+numbers-export = Datei exportieren
+numbers-open = Datei öffnen
+numbers-reset = Zurück zu den gelieferten Zahlen
+numbers-to-table = Zurück zum Tisch
+numbers-file-bad = Das ist keine Datendatei: { $why }
+numbers-file-huge = Das ist zu groß für eine Datendatei. Ist es die richtige?
+numbers-table-compiled = Dieser Tisch nutzt die gelieferten Zahlen:
+numbers-table-own = Dieser Tisch nutzt eigene Zahlen:
+numbers-cell = { $block }: { $key }, Zeile { $line }, Stelle { $place }
+numbers-as-text = Die ganze Datei als Text
+numbers-use-text = Diesen Text verwenden
+numbers-was = geliefert: { $value }
+
+numbers-source-printed = gedruckt
+numbers-source-derived = abgeleitet
+numbers-source-web = aus dem Netz
+numbers-source-reconstructed = rekonstruiert
+numbers-means-printed = steht in einem Regelheft
+numbers-means-derived = folgt aus dem, was die Regelhefte sagen
+numbers-means-web = steht auf einer öffentlichen Seite
+numbers-means-reconstructed = unser Vorschlag, der zu allem Gesagten passt
+numbers-partly-derived = teils abgeleitet
+numbers-partly-reconstructed = teils rekonstruiert
+numbers-confidence-high = sehr sicher
+numbers-confidence-medium = ziemlich sicher
+numbers-confidence-low = unsicher
+
+numbers-block-factory-food = Lebensmittelfabrik
+numbers-block-factory-clothes = Kleidungsfabrik
+numbers-block-factory-cutlery = Besteckfabrik
+numbers-block-factory-lamps = Lampenfabrik
+numbers-block-price-scale = Preisskala
+numbers-block-warehouse = Lager
+numbers-block-quality-markers = Qualitätsmarker
+numbers-block-distribution-markers = Vertriebsmarker
+numbers-block-job-market = Arbeitsmarkt
+numbers-block-wages = Löhne
+numbers-block-set-up = Arbeiter beim Aufbau
+numbers-block-economy = Wirtschaft einer Runde
+numbers-block-share-track = Aktienwertleiste
+numbers-block-shares = Aktien
+numbers-block-loans = Kredite
+numbers-block-obsolete = Veraltete Fabriken
+numbers-block-administration = Verwaltungstafel
+numbers-block-timetable = Zeittafel
+numbers-block-markers-machinery = Aktionsmarker Maschinen
+numbers-block-markers-quality = Aktionsmarker Qualität
+numbers-block-markers-distribution = Aktionsmarker Vertrieb
+numbers-block-grey-markers = Graue Marker im Spiel
+numbers-block-predetermined-2 = Vorgegebener Start zu zweit
+numbers-block-predetermined-3 = Vorgegebener Start zu dritt
+numbers-block-predetermined-4 = Vorgegebener Start zu viert
+
+numbers-factory-cost = Baukosten (£) der Stufen I bis IV
+numbers-factory-rows = Reihen 1 bis 4: W für Arbeiter, M für Arbeiter oder Maschine
+numbers-factory-output = Waren der Reihen 1 bis 4, eine Zeile je Stufe
+numbers-factory-warehouse-price = Lagerpreis (£)
+numbers-key-lowest = Niedrigster
+numbers-key-highest = Höchster
+numbers-key-spaces = Felder
+numbers-job-market-spaces = Von oben, Lebensmittel bis Lampen: # mit Zahl, . ohne
+numbers-administration-spaces = Kosten (£) der Felder
+numbers-wages-by-row = Lohn (£) je Reihe, von oben
+numbers-set-up-fired = Entlassen, zu zweit, dritt und viert
+numbers-set-up-boxed = Zurück in die Schachtel, zu zweit, dritt und viert
+numbers-economy-importer = Schritte des Importeurs
+numbers-economy-workers = Arbeiter, die zurückkehren
+numbers-share-track-values = Wert (£) der Felder, zehn je Zeile
+numbers-share-track-start-space = Erstes Feld der Anzeiger
+numbers-share-track-buying-floor = Mindestpreis (£) einer gekauften Aktie
+numbers-shares-total = Aktien eines Spielers
+numbers-shares-in-hand = Zu Beginn auf der Hand
+numbers-shares-capital = Geld (£) zu Beginn
+numbers-loans-amount = Betrag (£)
+numbers-loans-repayment = Rückzahlung (£)
+numbers-obsolete-workers = Arbeiter, die sie mehr braucht
+numbers-obsolete-missing-worker = Gebühr (£) je fehlendem Arbeiter
+numbers-administration-reuse-fee = Gebühr (£) für erneutes Nutzen eines Markers
+numbers-key-level = Stufe
+numbers-key-obsolete = veraltet
+numbers-markers-own = Eigene Farbe
+numbers-markers-light = Hellgrau
+numbers-markers-dark = Dunkelgrau
+numbers-grey-markers-sets = Sätze je Farbton, zu zweit, dritt und viert
+numbers-grey-markers-stock-exchange = Börse, zu zweit, dritt und viert
+numbers-predetermined-seats = Plätze ab dem Startspieler
+numbers-predetermined-factories = Preise (£):
+numbers-predetermined-shares = Aktien
+numbers-predetermined-capital = Geld (£)
+numbers-predetermined-marker = Marker

@@ -84,4 +84,3 @@ page-not-kept = Der Browser bewahrt dieses Spiel nicht auf. Sichere die Aufzeich
 page-bot-stuck = Der Bot hat aufgehört zu denken; der Zufall hat für ihn gezogen.
 
 page-play-bots = Gegen Bots
-game-spinning-jenny = Spinning Jenny

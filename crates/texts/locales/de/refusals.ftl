@@ -20,7 +20,7 @@ just-built = Du hast diese Fabrik in dieser Aktion gebaut. Schließe sie in eine
 ## Preise
 
 price-off-scale = Diesen Preis gibt es auf der Preisleiste nicht. Wähle einen, der auf der Leiste steht.
-price-above-quality = Der Preis ist höher als Qualität und Vertrieb zusammen. Setze ihn auf höchstens { $most } £.
+price-above-quality = Der Preis ist höher als Qualität und Vertrieb zusammen. Setze ihn auf höchstens £{ $most }.
 price-on-stored-goods = Auf diesem Feld der Preisleiste liegen gelagerte Waren. Setze einen niedrigeren Preis.
 same-price = Das ist schon der Preis. Wähle einen anderen, oder schließe ab.
 price-due = Zuerst muss der Preis für { $good } gesetzt werden. Setze ihn, dann geht es weiter.

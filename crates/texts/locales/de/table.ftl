@@ -14,7 +14,7 @@ prompt-machinery = Wohin stellst du eine Maschine? { $left ->
    *[other] { $left } sind noch übrig.
 }
 prompt-quality = Für welche Ware erhöhst du die Qualität?
-prompt-distribution = Für welche Ware erhöhst du den Vertrieb? Noch { $left } £.
+prompt-distribution = Für welche Ware erhöhst du den Vertrieb? Noch £{ $left }.
 prompt-stock-exchange = Welches Geschäft machst du an der Börse?
 prompt-prices = Welchen Preis passt du an?
 prompt-special-marker = Welchen Sondermarker nimmst du?
@@ -29,8 +29,8 @@ prompt-over = Das Spiel ist zu Ende.
 ## Was zur Wahl steht
 
 action-found = eine { part-factory } gründen
-action-price = den Preis für { $good } auf { $price } £ setzen
-action-place = { part-marker } auf das Feld für { $space } £ legen
+action-price = den Preis für { $good } auf £{ $price } setzen
+action-place = { part-marker } auf das Feld für £{ $space } legen
 action-reuse = { part-marker } erneut nutzen
 action-build = eine { part-factory } der Stufe { part-level } bauen
 action-modernize = die { part-factory } modernisieren
@@ -95,8 +95,8 @@ table-saved = Gespeichert in { $file }. Später geht es weiter mit: millwright p
 table-not-saved = { $file } konnte nicht geschrieben werden: { $error }. Versuche eine andere Datei.
 table-resumed = Fortgesetzt aus { $file }.
 table-game-over = Das Spiel ist zu Ende.
-table-winner = { $seat } gewinnt mit einem Firmenwert von { $score } £.
-table-winners = { $seats } teilen sich den Sieg mit einem Firmenwert von { $score } £.
+table-winner = { $seat } gewinnt mit einem Firmenwert von £{ $score }.
+table-winners = { $seats } teilen sich den Sieg mit einem Firmenwert von £{ $score }.
 table-nobody-wins = Niemand gewinnt: Alle haben noch Kredite.
 table-unknown-command = „{ $input }“ ist weder eine Aktion noch ein Befehl. Versuche eine Nummer der Liste, eine Aktion wie „{ $example }“ oder help.
 table-unknown-number = Eine Wahl { $number } gibt es nicht. Versuche eine Nummer von 1 bis { $most }.
@@ -126,6 +126,7 @@ help-notation = Die Formen der Aktionen
 cli-refused = '{ $action }' ist hier nicht erlaubt: { $reason }
 cli-in-line = Zeile { $line }: { $reason }
 cli-players = { $from } bis { $to } Spieler
+cli-serving = Millwright ist unter { $address } zu finden (Strg-C beendet)
 cli-bots = Bots:
 cli-bot-random = wählt gleichverteilt unter allem, was erlaubt ist
 cli-bot-greedy = schaut einen Zug voraus; greedy@200ms, greedy@1s oder greedy@5000n begrenzt das Überlegen
@@ -142,8 +143,8 @@ label-seat = Platz
 label-mean-score = Mittelwert
 label-wins = Siege
 
-board-pounds = { $amount } £
-board-job-market = Arbeitsmarkt: { $workers } Arbeiter, { $empty } freie Felder, { $fired } Entlassene; Lohn { $wage } £
+board-pounds = £{ $amount }
+board-job-market = Arbeitsmarkt: { $workers } Arbeiter, { $empty } freie Felder, { $fired } Entlassene; Lohn £{ $wage }
 board-markers-left = Marker auf der Hand
 board-no-factory = keine Fabrik
 board-legend = w Arbeiter, m Maschine, . frei, + Zusatzarbeiter. Qualität: Fabrik + Marker.
@@ -158,8 +159,8 @@ brief-stored = Lager
 brief-income = Erlös
 brief-steps = Kurs
 
-ranking-line = { $place }. { $seat }: { part-shares } × { $value } £ = { $score } £; { $cash } £ Bargeld
-ranking-lost = { $place }. { $seat }: { part-shares } × { $value } £ = { $score } £; verloren, da { $loans ->
+ranking-line = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; £{ $cash } Bargeld
+ranking-lost = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; verloren, da { $loans ->
     [one] { $loans } Kredit offen ist
    *[other] { $loans } Kredite offen sind
 }

@@ -1,1 +1,180 @@
 # The start page and the component numbers.
+
+start-motto = heavy games of the industrial age
+start-picture = A spinning mill on a canal
+start-headline = A table that is always laid.
+start-line = Against bots, or with friends on one screen. No account needed, nothing to install.
+start-games = Games
+start-players-range = { $from } to { $to } players
+start-set-table = Set the table
+start-time-spinning-jenny = about 2 hours
+start-about-spinning-jenny = Three decades, four goods, one market. Build mills, set prices, and own the most valuable shares in the end.
+
+start-learn-title = Learn by playing
+start-learn-game = { $name } with a predetermined start
+start-learn-about = A first game against two quick bots that says in each phase what is asked and why.
+start-learn = Learn: a guided first game
+start-numbers-kinds = printed or reconstructed, each with its source
+start-numbers-about = Costs, outputs, wages and markers of the box. If you own it, correct a number and play with it at once.
+
+start-your-games = Your games
+start-kept-here = kept in this browser
+start-no-games = No games yet. What you play is kept here after every turn.
+start-export-all = Export all
+start-play = Play
+start-open = Open
+start-delete = Delete
+start-delete-sure = Delete for good?
+start-keep = Keep
+start-state-yours = your turn
+start-state-running = under way
+start-state-over = finished
+start-now = just now
+start-minutes-ago = { $number } min ago
+start-hours-ago = { $number } h ago
+start-days-ago = { $number ->
+        [one] yesterday
+       *[other] { $number } days ago
+    }
+
+start-new-table = New table
+start-game = Game
+start-players = Players
+start-who = who plays
+start-name = name
+start-person = Person
+start-bot-random = Bot, by chance
+start-bot-greedy-quick = Bot, quick
+start-bot-greedy-steady = Bot, steady
+start-bot-greedy-strong = Bot, strong
+start-bot-name = Bot { $name }
+start-colour-0 = blue
+start-colour-1 = red
+start-colour-2 = green
+start-colour-3 = yellow
+start-colours = Colours go with the seats. Several persons share this screen.
+start-option-setup = Start
+start-option-setup-free = free
+start-option-setup-predetermined = predetermined
+start-order = Seat order
+start-order-listed = as listed
+start-order-drawn = drawn
+start-numbers = Numbers
+start-numbers-own = your own
+start-numbers-compiled = as delivered
+start-numbers-see = Component numbers
+start-seed = Seed
+start-seed-random = random
+start-start = Start
+
+start-open-record = Open a record
+start-drop = Drop a file here, or choose one.
+start-paste = Or paste a record or a link
+start-file-unread = The browser could not read this file as text.
+start-taken-in = { $taken ->
+        [one] One game is now among yours.
+       *[other] { $taken } games are now among yours.
+    } { $refused ->
+        [0] Nothing was left out.
+        [one] One could not be read and was left out.
+       *[other] { $refused } could not be read and were left out.
+    }
+
+numbers-about = Every table uses these numbers unless you change them. What the rule books state is checked as you type. Your changes are kept in this browser, and a game that uses them carries them in its record.
+numbers-right = { $number ->
+        [0] These are the numbers as delivered.
+        [one] One cell differs from the numbers as delivered. They can be played with.
+       *[other] { $number } cells differ from the numbers as delivered. They can be played with.
+    }
+numbers-wrong = This cannot be played with yet.
+numbers-play = Play bots with these numbers
+numbers-export = Export the file
+numbers-open = Open a file
+numbers-reset = Back to the numbers as delivered
+numbers-to-table = Back to the table
+numbers-file-bad = This is no data file: { $why }
+numbers-file-huge = This is too large for a data file. Is it the right one?
+numbers-table-compiled = This table uses the numbers as delivered:
+numbers-table-own = This table uses numbers of its own:
+numbers-cell = { $block }: { $key }, line { $line }, place { $place }
+numbers-as-text = The whole file as text
+numbers-use-text = Use this text
+numbers-was = as delivered: { $value }
+
+numbers-source-printed = printed
+numbers-source-derived = derived
+numbers-source-web = from the web
+numbers-source-reconstructed = reconstructed
+numbers-means-printed = a rule book states it
+numbers-means-derived = it follows from what the rule books state
+numbers-means-web = a public page states it
+numbers-means-reconstructed = our proposal, which fits everything stated
+numbers-partly-derived = partly derived
+numbers-partly-reconstructed = partly reconstructed
+numbers-confidence-high = high confidence
+numbers-confidence-medium = medium confidence
+numbers-confidence-low = low confidence
+
+numbers-block-factory-food = Food factory
+numbers-block-factory-clothes = Clothes factory
+numbers-block-factory-cutlery = Cutlery factory
+numbers-block-factory-lamps = Lamp factory
+numbers-block-price-scale = Price scale
+numbers-block-warehouse = Warehouse
+numbers-block-quality-markers = Quality markers
+numbers-block-distribution-markers = Distribution markers
+numbers-block-job-market = Job market
+numbers-block-wages = Wages
+numbers-block-set-up = Workers at set-up
+numbers-block-economy = Economy of a cycle
+numbers-block-share-track = Share value track
+numbers-block-shares = Shares
+numbers-block-loans = Loans
+numbers-block-obsolete = Obsolete factories
+numbers-block-administration = Administration table
+numbers-block-timetable = Timetable
+numbers-block-markers-machinery = Action marker machinery
+numbers-block-markers-quality = Action marker quality
+numbers-block-markers-distribution = Action marker distribution
+numbers-block-grey-markers = Grey markers in play
+numbers-block-predetermined-2 = Predetermined start, two players
+numbers-block-predetermined-3 = Predetermined start, three players
+numbers-block-predetermined-4 = Predetermined start, four players
+
+numbers-factory-cost = Building cost (£) of levels I to IV
+numbers-factory-rows = Rows 1 to 4: W takes a worker, M a worker or a machine
+numbers-factory-output = Goods of rows 1 to 4, a line for each level
+numbers-factory-warehouse-price = Warehouse price (£)
+numbers-key-lowest = Lowest
+numbers-key-highest = Highest
+numbers-key-spaces = Spaces
+numbers-job-market-spaces = From the top, food to lamps: # with a number, . without
+numbers-administration-spaces = Cost (£) of the spaces
+numbers-wages-by-row = Wage (£) by row, from the top
+numbers-set-up-fired = Fired, for two, three and four players
+numbers-set-up-boxed = Back in the box, for two, three and four players
+numbers-economy-importer = Steps of the importer
+numbers-economy-workers = Workers who return
+numbers-share-track-values = Value (£) of the spaces, ten to a line
+numbers-share-track-start-space = First space of the indicators
+numbers-share-track-buying-floor = Least price (£) of a bought share
+numbers-shares-total = Shares of a player
+numbers-shares-in-hand = In hand at the start
+numbers-shares-capital = Money (£) at the start
+numbers-loans-amount = Amount (£)
+numbers-loans-repayment = Repayment (£)
+numbers-obsolete-workers = Workers it needs more
+numbers-obsolete-missing-worker = Fee (£) for a missing worker
+numbers-administration-reuse-fee = Fee (£) for using a marker again
+numbers-key-level = level
+numbers-key-obsolete = obsolete
+numbers-markers-own = Own colour
+numbers-markers-light = Light grey
+numbers-markers-dark = Dark grey
+numbers-grey-markers-sets = Sets in each shade, for two, three and four players
+numbers-grey-markers-stock-exchange = Stock exchange, for two, three and four players
+numbers-predetermined-seats = Seats from the start player
+numbers-predetermined-factories = prices (£):
+numbers-predetermined-shares = shares
+numbers-predetermined-capital = money (£)
+numbers-predetermined-marker = marker

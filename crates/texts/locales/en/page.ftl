@@ -84,4 +84,3 @@ page-not-kept = The browser refuses to keep this game. Save the record to a file
 page-bot-stuck = The bot stopped thinking, so chance made its turn.
 
 page-play-bots = Play bots
-game-spinning-jenny = Spinning Jenny

@@ -126,6 +126,7 @@ help-notation = The forms of actions
 cli-refused = '{ $action }' is not allowed here: { $reason }
 cli-in-line = line { $line }: { $reason }
 cli-players = { $from } to { $to } players
+cli-serving = Millwright is at { $address } (Ctrl-C ends it)
 cli-bots = Bots:
 cli-bot-random = chooses evenly among what is legal
 cli-bot-greedy = looks one turn ahead; greedy@200ms, greedy@1s or greedy@5000n limits its thinking

@@ -9,7 +9,18 @@ use fluent_syntax::parser::parse;
 use texts::Lang;
 
 /// The files that each language has.
-pub(crate) const FILES: [&str; 4] = ["words", "events", "refusals", "table"];
+pub(crate) const FILES: [&str; 10] = [
+    "words",
+    "events",
+    "refusals",
+    "table",
+    "page",
+    "page-board",
+    "page-mill",
+    "page-start",
+    "page-end",
+    "page-learn",
+];
 
 /// What a message mentions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,5 +2,6 @@
 
 mod files;
 mod ids;
+mod page;
 mod sentences;
 mod spoken;

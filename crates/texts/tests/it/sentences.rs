@@ -26,12 +26,12 @@ fn a_marker_is_named_by_kind_and_shade() {
     reads(
         placed(Marker::own(Kind::Workers)),
         "Anna places the workers marker on the £8 space.",
-        "Anna legt den Arbeitermarker auf das Feld für 8 £.",
+        "Anna legt den Arbeitermarker auf das Feld für £8.",
     );
     reads(
         placed(Marker::light(Kind::StockExchange)),
         "Anna places the light grey stock exchange marker on the £8 space.",
-        "Anna legt den hellgrauen Börsenmarker auf das Feld für 8 £.",
+        "Anna legt den hellgrauen Börsenmarker auf das Feld für £8.",
     );
     reads(
         Event::MarkerTaken {
@@ -112,7 +112,7 @@ fn cash_comes_and_goes_with_its_cause() {
             why: Income::Shares { count: 1 },
         },
         "Anna receives £1260 for 1 share.",
-        "Anna erhält 1260 £ für 1 Aktie.",
+        "Anna erhält £1260 für 1 Aktie.",
     );
     reads(
         Event::Paid {
@@ -124,7 +124,7 @@ fn cash_comes_and_goes_with_its_cause() {
             },
         },
         "Anna pays £12 to run 2 machines of the cutlery factory.",
-        "Anna zahlt 12 £ Betriebskosten für 2 Maschinen der Besteckfabrik.",
+        "Anna zahlt £12 Betriebskosten für 2 Maschinen der Besteckfabrik.",
     );
     reads(
         Event::ShareMoved {

@@ -1,0 +1,168 @@
+//! What is sent, and how long it takes to the first table and from a click to the drawn board.
+
+use std::time::Instant;
+
+use browser_tests::{Browser, Screen, Site, beginning, record};
+use engine::Engine;
+use serde_json::json;
+use texts::{Lang, Texts};
+
+/// The game in the middle of which everything is measured.
+const RECORD: &str = "arkwright/tests/records/four-players.record";
+/// After how many of its entries.
+const ENTRIES: usize = 100;
+/// How often each time is taken.
+const TIMES: usize = 9;
+
+fn main() {
+    bytes();
+    let site = Site::open();
+    let text = beginning(&record(RECORD), ENTRIES);
+    first_table(&site, &text);
+    let browser = Browser::open(Screen::Desktop, "en");
+    browser.goto(&site.link(&text, ENTRIES));
+    browser.wait_css("main.table[data-standing^=person]");
+    clicks(&browser);
+    thinking(&browser);
+}
+
+fn bytes() {
+    let files: Vec<server::Sent> = server::sent().collect();
+    let sent: usize = files.iter().map(|file| file.sent).sum();
+    let icons = files.iter().filter(|file| file.name.ends_with(".png"));
+    let icons: usize = icons.map(|file| file.sent).sum();
+    let wasm = files.iter().find(|file| file.name.ends_with(".wasm"));
+    let wasm = wasm.expect("the page was built");
+    println!(
+        "bytes sent: {} for the page with its game, {icons} more for icons when it is installed",
+        sent - icons
+    );
+    println!(
+        "  of them WebAssembly: {} ({} unpacked)",
+        wasm.sent, wasm.plain
+    );
+}
+
+/// From the start of the navigation to the frame after the table is in the document.
+fn first_table(site: &Site, text: &str) {
+    let times = (0..TIMES).map(|_| {
+        // A new profile each time: nothing is kept from the visit before.
+        let browser = Browser::open(Screen::Desktop, "en");
+        browser.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": "new MutationObserver((_, watch) => { \
+                if (!document.querySelector('main.table svg')) return; \
+                watch.disconnect(); \
+                requestAnimationFrame(() => setTimeout(() => { window.firstTable = performance.now(); })); \
+              }).observe(document, { childList: true, subtree: true });" }),
+        );
+        browser.goto(&site.link(text, ENTRIES));
+        browser.wait("the table", "window.firstTable").as_f64().unwrap_or(f64::NAN)
+    });
+    println!(
+        "first table on the screen: {}",
+        spread(times.collect(), "ms")
+    );
+}
+
+/// From a click on a choice to the frame after the board is drawn, and back by undo.
+fn clicks(browser: &Browser) {
+    let times = (0..TIMES * 3).map(|_| {
+        let time = browser.js_later(
+            "const done = arguments[arguments.length - 1]; \
+             const click = (what, then) => { \
+               const start = performance.now(); \
+               document.querySelector(what).dispatchEvent(new MouseEvent('click', { bubbles: true })); \
+               requestAnimationFrame(() => setTimeout(() => then(performance.now() - start))); \
+             }; \
+             if (!document.querySelector('main [data-action], .choices [data-action]')) document.querySelector('[data-marker]').dispatchEvent(new MouseEvent('click', { bubbles: true })); \
+             requestAnimationFrame(() => setTimeout(() => \
+               click('main [data-action], .choices [data-action]', (time) => click('[data-do=undo]', () => done(time)))));",
+            &[],
+        );
+        time.as_f64().unwrap_or(f64::NAN)
+    });
+    println!(
+        "from a click to the drawn board: {}",
+        spread(times.collect(), "ms")
+    );
+}
+
+/// The same positions thought about by the engine of this program and by the one in the worker.
+fn thinking(browser: &Browser) {
+    let whole = record(RECORD);
+    let questions: Vec<String> = (20..200)
+        .step_by(4)
+        .map(|entries| {
+            let text = beginning(&whole, entries);
+            format!("position record\n{text}end\ngo greedy@20000n")
+        })
+        .collect();
+    // Once to warm up, then for the clock.
+    let _ = native(&questions);
+    let (nodes, seconds) = native(&questions);
+    let native = nodes as f64 / seconds;
+    let answer = browser.js_later(
+        "const [questions, done] = arguments; \
+         const worker = new Worker('worker.js', { type: 'module' }); \
+         const queue = [...questions, ...questions]; \
+         let nodes = 0, start = 0, asked = 0; \
+         const ask = () => { \
+           if (asked === questions.length) { nodes = 0; start = performance.now(); } \
+           if (asked === queue.length) { worker.terminate(); done([nodes, (performance.now() - start) / 1000]); return; } \
+           worker.postMessage(queue[asked++]); \
+         }; \
+         worker.onmessage = (event) => { \
+           if (event.data === 'ready') ask(); \
+           const count = /^nodes (\\d+)/.exec(event.data); \
+           if (count) { nodes += Number(count[1]); ask(); } \
+         }; \
+         worker.postMessage(globalThis.millwright.module);",
+        &[json!(questions)],
+    );
+    let worker_nodes = answer[0].as_u64().unwrap_or(0);
+    let worker = worker_nodes as f64 / answer[1].as_f64().unwrap_or(f64::NAN);
+    assert_eq!(nodes, worker_nodes, "both think the same");
+    println!(
+        "decisions tried by greedy in {} positions ({nodes}):",
+        questions.len()
+    );
+    println!(
+        "  native {native:.0}/s, in the worker {worker:.0}/s, {:.0} %",
+        100.0 * worker / native
+    );
+}
+
+fn native(questions: &[String]) -> (u64, f64) {
+    let start = Instant::now();
+    let clock = Box::new(move || start.elapsed().as_millis() as u64);
+    let mut engine = Engine::new("page-speed", Texts::new(Lang::En), Vec::new(), clock);
+    let mut nodes = 0;
+    let mut count = |lines: Vec<String>| {
+        for line in lines {
+            if let Some(number) = line.strip_prefix("nodes ") {
+                nodes += number.parse::<u64>().expect("the engine counts in numbers");
+            }
+        }
+    };
+    for question in questions {
+        for line in question.lines() {
+            count(engine.line(line));
+        }
+        while engine.is_thinking() {
+            count(engine.tick());
+        }
+    }
+    (nodes, start.elapsed().as_secs_f64())
+}
+
+/// The median with the lowest and the highest.
+fn spread(mut times: Vec<f64>, unit: &str) -> String {
+    times.sort_by(f64::total_cmp);
+    let (low, high) = (times[0], times[times.len() - 1]);
+    let median = times[times.len() / 2];
+    format!(
+        "{median:.0} {unit} ({low:.0} to {high:.0}, {} times)",
+        times.len()
+    )
+}

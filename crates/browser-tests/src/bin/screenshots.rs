@@ -1,0 +1,148 @@
+//! Pictures of a dozen moments, at both widths, light and dark, and contact sheets of them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use browser_tests::{Browser, Screen, Site, beginning, record};
+use games::AnyPlay;
+use serde_json::json;
+
+/// How a moment is reached.
+enum Way {
+    /// The start page.
+    Start,
+    /// A stored game, at the first question of this kind after so many entries.
+    Asked(&'static str, &'static str, usize),
+    /// A stored game after its end.
+    End(&'static str),
+    /// A stored game, looked at from the end at a moment of the past.
+    Past(&'static str, usize),
+    /// A button of the start page.
+    Button(&'static str),
+}
+
+const TWO: &str = "arkwright/tests/records/two-players.record";
+const THREE: &str = "arkwright/tests/records/three-players.record";
+const FOUR: &str = "arkwright/tests/records/four-players.record";
+const GREEDY: &str = "bots/tests/records/greedy.record";
+
+const MOMENTS: &[(&str, Way)] = &[
+    ("start", Way::Start),
+    ("foundation", Way::Asked(TWO, "prompt-foundation", 0)),
+    (
+        "administration",
+        Way::Asked(GREEDY, "prompt-administration", 20),
+    ),
+    ("factory", Way::Asked(THREE, "prompt-factory", 10)),
+    ("workers", Way::Asked(GREEDY, "prompt-workers", 20)),
+    ("machinery", Way::Asked(FOUR, "prompt-machinery", 10)),
+    ("prices", Way::Asked(GREEDY, "prompt-prices", 60)),
+    (
+        "stock exchange",
+        Way::Asked(TWO, "prompt-stock-exchange", 10),
+    ),
+    ("late game", Way::Asked(FOUR, "prompt-administration", 140)),
+    ("the past", Way::Past(GREEDY, 90)),
+    ("end", Way::End(GREEDY)),
+    ("guided game", Way::Button(".btn.learn")),
+];
+
+fn main() {
+    let folder = std::env::args_os().nth(1).map(PathBuf::from);
+    let Some(folder) = folder else {
+        eprintln!("usage: screenshots FOLDER");
+        std::process::exit(2);
+    };
+    fs::create_dir_all(&folder).expect("the folder for pictures can be made");
+    let site = Site::open();
+    for (screen, width) in [(Screen::Desktop, 1440), (Screen::Phone, 390)] {
+        for (dark, theme) in [(false, "light"), (true, "dark")] {
+            let mut taken = Vec::new();
+            for (name, way) in MOMENTS {
+                // A browser of its own for each: nothing of the moment before is left.
+                let browser = Browser::open(screen, "en");
+                browser.set_dark(dark);
+                go(&browser, &site, way);
+                let file = format!("{}-{width}-{theme}.png", name.replace(' ', "-"));
+                browser.keep_picture(&folder.join(&file));
+                for complaint in browser.complaints() {
+                    eprintln!("{file}: {complaint}");
+                }
+                taken.push((*name, file));
+            }
+            let sheet = format!("sheet-{width}-{theme}");
+            contact_sheet(&folder, &sheet, screen, &taken);
+            println!("{}", folder.join(format!("{sheet}.png")).display());
+        }
+    }
+}
+
+fn go(browser: &Browser, site: &Site, way: &Way) {
+    match way {
+        Way::Start => browser.goto(&site.address),
+        Way::Asked(path, question, after) => {
+            let text = record(path);
+            let entries = first_asked(&text, question, *after);
+            browser.goto(&site.link(&beginning(&text, entries), entries));
+        }
+        Way::End(path) => browser.goto(&site.link(&record(path), usize::MAX)),
+        Way::Past(path, moment) => browser.goto(&site.link(&record(path), *moment)),
+        Way::Button(css) => {
+            browser.goto(&site.address);
+            browser.click(css);
+            browser.wait_css("main.table");
+        }
+    }
+    browser.wait("the page", "document.querySelector('main')");
+    // Fonts and the first motion have settled.
+    std::thread::sleep(std::time::Duration::from_millis(300));
+}
+
+/// After how many entries this is asked for the first time, counted from `after`.
+fn first_asked(text: &str, question: &str, after: usize) -> usize {
+    let play = AnyPlay::replay(text, None).unwrap_or_else(|error| panic!("{error}"));
+    let all = play.entries().len();
+    let asked = |entries: &usize| {
+        let then = play.at(*entries);
+        then.asked().is_some() && then.question().id == question
+    };
+    (after..all)
+        .find(asked)
+        .unwrap_or_else(|| panic!("{question} is never asked after entry {after}"))
+}
+
+/// Puts the pictures of one kind side by side.
+fn contact_sheet(folder: &Path, name: &str, screen: Screen, taken: &[(&str, String)]) {
+    let (width, height) = screen.size();
+    let (columns, thumb) = match screen {
+        Screen::Desktop => (3, 640),
+        Screen::Phone => (6, 390),
+    };
+    let thumb_height = height * thumb / width;
+    let figures: String = taken
+        .iter()
+        .map(|(title, file)| {
+            format!("<figure><img src=\"{file}\" width=\"{thumb}\"><figcaption>{title}</figcaption></figure>")
+        })
+        .collect();
+    let html = format!(
+        "<!doctype html><meta charset=\"utf-8\"><style>\
+         body{{margin:12px;background:#888;font:16px sans-serif;display:grid;\
+         grid-template-columns:repeat({columns},{thumb}px);gap:12px}}\
+         figure{{margin:0}}img{{display:block}}</style>{figures}"
+    );
+    let page = folder.join(format!("{name}.html"));
+    fs::write(&page, html).expect("the folder for pictures can be written to");
+    let rows = (taken.len() as u32).div_ceil(columns);
+    let browser = Browser::open(Screen::Desktop, "en");
+    browser.set_size(
+        24 + columns * (thumb + 12),
+        24 + rows * (thumb_height + 36),
+        false,
+    );
+    let page = fs::canonicalize(&page).expect("it was written above");
+    browser.goto(&format!("file://{}", page.display()));
+    browser.js("return document.images.length", &[json!(null)]);
+    browser.keep_picture(&folder.join(format!("{name}.png")));
+    fs::remove_file(&page).expect("it was written above");
+}

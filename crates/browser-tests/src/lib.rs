@@ -1,0 +1,31 @@
+//! A real browser for the tests of the page: Chromium, driven over WebDriver.
+//!
+//! The client is small and our own: a few commands over plain HTTP.
+
+#![forbid(unsafe_code)]
+
+mod base64;
+mod browser;
+mod chromium;
+mod http;
+mod site;
+mod table;
+
+pub use browser::{Browser, Trouble};
+pub use chromium::{Screen, find};
+pub use site::{Site, beginning, record};
+pub use table::Standing;
+
+/// Keys that are not letters, as WebDriver writes them.
+pub mod keys {
+    /// Tab.
+    pub const TAB: &str = "\u{E004}";
+    /// Enter.
+    pub const ENTER: &str = "\u{E007}";
+    /// Escape.
+    pub const ESCAPE: &str = "\u{E00C}";
+    /// Arrow to the left.
+    pub const LEFT: &str = "\u{E012}";
+    /// Arrow to the right.
+    pub const RIGHT: &str = "\u{E014}";
+}

@@ -1,0 +1,94 @@
+//! The server with the page, on a free port of this machine.
+
+use std::fs;
+use std::path::PathBuf;
+use std::thread::{self, JoinHandle};
+
+use client::to_fragment;
+use games::AnyPlay;
+use server::{ServeError, Server};
+use tokio::sync::oneshot;
+
+/// How a server is ended, and its thread.
+type Running = (oneshot::Sender<()>, JoinHandle<Result<(), ServeError>>);
+
+/// A running server; it ends with this value.
+pub struct Site {
+    /// Where the page is, with a slash at the end.
+    pub address: String,
+    end: Option<Running>,
+}
+
+impl Site {
+    /// Serves the page; if `MILLWRIGHT_SITE` names an address, the page there is used instead.
+    ///
+    /// # Panics
+    /// If the page was left out of the build.
+    pub fn open() -> Site {
+        match std::env::var("MILLWRIGHT_SITE") {
+            Ok(address) => Site { address, end: None },
+            Err(_) => Site::open_at("127.0.0.1:0"),
+        }
+    }
+
+    /// Serves the page at an address.
+    pub fn open_at(address: &str) -> Site {
+        assert!(
+            server::sent().any(|file| file.name.ends_with(".wasm")),
+            "the browser tests need the page: build without MILLWRIGHT_PAGE=none"
+        );
+        let server = Server::listen(address).unwrap_or_else(|error| panic!("{error}"));
+        let address = format!("http://{}/", server.address());
+        let (end, ended) = oneshot::channel();
+        let thread = thread::spawn(move || {
+            server.run_until(async {
+                // A sender that is gone has ended too.
+                let _ = ended.await;
+            })
+        });
+        Site {
+            address,
+            end: Some((end, thread)),
+        }
+    }
+
+    /// Ends the server; whoever asks it afterwards gets no answer.
+    pub fn close(&mut self) {
+        if let Some((end, thread)) = self.end.take() {
+            let _ = end.send(());
+            let ended = thread.join().expect("the server does not panic");
+            ended.unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+
+    /// A link that opens a record at a moment.
+    pub fn link(&self, record: &str, moment: usize) -> String {
+        let fragment = to_fragment(record, moment).expect("stored records fit into a link");
+        format!("{}#{fragment}", self.address)
+    }
+
+    /// A link that opens the beginning of a record as a game to play on.
+    pub fn link_to_play(&self, record: &str, entries: usize) -> String {
+        self.link(&beginning(record, entries), usize::MAX)
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+/// The first entries of a record, as a record of their own.
+pub fn beginning(record: &str, entries: usize) -> String {
+    let play = AnyPlay::replay(record, None).unwrap_or_else(|error| panic!("{error}"));
+    let record = play.at(entries).record();
+    record.expect("a stored game knows its seed").to_string()
+}
+
+/// A stored record, by its path below `crates`.
+pub fn record(path: &str) -> String {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let file = root.with_file_name(path);
+    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}

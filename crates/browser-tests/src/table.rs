@@ -1,0 +1,176 @@
+//! What people do at a table: choose, confirm, wait for the others.
+
+use std::time::Duration;
+
+use client::SavedGame;
+
+use crate::browser::Browser;
+
+/// What the table waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// A person makes a turn: seat from 1, tentative choices, whether nothing is left to choose.
+    Person {
+        /// Whose turn it is, counted from 1.
+        seat: u8,
+        /// How many choices are made and not confirmed.
+        tentative: usize,
+        /// Whether only the confirmation is missing.
+        complete: bool,
+    },
+    /// A bot thinks.
+    Bot,
+    /// The game is over.
+    Over,
+    /// There is no table on the screen.
+    Away,
+}
+
+/// How long a bot at the quick level may take at the most.
+const BOTS: Duration = Duration::from_secs(60);
+
+/// Finds the standing on the page.
+const STANDING: &str = "(document.querySelector('main.end') ? 'over' \
+    : document.querySelector('main.table')?.dataset.standing ?? 'away')";
+
+impl Browser {
+    /// What the table waits for now.
+    pub fn standing(&self) -> Standing {
+        let text = self.js(&format!("return {STANDING}"), &[]);
+        Standing::parse(text.as_str().unwrap_or_default())
+    }
+
+    /// How many entries of the game are confirmed.
+    pub fn confirmed(&self) -> usize {
+        let text = self.js(
+            "return document.querySelector('main.table')?.dataset.confirmed",
+            &[],
+        );
+        let text = text.as_str().unwrap_or_default();
+        text.parse()
+            .unwrap_or_else(|_| panic!("no table: '{text}'"))
+    }
+
+    /// Waits until a person is asked or the game is over.
+    pub fn wait_for_people(&self) -> Standing {
+        self.wait_for(
+            "a person is asked",
+            &format!("/^(person|over)/.test({STANDING})"),
+            BOTS,
+        );
+        self.standing()
+    }
+
+    /// The choices of the bar, in notation.
+    pub fn bar(&self) -> Vec<String> {
+        let actions = self.js(
+            "return [...document.querySelectorAll('.choices [data-action]')].map((one) => one.dataset.action)",
+            &[],
+        );
+        let actions = actions.as_array().cloned().unwrap_or_default();
+        actions
+            .iter()
+            .filter_map(|action| action.as_str().map(str::to_owned))
+            .collect()
+    }
+
+    /// The tentative turn, in notation.
+    pub fn turn(&self) -> Vec<String> {
+        let lines = self.js(
+            "return [...document.querySelectorAll('.turn li.tentative code')].map((one) => one.textContent)",
+            &[],
+        );
+        let lines = lines.as_array().cloned().unwrap_or_default();
+        lines
+            .iter()
+            .filter_map(|line| line.as_str().map(str::to_owned))
+            .collect()
+    }
+
+    /// Clicks a choice, wherever it is on the page; a marker is taken up before it is placed.
+    pub fn choose(&self, action: &str) {
+        if let Some(placed) = action.strip_prefix("place ")
+            && let Some((marker, _)) = placed.rsplit_once(' ')
+        {
+            self.click(&format!("[data-marker=\"{marker}\"]"));
+        }
+        self.click(&format!("[data-action=\"{action}\"]"));
+    }
+
+    /// The game on the table as the browser has kept it.
+    pub fn kept(&self) -> SavedGame {
+        let texts = self.js_later(
+            "const done = arguments[arguments.length - 1]; \
+             const opening = indexedDB.open('millwright'); \
+             opening.onsuccess = () => { \
+               const all = opening.result.transaction('games').objectStore('games').getAll(); \
+               all.onsuccess = () => { opening.result.close(); done(all.result); }; \
+             };",
+            &[],
+        );
+        let texts = texts.as_array().cloned().unwrap_or_default();
+        let games = texts
+            .iter()
+            .filter_map(|text| serde_json::from_str(text.as_str()?).ok());
+        let last: Option<SavedGame> = games.max_by_key(|game: &SavedGame| game.played_at);
+        last.expect("a game under way is kept")
+    }
+
+    /// Presses a button by what it does.
+    pub fn press_button(&self, what: &str) {
+        self.click(&format!("[data-do=\"{what}\"]"));
+    }
+
+    /// Makes a turn as a newcomer does: the first thing on offer, then the next until it can be confirmed.
+    pub fn newcomer_turn(&self) {
+        let Standing::Person { seat, .. } = self.standing() else {
+            panic!("it is no person's turn");
+        };
+        let before = self.confirmed();
+        for _ in 0..40 {
+            match self.standing() {
+                Standing::Person { complete: true, .. } => {}
+                Standing::Person { .. } => self.choose_something(),
+                _ => break,
+            }
+            self.press_button("confirm");
+            let over = self.standing() == Standing::Over;
+            if over || self.confirmed() != before {
+                return;
+            }
+        }
+        panic!("seat {seat} cannot end its turn");
+    }
+
+    /// Makes one choice: the first of the bar, or a marker on its space, or anything on the board.
+    pub fn choose_something(&self) {
+        if let Some(first) = self.bar().first() {
+            self.click(&format!(".choices [data-action=\"{first}\"]"));
+        } else if self.has(".own-markers [data-marker]") {
+            self.click(".own-markers [data-marker]");
+            self.click(".own-markers [data-action^='place ']");
+        } else {
+            self.click("main [data-action]");
+        }
+    }
+}
+
+impl Standing {
+    fn parse(text: &str) -> Standing {
+        let mut words = text.split(' ');
+        match words.next() {
+            Some("person") => {
+                let mut number = || words.next().and_then(|word| word.parse::<usize>().ok());
+                let (seat, tentative) = (number().unwrap_or(0), number().unwrap_or(0));
+                Standing::Person {
+                    seat: seat as u8,
+                    tentative,
+                    complete: words.next() == Some("complete"),
+                }
+            }
+            Some("bot") => Standing::Bot,
+            Some("over") => Standing::Over,
+            _ => Standing::Away,
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! What the scenarios share.
+
+use browser_tests::{Browser, Screen, Site};
+
+/// A browser at the start page.
+pub(crate) fn start(screen: Screen, lang: &str) -> (Site, Browser) {
+    let site = Site::open();
+    let browser = Browser::open(screen, lang);
+    browser.goto(&site.address);
+    browser.wait_css("main [data-game]");
+    (site, browser)
+}
+
+/// A browser at a table that was opened by a link: people at every seat.
+pub(crate) fn table(record: &str, entries: usize) -> (Site, Browser) {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Desktop, "en");
+    browser.goto(&site.link_to_play(record, entries));
+    browser.wait_css("main.table[data-standing^=person]");
+    (site, browser)
+}
+
+/// Lays a new table by the form; each seat is `person` or a bot as it is written.
+pub(crate) fn lay_table(browser: &Browser, seats: &[&str], predetermined: bool, seed: &str) {
+    browser.click(&format!(".new-table [data-value='{}']", seats.len()));
+    for (index, seat) in seats.iter().enumerate() {
+        let place = index + 1;
+        browser.click(&format!(
+            ".new-table .seat:nth-child({place}) option[value='{seat}']"
+        ));
+    }
+    let set_up = if predetermined {
+        "predetermined"
+    } else {
+        "free"
+    };
+    browser.click(&format!(".new-table [data-value='{set_up}']"));
+    browser.type_into("#new-seed", seed);
+    browser.click(".start-table");
+    browser.wait_css("main.table");
+}

@@ -1,0 +1,140 @@
+//! Whole games and the people at them.
+
+use bots::BotSpec;
+use browser_tests::{Browser, Screen, Standing, record};
+use games::AnyPlay;
+
+use crate::kit::{lay_table, start, table};
+
+/// The turn that a sensible person would make, in notation.
+fn sensible_turn(browser: &Browser) -> Vec<String> {
+    let entries = browser.confirmed();
+    let kept = loop {
+        // The page keeps a turn a moment after it was confirmed.
+        let kept = browser.kept();
+        if kept.entries as usize == entries {
+            break kept;
+        }
+    };
+    let play = AnyPlay::replay(&kept.record, None).expect("the page keeps whole records");
+    let bot: BotSpec = "greedy@300n".parse().expect("there is such a bot");
+    bots::think_through(&play, &bot, 1, &|| 0)
+}
+
+#[test]
+fn a_newcomer_plays_a_whole_game_against_a_bot() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    lay_table(&browser, &["person", "greedy@300n"], true, "newcomer");
+    let mut turns = 0;
+    while browser.wait_for_people() != Standing::Over {
+        for action in sensible_turn(&browser) {
+            browser.choose(&action);
+        }
+        browser.press_button("confirm");
+        turns += 1;
+        assert!(turns < 400, "the game does not end");
+    }
+    // Three decades of four rounds.
+    assert!(turns >= 12, "a whole game has more than {turns} turns");
+    browser.wait_css("main.end h1");
+    let play = AnyPlay::replay(&browser.kept().record, None).expect("the page keeps whole records");
+    assert!(play.outcome().is_some());
+    let digest = format!("document.body.innerText.includes('{}')", play.digest());
+    browser.wait("the digest of the native engine", &digest);
+    browser.assert_content();
+}
+
+#[test]
+fn two_clicks_lead_to_a_game_against_bots() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    browser.click("[data-game='spinning-jenny'] .play-bots");
+    assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
+    browser.assert_content();
+}
+
+#[test]
+#[ignore = "only in the full run"]
+fn three_people_take_turns_at_one_screen() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    lay_table(&browser, &["person"; 3], true, "hotseat");
+    let mut seats = [0u32; 3];
+    for _ in 0..24 {
+        let Standing::Person { seat, .. } = browser.wait_for_people() else {
+            panic!("the game is over already");
+        };
+        seats[usize::from(seat) - 1] += 1;
+        browser.newcomer_turn();
+    }
+    assert!(seats.iter().all(|turns| *turns > 0), "{seats:?}");
+    browser.assert_content();
+}
+
+#[test]
+#[ignore = "only in the full run"]
+fn a_thinking_bot_can_be_stopped_and_plays_on() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    // The bot may think for a few milliseconds only: the page itself presses the button.
+    browser.js(
+        "window.stopped = 0; \
+         new MutationObserver(() => { \
+           const hurry = document.querySelector('[data-do=hurry]'); \
+           if (hurry && hurry !== window.last) { window.last = hurry; window.stopped += 1; hurry.click(); } \
+         }).observe(document.body, { childList: true, subtree: true });",
+        &[],
+    );
+    lay_table(&browser, &["greedy", "person"], false, "stop");
+    for _ in 0..3 {
+        assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
+        browser.newcomer_turn();
+    }
+    assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
+    let stopped = browser.js("return window.stopped", &[]);
+    assert!(
+        stopped.as_u64() > Some(2),
+        "the bot was stopped {stopped} times"
+    );
+    browser.assert_content();
+}
+
+#[test]
+#[ignore = "only in the full run"]
+fn a_turn_can_be_taken_back_while_a_bot_thinks() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    lay_table(&browser, &["person", "greedy"], true, "take back");
+    browser.wait_for_people();
+    browser.js(
+        "const watch = new MutationObserver(() => { \
+           const back = document.querySelector('.choices [data-do=hurry] + button'); \
+           if (back) { watch.disconnect(); window.back = true; back.click(); } \
+         }); \
+         watch.observe(document.body, { childList: true, subtree: true });",
+        &[],
+    );
+    let before = browser.confirmed();
+    browser.choose_something();
+    browser.press_button("confirm");
+    browser.wait("it was taken back", "window.back");
+    assert!(matches!(
+        browser.wait_for_people(),
+        Standing::Person {
+            seat: 1,
+            tentative: 0,
+            ..
+        }
+    ));
+    assert_eq!(browser.confirmed(), before);
+    // The late answer of the bot must not be listened to.
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    assert_eq!(browser.confirmed(), before);
+    browser.newcomer_turn();
+    browser.assert_content();
+}
+
+#[test]
+fn a_stored_game_can_be_played_on_from_a_link() {
+    let (_site, browser) = table(&record("arkwright/tests/records/three-players.record"), 30);
+    let before = browser.confirmed();
+    browser.newcomer_turn();
+    assert!(browser.confirmed() > before);
+    browser.assert_content();
+}

@@ -1,0 +1,156 @@
+//! A tentative turn: undo, redo, take back, and what a reload keeps.
+
+use browser_tests::{Browser, Screen, Standing, keys};
+
+use crate::kit::{lay_table, start};
+
+fn tentative(browser: &Browser) -> usize {
+    match browser.standing() {
+        Standing::Person { tentative, .. } => tentative,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Makes one choice of the bar or the board, without confirming it.
+fn choose_one(browser: &Browser) -> Vec<String> {
+    let before = browser.turn();
+    browser.choose_something();
+    browser.wait(
+        "the choice is in the turn",
+        &format!(
+            "document.querySelectorAll('.turn li.tentative').length > {}",
+            before.len()
+        ),
+    );
+    browser.turn()
+}
+
+#[test]
+fn choices_can_be_undone_redone_and_taken_back() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    lay_table(&browser, &["person", "random"], true, "undo");
+    browser.wait_for_people();
+    let turn = choose_one(&browser);
+    browser.press_button("undo");
+    assert_eq!(tentative(&browser), 0);
+    browser.press_button("redo");
+    assert_eq!(browser.turn(), turn);
+    browser.press_button("confirm");
+    let after = match browser.wait_for_people() {
+        Standing::Person { .. } => browser.confirmed(),
+        other => panic!("{other:?}"),
+    };
+    assert!(after > 0);
+    // Over the bot's turn, back to our own.
+    browser.press_button("take-back");
+    browser.wait(
+        "fewer entries",
+        &format!("document.querySelector('main.table').dataset.confirmed < {after}"),
+    );
+    assert_eq!(tentative(&browser), 0);
+    browser.newcomer_turn();
+    browser.assert_content();
+}
+
+#[test]
+fn a_reload_in_mid_turn_loses_nothing_that_was_confirmed() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    lay_table(&browser, &["person", "greedy@300n"], true, "reload");
+    for _ in 0..2 {
+        browser.wait_for_people();
+        browser.newcomer_turn();
+    }
+    browser.wait_for_people();
+    let confirmed = browser.confirmed();
+    choose_one(&browser);
+    browser.reload();
+    browser.wait_css(".saved.mine .open-game");
+    browser.click(".saved.mine .open-game");
+    browser.wait_for_people();
+    assert_eq!(browser.confirmed(), confirmed);
+    assert_eq!(tentative(&browser), 0, "what was tentative is not kept");
+    browser.newcomer_turn();
+    browser.assert_content();
+}
+
+#[test]
+#[ignore = "only in the full run"]
+fn a_second_tab_on_the_same_game_is_read_only() {
+    let (site, browser) = start(Screen::Desktop, "en");
+    lay_table(&browser, &["person", "greedy@300n"], true, "tabs");
+    browser.wait_for_people();
+    browser.newcomer_turn();
+    browser.wait_for_people();
+    browser.new_tab();
+    browser.set_screen(Screen::Desktop);
+    browser.goto(&site.address);
+    browser.click(".saved .open-game");
+    browser.wait_css(".banner");
+    assert!(browser.bar().is_empty(), "nothing can be chosen here");
+    browser.turn_to_tab(0);
+    browser.newcomer_turn();
+    browser.assert_content();
+}
+
+#[test]
+#[ignore = "only in the full run"]
+fn a_game_is_played_with_the_keyboard_alone() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    // To the first button of the first game, and into the game.
+    let mut focused = String::new();
+    for _ in 0..30 {
+        browser.press(keys::TAB);
+        let class = browser.js("return document.activeElement?.className ?? ''", &[]);
+        focused = class.as_str().unwrap_or_default().to_owned();
+        if focused.contains("play-bots") {
+            break;
+        }
+    }
+    assert!(
+        focused.contains("play-bots"),
+        "Tab does not reach it: {focused}"
+    );
+    browser.press(keys::ENTER);
+    browser.wait_css("main.table");
+    for _ in 0..4 {
+        browser.wait_for_people();
+        let before = browser.confirmed();
+        keyboard_turn(&browser);
+        assert!(browser.confirmed() > before);
+    }
+    browser.assert_content();
+}
+
+/// Types choices into the command line, each by its completion, and confirms.
+fn keyboard_turn(browser: &Browser) {
+    let before = browser.confirmed();
+    for _ in 0..40 {
+        if let Standing::Person {
+            complete: false, ..
+        } = browser.standing()
+        {
+            browser.js("document.activeElement?.blur()", &[]);
+            browser.press("/");
+            browser.wait(
+                "the command line has the focus",
+                "document.activeElement?.id === 'command-line'",
+            );
+            let first = browser.js(
+                "return document.querySelector('#command-choices option')?.value",
+                &[],
+            );
+            let first = first
+                .as_str()
+                .unwrap_or_else(|| panic!("nothing is offered"))
+                .to_owned();
+            browser.press(&first);
+            browser.press(keys::ENTER);
+        }
+        browser.js("document.activeElement?.blur()", &[]);
+        browser.press(keys::ENTER);
+        if browser.confirmed() != before {
+            return;
+        }
+    }
+    panic!("the turn does not end");
+}

@@ -1,0 +1,30 @@
+//! After the first visit no network is needed.
+
+use browser_tests::{Screen, Standing};
+
+use crate::kit::{lay_table, start};
+
+#[test]
+fn the_page_works_offline_after_the_first_visit() {
+    let (mut site, browser) = start(Screen::Desktop, "en");
+    browser.wait(
+        "the service worker has kept the page",
+        "navigator.serviceWorker.controller || (navigator.serviceWorker.ready.then(() => { window.kept = true; }), window.kept)",
+    );
+    site.close();
+    browser.goto(&site.address);
+    browser.wait_css("main [data-game]");
+    lay_table(&browser, &["person", "greedy@300n"], true, "offline");
+    for _ in 0..2 {
+        assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
+        browser.newcomer_turn();
+    }
+    browser.reload();
+    browser.wait_css(".saved .open-game");
+    // The browser asks for the service worker once more and finds nobody: that is no fault.
+    let complaints = browser.complaints();
+    let of_page = complaints.iter().filter(|complaint| {
+        !complaint.contains("sw.js") && !complaint.contains("ERR_CONNECTION_REFUSED")
+    });
+    assert_eq!(of_page.count(), 0, "{complaints:#?}");
+}

@@ -1,0 +1,116 @@
+//! Builds the page into the binary, with its own target directory beside the outer one.
+//!
+//! `MILLWRIGHT_PAGE=none` leaves it out, for quick work on everything else.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use pagebuild::{Asset, Page};
+
+/// What the page is made of; the server itself is not in it.
+const SOURCES: &[&str] = &[
+    "arkwright",
+    "bots",
+    "client",
+    "engine",
+    "games",
+    "pagebuild",
+    "table",
+    "texts",
+    "web",
+];
+
+fn main() {
+    if let Err(error) = run() {
+        // What the nested cargo said stands above this line.
+        eprintln!("{error:#}");
+        std::process::exit(1);
+    }
+}
+
+fn run() -> Result<()> {
+    let here = PathBuf::from(var("CARGO_MANIFEST_DIR")?);
+    let out = PathBuf::from(var("OUT_DIR")?);
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed=MILLWRIGHT_PAGE");
+    let page = if env::var("MILLWRIGHT_PAGE").is_ok_and(|page| page == "none") {
+        without_page(&here.join("src/no_page.html"))?
+    } else {
+        let root = here
+            .ancestors()
+            .nth(2)
+            .context("the crate lies in crates/")?;
+        watch(root);
+        pagebuild::build(root, &page_target(&out)?, &out.join("page"))?
+    };
+    fs::write(out.join("page.rs"), table(&page)?).context("cannot write the table of files")
+}
+
+fn var(name: &str) -> Result<String> {
+    env::var(name).with_context(|| format!("cargo sets {name}"))
+}
+
+/// Runs this again when a source of the page changes.
+fn watch(root: &Path) {
+    for name in SOURCES {
+        println!(
+            "cargo::rerun-if-changed={}",
+            root.join("crates").join(name).display()
+        );
+    }
+    for file in ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"] {
+        println!("cargo::rerun-if-changed={}", root.join(file).display());
+    }
+}
+
+/// A target directory of the page's own: a nested cargo on the outer one would wait for ever.
+fn page_target(out: &Path) -> Result<PathBuf> {
+    let target = out
+        .ancestors()
+        .find(|folder| folder.join("CACHEDIR.TAG").is_file());
+    let target = target.or_else(|| out.ancestors().nth(4));
+    Ok(target
+        .context("OUT_DIR lies in a target directory")?
+        .join("page"))
+}
+
+/// One file that says how to get the page.
+fn without_page(file: &Path) -> Result<Page> {
+    println!("cargo::rerun-if-changed={}", file.display());
+    Ok(Page {
+        build: "none".to_owned(),
+        assets: vec![Asset {
+            name: "index.html".to_owned(),
+            path: file.to_owned(),
+            brotli: None,
+            gzip: None,
+            tag: "none".to_owned(),
+        }],
+    })
+}
+
+/// The files as Rust, sorted by name.
+fn table(page: &Page) -> Result<String> {
+    let mut code = format!(
+        "pub(crate) const BUILD: &str = {:?};\npub(crate) static ASSETS: &[Asset] = &[\n",
+        page.build
+    );
+    let bytes = |path: &PathBuf| format!("include_bytes!({path:?})");
+    let maybe = |path: &Option<PathBuf>| match path {
+        Some(path) => format!("Some({})", bytes(path)),
+        None => "None".to_owned(),
+    };
+    for asset in &page.assets {
+        code += &format!(
+            "    Asset {{ name: {:?}, tag: {:?}, plain: {}, brotli: {}, gzip: {} }},\n",
+            asset.name,
+            asset.tag,
+            bytes(&asset.path),
+            maybe(&asset.brotli),
+            maybe(&asset.gzip),
+        );
+    }
+    Ok(code + "];\n")
+}

@@ -1,0 +1,30 @@
+//! What every answer says about what the page may do.
+
+use axum::http::{HeaderValue, Response};
+
+/// Everything comes from here, and nothing is written into the page but by its own script.
+const POLICY: &str = "default-src 'none'; \
+    script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; \
+    img-src 'self' data:; \
+    connect-src 'self'; \
+    worker-src 'self'; \
+    manifest-src 'self'; \
+    font-src 'self'; \
+    base-uri 'none'; \
+    form-action 'none'; \
+    frame-ancestors 'none'";
+
+/// Adds the security headers to an answer.
+pub(crate) async fn secure<B>(mut response: Response<B>) -> Response<B> {
+    let headers = response.headers_mut();
+    let mut set = |name: &'static str, value: &'static str| {
+        headers.insert(name, HeaderValue::from_static(value));
+    };
+    set("content-security-policy", POLICY);
+    set("x-content-type-options", "nosniff");
+    set("referrer-policy", "no-referrer");
+    set("cross-origin-opener-policy", "same-origin");
+    set("cross-origin-resource-policy", "same-origin");
+    response
+}

@@ -1,0 +1,149 @@
+//! Listens at an address, and stops when it is asked to.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Router;
+use axum::middleware::map_response;
+use axum::routing::get;
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::watch;
+
+use crate::{headers, page};
+
+/// How long answers that are on their way may take after the end was asked for.
+const LAST_ANSWERS: Duration = Duration::from_secs(5);
+
+/// Why the server cannot run.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The address has no such form.
+    #[error("'{0}' is no address to listen at; write HOST:PORT, such as --listen 127.0.0.1:8080")]
+    Address(String),
+    /// Another program listens there.
+    #[error(
+        "another program listens at {0}; try another port, such as --listen {host}:{port}, or port 0 for any free one",
+        host = .0.rsplit_once(':').map_or("127.0.0.1", |(host, _)| host),
+        port = .0.rsplit_once(':').and_then(|(_, port)| port.parse::<u16>().ok()).map_or(8081, |port| port.wrapping_add(1).max(1024))
+    )]
+    Taken(String),
+    /// The system does not allow it.
+    #[error(
+        "the system does not let this program listen at {0}; try a port above 1023, such as --listen 127.0.0.1:8080"
+    )]
+    Denied(String),
+    /// This machine has no such address.
+    #[error("this machine does not have the address {0}; try --listen 127.0.0.1:8080")]
+    NotHere(String),
+    /// Something else.
+    #[error("cannot serve at {0}: {1}")]
+    Io(String, io::Error),
+}
+
+/// A server that listens and does not answer yet.
+pub struct Server {
+    runtime: Runtime,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Server {
+    /// Listens at an address such as `127.0.0.1:8080`; port 0 is any free one.
+    pub fn listen(at: &str) -> Result<Server, ServeError> {
+        if at
+            .rsplit_once(':')
+            .is_none_or(|(_, port)| port.parse::<u16>().is_err())
+        {
+            return Err(ServeError::Address(at.to_owned()));
+        }
+        let refused = |error: io::Error| match error.kind() {
+            io::ErrorKind::AddrInUse => ServeError::Taken(at.to_owned()),
+            io::ErrorKind::PermissionDenied => ServeError::Denied(at.to_owned()),
+            io::ErrorKind::AddrNotAvailable => ServeError::NotHere(at.to_owned()),
+            _ => ServeError::Io(at.to_owned(), error),
+        };
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(refused)?;
+        let listener = runtime.block_on(TcpListener::bind(at)).map_err(refused)?;
+        let address = listener.local_addr().map_err(refused)?;
+        Ok(Server {
+            runtime,
+            listener,
+            address,
+        })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Answers until the program is asked to end (SIGINT, SIGTERM).
+    pub fn run(self) -> Result<(), ServeError> {
+        self.run_until(asked_to_end())
+    }
+
+    /// Answers until the future is done; then ends the answers that are on their way.
+    pub fn run_until(
+        self,
+        end: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        let address = self.address.to_string();
+        self.runtime
+            .block_on(async move {
+                let (ending, mut ended) = watch::channel(false);
+                let end = async move {
+                    end.await;
+                    // Nobody hears it if the server ended by itself.
+                    let _ = ending.send(true);
+                };
+                let serving = axum::serve(self.listener, router()).with_graceful_shutdown(end);
+                let too_late = async {
+                    // A closed channel is an end as well.
+                    let _ = ended.wait_for(|ended| *ended).await;
+                    tokio::time::sleep(LAST_ANSWERS).await;
+                };
+                tokio::select! {
+                    served = async { serving.await } => served,
+                    () = too_late => Ok(()),
+                }
+            })
+            .map_err(|error| ServeError::Io(address, error))
+    }
+}
+
+fn router() -> Router {
+    Router::new()
+        .route("/healthz", get(page::healthy))
+        .fallback_service(get(page::answer))
+        .layer(map_response(headers::secure::<axum::body::Body>))
+}
+
+/// Waits for Ctrl-C or, where there is such a thing, the signal to terminate.
+async fn asked_to_end() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => drop(terminated.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

@@ -1,0 +1,89 @@
+//! Answers a request for a file of the page.
+
+use axum::body::Body;
+use axum::http::{HeaderMap, Response, StatusCode, Uri, header};
+
+use crate::accept::{self, Encoding};
+use crate::assets::{self, Asset, BUILD};
+
+/// What is said about a path that is not there.
+const NOT_FOUND: &str = include_str!("not_found.html");
+
+/// A file that is asked for by the build it belongs to never changes.
+const FOREVER: &str = "public, max-age=31536000, immutable";
+/// Any other may be kept, but is asked for again each time.
+const ASK_AGAIN: &str = "no-cache";
+
+/// Answers GET and HEAD; the body of an answer to HEAD is left out on its way.
+pub(crate) async fn answer(uri: Uri, headers: HeaderMap) -> Response<Body> {
+    match assets::find(uri.path()) {
+        Some(asset) => file(asset, uri.query(), &headers),
+        None => plain(StatusCode::NOT_FOUND, "text/html; charset=utf-8", NOT_FOUND),
+    }
+}
+
+/// Says that the server is well.
+pub(crate) async fn healthy() -> Response<Body> {
+    plain(StatusCode::OK, "text/plain; charset=utf-8", "ok\n")
+}
+
+fn plain(status: StatusCode, media_type: &str, text: &'static str) -> Response<Body> {
+    built(
+        Response::builder()
+            .status(status)
+            .header(header::CONTENT_TYPE, media_type)
+            .header(header::CACHE_CONTROL, "no-store")
+            .body(Body::from(text)),
+    )
+}
+
+fn file(asset: &'static Asset, query: Option<&str>, headers: &HeaderMap) -> Response<Body> {
+    let (encoding, content) = best(asset, text_of(headers, header::ACCEPT_ENCODING));
+    let tag = match encoding.name() {
+        Some(name) => format!("\"{}-{name}\"", asset.tag),
+        None => format!("\"{}\"", asset.tag),
+    };
+    let of_build = query == Some(BUILD);
+    let mut response = Response::builder()
+        .header(header::ETAG, &tag)
+        .header(header::VARY, "accept-encoding")
+        .header(
+            header::CACHE_CONTROL,
+            if of_build { FOREVER } else { ASK_AGAIN },
+        );
+    if accept::names_tag(text_of(headers, header::IF_NONE_MATCH), &tag) {
+        return built(
+            response
+                .status(StatusCode::NOT_MODIFIED)
+                .body(Body::empty()),
+        );
+    }
+    response = response.header(header::CONTENT_TYPE, asset.media_type());
+    if let Some(name) = encoding.name() {
+        response = response.header(header::CONTENT_ENCODING, name);
+    }
+    built(response.body(Body::from(content)))
+}
+
+/// The smallest form of a file that the browser takes.
+fn best(asset: &'static Asset, accept: &str) -> (Encoding, &'static [u8]) {
+    let forms = [
+        (Encoding::Brotli, asset.brotli),
+        (Encoding::Gzip, asset.gzip),
+    ];
+    let taken = forms
+        .into_iter()
+        .filter(|(encoding, _)| accept::takes(accept, *encoding))
+        .find_map(|(encoding, content)| Some((encoding, content?)));
+    taken.unwrap_or((Encoding::Plain, asset.plain))
+}
+
+/// A header as text; one that is none counts as missing.
+fn text_of(headers: &HeaderMap, name: header::HeaderName) -> &str {
+    let value = headers.get(name).and_then(|value| value.to_str().ok());
+    value.unwrap_or_default()
+}
+
+fn built(response: Result<Response<Body>, axum::http::Error>) -> Response<Body> {
+    response.expect("names and values of these headers are valid")
+}

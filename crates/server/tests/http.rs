@@ -1,0 +1,295 @@
+//! The server over real connections.
+
+use std::collections::HashMap;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use server::{ServeError, Server};
+use tokio::sync::oneshot;
+
+/// A server of its own for a test.
+struct Running {
+    address: SocketAddr,
+    end: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<Result<(), ServeError>>>,
+}
+
+impl Running {
+    fn start() -> Running {
+        let server = Server::listen("127.0.0.1:0").expect("some port is free");
+        let address = server.address();
+        let (end, ended) = oneshot::channel();
+        let thread = thread::spawn(move || {
+            server.run_until(async {
+                let _ = ended.await;
+            })
+        });
+        Running {
+            address,
+            end: Some(end),
+            thread: Some(thread),
+        }
+    }
+
+    fn end(&mut self) {
+        if let (Some(end), Some(thread)) = (self.end.take(), self.thread.take()) {
+            let _ = end.send(());
+            thread.join().expect("no panic").expect("it ends well");
+        }
+    }
+
+    fn ask(&self, method: &str, path: &str, headers: &str) -> Answer {
+        let mut stream = TcpStream::connect(self.address).expect("it listens");
+        stream
+            .set_read_timeout(Some(Duration::from_secs(10)))
+            .expect("a time limit can be set");
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n{headers}\r\n"
+        )
+        .expect("it takes the request");
+        let mut bytes = Vec::new();
+        stream
+            .read_to_end(&mut bytes)
+            .expect("it answers and closes");
+        Answer::parse(&bytes)
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+struct Answer {
+    status: u16,
+    headers: HashMap<String, String>,
+    body: Vec<u8>,
+}
+
+impl Answer {
+    fn parse(bytes: &[u8]) -> Answer {
+        let end = bytes.windows(4).position(|part| part == b"\r\n\r\n");
+        let end = end.expect("an answer has headers");
+        let head = std::str::from_utf8(&bytes[..end]).expect("headers are text");
+        let mut lines = head.split("\r\n");
+        let status = lines.next().and_then(|line| line.split(' ').nth(1));
+        let headers = lines.filter_map(|line| line.split_once(": "));
+        Answer {
+            status: status
+                .and_then(|status| status.parse().ok())
+                .expect("a status"),
+            headers: headers
+                .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
+                .collect(),
+            body: bytes[end + 4..].to_vec(),
+        }
+    }
+
+    fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", String::as_str)
+    }
+}
+
+#[test]
+fn the_page_is_html_and_asked_for_again_each_time() {
+    let server = Running::start();
+    let answer = server.ask("GET", "/", "");
+    assert_eq!(answer.status, 200);
+    assert_eq!(answer.header("content-type"), "text/html; charset=utf-8");
+    assert_eq!(answer.header("cache-control"), "no-cache");
+    assert!(answer.body.starts_with(b"<!doctype html>"));
+}
+
+#[test]
+fn every_answer_carries_the_strict_policy() {
+    let server = Running::start();
+    for path in ["/", "/healthz", "/no-such-file"] {
+        let answer = server.ask("GET", path, "");
+        let policy = answer.header("content-security-policy");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"));
+        assert!(!policy.contains("unsafe-inline"), "{policy}");
+        assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
+        assert_eq!(answer.header("x-content-type-options"), "nosniff");
+        assert_eq!(answer.header("referrer-policy"), "no-referrer");
+        assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin");
+        assert_eq!(answer.header("cross-origin-resource-policy"), "same-origin");
+    }
+}
+
+#[test]
+fn head_says_what_get_says_without_the_body() {
+    let server = Running::start();
+    for path in ["/", "/healthz", "/no-such-file"] {
+        let (get, head) = (server.ask("GET", path, ""), server.ask("HEAD", path, ""));
+        assert_eq!(head.status, get.status, "{path}");
+        assert_eq!(head.header("content-type"), get.header("content-type"));
+        assert_eq!(head.header("content-length"), get.header("content-length"));
+        assert_eq!(head.header("content-length"), get.body.len().to_string());
+        assert!(head.body.is_empty(), "{path}");
+    }
+}
+
+#[test]
+fn a_file_that_is_known_is_not_sent_again() {
+    let server = Running::start();
+    let first = server.ask("GET", "/", "");
+    let tag = first.header("etag").to_owned();
+    assert!(tag.starts_with('"') && tag.ends_with('"'), "{tag}");
+    let again = server.ask("GET", "/", &format!("if-none-match: W/{tag}\r\n"));
+    assert_eq!(again.status, 304);
+    assert!(again.body.is_empty());
+    let other = server.ask("GET", "/", "if-none-match: \"other\"\r\n");
+    assert_eq!(other.status, 200);
+}
+
+#[test]
+fn a_missing_file_has_a_page_of_its_own() {
+    let server = Running::start();
+    for path in [
+        "/no-such-file",
+        "/../Cargo.toml",
+        "/%2e%2e/Cargo.toml",
+        "//index.html",
+    ] {
+        let answer = server.ask("GET", path, "");
+        assert_eq!(answer.status, 404, "{path}");
+        assert_eq!(answer.header("content-type"), "text/html; charset=utf-8");
+        assert!(String::from_utf8_lossy(&answer.body).contains("href=\"/\""));
+    }
+}
+
+#[test]
+fn only_get_and_head_are_answered() {
+    let server = Running::start();
+    for method in ["POST", "PUT", "DELETE"] {
+        let answer = server.ask(method, "/", "content-length: 0\r\n");
+        assert_eq!(answer.status, 405, "{method}");
+        assert!(answer.header("allow").contains("GET"));
+    }
+}
+
+#[test]
+fn the_server_says_that_it_is_well() {
+    let server = Running::start();
+    let answer = server.ask("GET", "/healthz", "");
+    assert_eq!(
+        (answer.status, answer.body.as_slice()),
+        (200, b"ok\n".as_slice())
+    );
+}
+
+/// The files of the page, if it was not left out of the build.
+fn page_files() -> Vec<server::Sent> {
+    server::sent().collect()
+}
+
+#[test]
+fn files_have_the_types_that_browsers_insist_on() {
+    let server = Running::start();
+    let expected = [
+        (".wasm", "application/wasm"),
+        (".js", "text/javascript; charset=utf-8"),
+        (".css", "text/css; charset=utf-8"),
+        (".svg", "image/svg+xml"),
+        (".png", "image/png"),
+        (".webmanifest", "application/manifest+json"),
+        (".html", "text/html; charset=utf-8"),
+    ];
+    for file in page_files() {
+        let answer = server.ask("GET", &format!("/{}", file.name), "");
+        let (_, media_type) = expected
+            .iter()
+            .find(|(ending, _)| file.name.ends_with(ending))
+            .unwrap_or_else(|| panic!("{} has no type", file.name));
+        assert_eq!(answer.status, 200, "{}", file.name);
+        assert_eq!(answer.header("content-type"), *media_type, "{}", file.name);
+        assert_eq!(answer.body.len(), file.plain, "{}", file.name);
+    }
+}
+
+#[test]
+fn a_browser_gets_the_smallest_form_it_takes() {
+    let server = Running::start();
+    for file in page_files()
+        .into_iter()
+        .filter(|file| file.sent < file.plain)
+    {
+        let path = format!("/{}", file.name);
+        let both = server.ask("GET", &path, "accept-encoding: gzip, deflate, br\r\n");
+        assert_eq!(both.header("content-encoding"), "br", "{path}");
+        assert_eq!(both.header("vary"), "accept-encoding");
+        assert_eq!(both.body.len(), file.sent, "{path}");
+        let gzip = server.ask("GET", &path, "accept-encoding: gzip\r\n");
+        assert_eq!(gzip.header("content-encoding"), "gzip", "{path}");
+        assert!(gzip.body.starts_with(&[0x1f, 0x8b]), "{path}");
+        let none = server.ask("GET", &path, "accept-encoding: br;q=0\r\n");
+        assert_eq!(none.header("content-encoding"), "", "{path}");
+        assert_ne!(none.header("etag"), both.header("etag"), "{path}");
+    }
+}
+
+#[test]
+fn a_file_asked_for_by_its_build_is_kept_for_ever() {
+    let server = Running::start();
+    let page = server.ask("GET", "/", "");
+    let page = String::from_utf8_lossy(&page.body).into_owned();
+    let Some((_, rest)) = page.split_once("style.css?") else {
+        // A build without the page has no such file.
+        assert_eq!(page_files().len(), 1);
+        return;
+    };
+    let build = rest.split('"').next().expect("a quote ends the address");
+    let kept = server.ask("GET", &format!("/style.css?{build}"), "");
+    assert!(kept.header("cache-control").contains("immutable"));
+    let other = server.ask("GET", "/style.css?other", "");
+    assert_eq!(other.header("cache-control"), "no-cache");
+    let worker = server.ask("GET", "/sw.js", "");
+    assert_eq!(worker.header("cache-control"), "no-cache");
+}
+
+#[test]
+fn the_page_with_its_game_is_under_600_kilobytes() {
+    // The icons are fetched only when the page is installed.
+    let files = page_files()
+        .into_iter()
+        .filter(|file| !file.name.ends_with(".png"));
+    let sent: usize = files.map(|file| file.sent).sum();
+    assert!(sent < 600_000, "{sent} bytes");
+}
+
+#[test]
+fn a_taken_port_is_named_with_what_to_try() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("some port is free");
+    let at = taken.local_addr().expect("it is bound").to_string();
+    let error = Server::listen(&at)
+        .err()
+        .expect("the port is taken")
+        .to_string();
+    assert!(
+        error.contains(&at) && error.contains("--listen 127.0.0.1:"),
+        "{error}"
+    );
+    assert!(!error.contains('\n'), "{error}");
+}
+
+#[test]
+fn an_address_that_is_none_is_refused() {
+    for text in ["", "8080", "127.0.0.1", "127.0.0.1:http", "127.0.0.1:99999"] {
+        let error = Server::listen(text).err().expect("no address").to_string();
+        assert!(error.contains("HOST:PORT"), "{error}");
+    }
+}
+
+#[test]
+fn the_end_does_not_wait_for_idle_connections() {
+    let mut server = Running::start();
+    let idle = TcpStream::connect(server.address).expect("it listens");
+    let start = std::time::Instant::now();
+    server.end();
+    assert!(start.elapsed() < Duration::from_secs(8));
+    drop(idle);
+}

@@ -1,0 +1,60 @@
+//! The root of the page: which part of it is shown, and the keys that work everywhere.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::desk::{Desk, Route};
+use crate::end_page::EndPage;
+use crate::numbers_page::NumbersPage;
+use crate::rules_page::RulesPage;
+use crate::start_page::StartPage;
+use crate::storage;
+use crate::table_page::TablePage;
+
+/// The page.
+#[component]
+pub(crate) fn App() -> impl IntoView {
+    let desk = Desk::provide();
+    storage::list(desk);
+    crate::links::open_from_address(desk);
+    crate::updates::watch(desk);
+    Effect::new(move |_| {
+        desk.settings.with(|settings| {
+            browser::set_root("lang", settings.lang.code());
+            browser::set_root(
+                "data-theme",
+                if settings.is_dark() { "dark" } else { "light" },
+            );
+            browser::set_root("data-motion", if settings.motion { "on" } else { "off" });
+            settings.remember();
+        });
+    });
+    crate::attention::watch(desk);
+    window_event_listener(ev::hashchange, move |_| {
+        crate::links::open_from_address(desk)
+    });
+    let over = Memo::new(move |_| {
+        desk.table.with(|table| {
+            table
+                .as_ref()
+                .is_some_and(|table| table.session.is_over() && table.moment.is_none())
+        })
+    });
+    view! {
+        <a class="skip" href="#main">{move || desk.t("page-skip")}</a>
+        {move || match desk.route.get() {
+            Route::Start => view! { <StartPage/> }.into_any(),
+            Route::Table if over.get() => view! { <EndPage/> }.into_any(),
+            Route::Table => view! { <TablePage/> }.into_any(),
+            Route::Rules(entry) => view! { <RulesPage entry=entry/> }.into_any(),
+            Route::Numbers(game) => view! { <NumbersPage game=game/> }.into_any(),
+        }}
+        <div class="notice" role="status" aria-live="polite">
+            {move || desk.notice.get().map(|notice| view! {
+                <p>{notice}</p>
+                <button class="btn" on:click=move |_| desk.notice.set(None)>{desk.t("page-close")}</button>
+            })}
+        </div>
+    }
+}

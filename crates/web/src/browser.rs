@@ -1,0 +1,129 @@
+//! The few things the page asks of the browser, in one place.
+
+use texts::Lang;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Url, Window};
+
+/// The browser's window.
+pub(crate) fn window() -> Window {
+    web_sys::window().expect("the page runs in a window")
+}
+
+/// The document.
+pub(crate) fn document() -> web_sys::Document {
+    window().document().expect("a window has a document")
+}
+
+/// Writes panics to the console, where a test can see them.
+pub(crate) fn report_panics() {
+    std::panic::set_hook(Box::new(|info| {
+        web_error(&format!("millwright: {info}"));
+    }));
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = console, js_name = error)]
+    fn web_error(text: &str);
+
+    #[wasm_bindgen(js_namespace = ["globalThis", "crypto"], js_name = randomUUID, catch)]
+    fn random_uuid() -> Result<String, JsValue>;
+}
+
+/// A name that no other saved game has.
+pub(crate) fn new_id() -> String {
+    // randomUUID exists in secure contexts only; a plain page on a local network has none.
+    random_uuid().unwrap_or_else(|_| random_word())
+}
+
+/// A seed nobody chose.
+pub(crate) fn random_word() -> String {
+    let number = || (js_sys::Math::random() * 4_294_967_296.0) as u32;
+    format!("{:08x}{:08x}", number(), number())
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    js_sys::Date::now() as i64
+}
+
+/// The language the browser asks for.
+pub(crate) fn language() -> Lang {
+    let wanted = web_sys::window().and_then(|window| window.navigator().language());
+    match wanted {
+        Some(code) if code.starts_with("de") => Lang::De,
+        _ => Lang::En,
+    }
+}
+
+fn media(query: &str) -> bool {
+    web_sys::window()
+        .and_then(|window| window.match_media(query).ok().flatten())
+        .is_some_and(|list| list.matches())
+}
+
+/// Whether the system is dark.
+pub(crate) fn prefers_dark() -> bool {
+    media("(prefers-color-scheme: dark)")
+}
+
+/// Whether the user wants no motion.
+pub(crate) fn prefers_reduced_motion() -> bool {
+    media("(prefers-reduced-motion: reduce)")
+}
+
+/// What the browser remembers under a key; nothing if it must not remember.
+pub(crate) fn local_get(key: &str) -> Option<String> {
+    let storage = web_sys::window()?.local_storage().ok()??;
+    storage.get_item(key).ok()?
+}
+
+/// Lets the browser remember a text under a key.
+pub(crate) fn local_set(key: &str, text: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        // A browser that refuses to remember is no reason to stop playing.
+        let _ = storage.set_item(key, text);
+    }
+}
+
+/// Offers a text as a file.
+pub(crate) fn download(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let options = BlobPropertyBag::new();
+    options.set_type("text/plain;charset=utf-8");
+    let saved = (|| -> Result<(), JsValue> {
+        let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
+        let url = Url::create_object_url_with_blob(&blob)?;
+        let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+        Url::revoke_object_url(&url)
+    })();
+    if saved.is_err() {
+        web_error("millwright: the file could not be offered");
+    }
+}
+
+/// Puts the focus on the element with this id.
+pub(crate) fn focus(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+/// Sets an attribute of the root element, such as the theme.
+pub(crate) fn set_root(name: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Reads a file as text; nothing if the browser cannot.
+pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Option<String>) + 'static) {
+    let text = wasm_bindgen_futures::JsFuture::from(file.text());
+    leptos::task::spawn_local(async move {
+        then(text.await.ok().and_then(|text| text.as_string()));
+    });
+}

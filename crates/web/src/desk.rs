@@ -1,0 +1,372 @@
+//! What the whole page shares: language, settings, the game on the table.
+
+use std::sync::Arc;
+
+use client::{Orders, Player, SavedGame, Session, Standing};
+use games::{AnyGame, AnyPlay};
+use leptos::prelude::*;
+use table::{Arg, Illegal, Message, Seat, Seed};
+use texts::{Lang, Texts};
+
+use crate::browser;
+use crate::settings::Settings;
+use crate::storage;
+use crate::thinker::Thinker;
+
+/// Which part of the page is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Route {
+    /// The start page.
+    Start,
+    /// The game on the table.
+    Table,
+    /// The rules reference, opened at an entry.
+    Rules(Option<String>),
+    /// The component numbers of a game.
+    Numbers(String),
+}
+
+/// The game on the table and how it is looked at.
+pub(crate) struct TableState {
+    /// Names the game among the saved ones.
+    pub(crate) id: String,
+    pub(crate) session: Session,
+    /// The choice that is pointed at, in notation; not done, only shown.
+    pub(crate) pointed: Option<String>,
+    /// The moment that is looked at, as a number of entries; `None` is now.
+    pub(crate) moment: Option<usize>,
+    /// Whose mill is shown; `None` is the person's whose turn it is.
+    pub(crate) shown: Option<Seat>,
+    /// What went wrong with the last choice.
+    pub(crate) trouble: Option<String>,
+    /// Another tab has this game, so it can only be looked at here.
+    pub(crate) read_only: bool,
+    /// Which step of the guided game is open; `None` without guidance.
+    pub(crate) guide: Option<usize>,
+}
+
+impl TableState {
+    /// The game as it is looked at: at a moment of the past, or now with the tentative turn.
+    pub(crate) fn play(&self) -> AnyPlay {
+        match self.moment {
+            Some(moment) => self.session.play().at(moment),
+            None => self.session.play().clone(),
+        }
+    }
+
+    /// Whether choices can be made here and now.
+    pub(crate) fn is_live(&self) -> bool {
+        self.moment.is_none() && !self.read_only
+    }
+
+    /// The person for whom the table is drawn: whose turn it is, or the last one whose turn it was.
+    pub(crate) fn viewer(&self) -> Seat {
+        let person = |seat: &Seat| self.session.players()[seat.index()] == Player::Person;
+        if let Standing::Person { seat, .. } = self.session.standing() {
+            return seat;
+        }
+        let players = self.session.players().len() as u8;
+        let seen = |seat: &Seat| self.session.seen(*seat);
+        let seats = Seat::all(players).filter(person);
+        seats.max_by_key(seen).unwrap_or(Seat::new(0))
+    }
+}
+
+/// Everything the page shares. It is small and can be copied anywhere.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    pub(crate) route: RwSignal<Route>,
+    pub(crate) settings: RwSignal<Settings>,
+    pub(crate) texts: Memo<Spoken>,
+    pub(crate) saved: RwSignal<Vec<SavedGame>>,
+    /// The game on the table.
+    pub(crate) table: RwSignal<Option<TableState>, LocalStorage>,
+    /// A word to the user that concerns no choice, such as "link copied".
+    pub(crate) notice: RwSignal<Option<String>>,
+    /// A new version of the page is ready.
+    pub(crate) update_ready: RwSignal<bool>,
+    /// Whether a bot is thinking.
+    pub(crate) thinking: RwSignal<Option<Seat>>,
+    pub(crate) thinker: StoredValue<Thinker, LocalStorage>,
+}
+
+/// The texts in the chosen language.
+#[derive(Clone)]
+pub(crate) struct Spoken(pub(crate) Arc<Texts>);
+
+impl PartialEq for Spoken {
+    fn eq(&self, other: &Spoken) -> bool {
+        self.0.lang() == other.0.lang()
+    }
+}
+
+impl Desk {
+    /// Lays the desk, with what the browser remembers.
+    pub(crate) fn provide() -> Desk {
+        let settings = RwSignal::new(Settings::remembered());
+        let lang = Memo::new(move |_| settings.with(|settings| settings.lang));
+        let desk = Desk {
+            route: RwSignal::new(Route::Start),
+            settings,
+            texts: Memo::new(move |_| {
+                Spoken(Arc::new(Texts::new(lang.get()).citing("spinning-jenny")))
+            }),
+            saved: RwSignal::new(Vec::new()),
+            table: RwSignal::new_local(None),
+            notice: RwSignal::new(None),
+            update_ready: RwSignal::new(false),
+            thinking: RwSignal::new(None),
+            thinker: StoredValue::new_local(Thinker::new()),
+        };
+        provide_context(desk);
+        desk
+    }
+
+    /// The desk of this page.
+    pub(crate) fn of_page() -> Desk {
+        expect_context()
+    }
+
+    /// The language in which the page speaks.
+    pub(crate) fn lang(self) -> Lang {
+        self.texts.with(|texts| texts.0.lang())
+    }
+
+    /// A text without arguments.
+    pub(crate) fn t(self, id: &str) -> String {
+        self.texts.with(|texts| texts.0.get(id, &[]))
+    }
+
+    /// A text with arguments.
+    pub(crate) fn tr(self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.texts.with(|texts| texts.0.get(id, args))
+    }
+
+    /// What a message says, with the players' names.
+    pub(crate) fn say(self, message: &Message) -> String {
+        self.texts
+            .with(|texts| texts.0.message(message, &|seat| self.name(seat)))
+    }
+
+    /// Why something is not allowed.
+    pub(crate) fn say_illegal(self, illegal: &Illegal) -> String {
+        self.texts
+            .with(|texts| texts.0.illegal(illegal, &|seat| self.name(seat)))
+    }
+
+    /// The name of a player: his own, or his colour.
+    pub(crate) fn name(self, seat: Seat) -> String {
+        let named = self.table.with_untracked(|table| {
+            let table = table.as_ref()?;
+            table.session.play().name(seat).map(str::to_owned)
+        });
+        named.unwrap_or_else(|| self.texts.with(|texts| texts.0.seat(seat)))
+    }
+
+    /// Puts a session on the table and shows it.
+    pub(crate) fn open(self, id: String, session: Session) {
+        self.stop_thinking();
+        self.table.set(Some(TableState {
+            id,
+            session,
+            pointed: None,
+            moment: None,
+            shown: None,
+            trouble: None,
+            read_only: false,
+            guide: None,
+        }));
+        self.route.set(Route::Table);
+        storage::claim(self);
+        self.after_change();
+    }
+
+    /// Deals a new game and puts it on the table.
+    pub(crate) fn deal(self, game: AnyGame, seed: &str, players: Vec<Player>, names: &[String]) {
+        let mut play = game.deal(Seed::new(seed));
+        for (seat, name) in Seat::all(players.len() as u8).zip(names) {
+            play.set_name(seat, name);
+        }
+        let orders = vec![Orders::default(); players.len()];
+        self.open(browser::new_id(), Session::new(play, players, orders));
+    }
+
+    /// Makes a tentative choice; what is wrong with it is shown beside the question.
+    pub(crate) fn choose(self, action: &str) {
+        let outcome = self.table.try_update(|table| {
+            let table = table.as_mut()?;
+            if !table.is_live() {
+                return None;
+            }
+            table.pointed = None;
+            Some(table.session.choose(action).map(|_| ()))
+        });
+        match outcome.flatten() {
+            Some(Err(error)) => self.set_trouble(Some(self.say_error(&error))),
+            Some(Ok(())) => self.set_trouble(None),
+            None => {}
+        }
+    }
+
+    /// What an error says in the page's language, as far as it is a refusal.
+    pub(crate) fn say_error(self, error: &games::Error) -> String {
+        match error {
+            games::Error::Illegal { illegal, .. } => self.say_illegal(illegal),
+            other => other.to_string(),
+        }
+    }
+
+    /// Points at a choice, or at none.
+    pub(crate) fn point(self, action: Option<String>) {
+        let changed = self.table.with_untracked(|table| {
+            let table = table.as_ref();
+            table.is_some_and(|table| table.is_live() && table.pointed != action)
+        });
+        if changed {
+            self.with_table(|table| table.pointed = action);
+        }
+    }
+
+    /// Changes the table state.
+    pub(crate) fn with_table(self, change: impl FnOnce(&mut TableState)) {
+        self.table.update(|table| {
+            if let Some(table) = table {
+                change(table);
+            }
+        });
+    }
+
+    fn set_trouble(self, trouble: Option<String>) {
+        let changed = self
+            .table
+            .with_untracked(|table| table.as_ref().is_some_and(|table| table.trouble != trouble));
+        if changed {
+            self.with_table(|table| table.trouble = trouble);
+        }
+    }
+
+    /// Takes the last tentative choice back.
+    pub(crate) fn undo(self) {
+        self.with_table(|table| {
+            if table.is_live() {
+                table.session.undo();
+                table.pointed = None;
+                table.trouble = None;
+            }
+        });
+    }
+
+    /// Makes a choice again that was taken back.
+    pub(crate) fn redo(self) {
+        self.with_table(|table| {
+            if table.is_live() {
+                table.session.redo();
+                table.pointed = None;
+            }
+        });
+    }
+
+    /// Goes back to the first tentative choices.
+    pub(crate) fn undo_to(self, count: usize) {
+        self.with_table(|table| {
+            if table.is_live() {
+                table.session.undo_to(count);
+                table.pointed = None;
+            }
+        });
+    }
+
+    /// Goes back behind the last confirmation, over bots' moves.
+    pub(crate) fn take_back(self) {
+        self.stop_thinking();
+        self.with_table(|table| {
+            if table.is_live() {
+                table.session.take_back();
+                table.pointed = None;
+                table.trouble = None;
+            }
+        });
+        self.after_change();
+    }
+
+    /// Ends the turn.
+    pub(crate) fn confirm(self) {
+        let outcome = self.table.try_update(|table| {
+            let table = table.as_mut()?;
+            table.pointed = None;
+            table.is_live().then(|| table.session.confirm())
+        });
+        match outcome.flatten() {
+            Some(Ok(())) => {
+                self.set_trouble(None);
+                self.after_change();
+            }
+            Some(Err(_)) => self.set_trouble(Some(self.t("page-choose-first"))),
+            None => {}
+        }
+    }
+
+    /// Keeps what was confirmed, and lets a bot think if it is its turn.
+    pub(crate) fn after_change(self) {
+        storage::keep(self);
+        self.let_bots_think();
+    }
+
+    fn let_bots_think(self) {
+        let standing = self.table.with_untracked(|table| {
+            let table = table.as_ref()?;
+            let live = table.is_live() && self.thinking.get_untracked().is_none();
+            live.then(|| (table.session.standing(), table.session.play().clone()))
+        });
+        if let Some((Standing::Bot { seat, bot }, play)) = standing {
+            self.thinking.set(Some(seat));
+            self.thinker
+                .update_value(|thinker| thinker.think(self, &play, &bot));
+        }
+    }
+
+    /// Takes the turn that a bot has thought out.
+    pub(crate) fn bot_turn(self, turn: &[String]) {
+        self.thinking.set(None);
+        let outcome = self.table.try_update(|table| {
+            let table = table.as_mut()?;
+            Some(table.session.bot_turn(turn))
+        });
+        if let Some(Some(Err(error))) = outcome {
+            self.set_trouble(Some(self.say_error(&error)));
+        }
+        self.after_change();
+    }
+
+    /// Plays a bot's turn by chance, so that the game goes on where the worker does not.
+    pub(crate) fn bot_turn_by_chance(self) {
+        let turn = self.table.with_untracked(|table| {
+            let play = table.as_ref()?.session.play();
+            let chance = bots::BotSpec {
+                name: bots::BotName::Random,
+                budget: None,
+            };
+            Some(bots::think_through(
+                play,
+                &chance,
+                browser::now() as u64,
+                &|| 0,
+            ))
+        });
+        if let Some(turn) = turn {
+            self.notice.set(Some(self.t("page-bot-stuck")));
+            self.bot_turn(&turn);
+        }
+    }
+
+    /// Ends a bot's thinking; it plays the best turn it has found.
+    pub(crate) fn hurry_bot(self) {
+        self.thinker.update_value(Thinker::stop);
+    }
+
+    /// Ends a bot's thinking without a turn.
+    pub(crate) fn stop_thinking(self) {
+        self.thinking.set(None);
+        self.thinker.update_value(Thinker::forget);
+    }
+}

@@ -1,0 +1,88 @@
+//! What the last screen shows, whichever the game.
+
+use table::Seat;
+
+/// The end of a game in words and numbers.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Ending {
+    /// The game's name.
+    pub(crate) game: String,
+    /// When it ended.
+    pub(crate) ended: String,
+    /// Who won.
+    pub(crate) headline: String,
+    /// By how much, and by what.
+    pub(crate) reason: String,
+    /// The headings of the ranking's cells.
+    pub(crate) columns: Vec<String>,
+    /// The heading of the sum.
+    pub(crate) total: String,
+    /// The ranking, the winner first.
+    pub(crate) ranks: Vec<Rank>,
+    /// The places along the plots.
+    pub(crate) ticks: Vec<Tick>,
+    /// The plots, the large one first.
+    pub(crate) plots: Vec<Plot>,
+    /// Headings of the goods sold: the decades.
+    pub(crate) periods: Vec<String>,
+    /// Goods sold, in the order of the ranking.
+    pub(crate) sold: Vec<Sold>,
+    /// What the piles were shuffled from, if it is known.
+    pub(crate) seed: Option<String>,
+    /// The digest of the last board.
+    pub(crate) digest: String,
+}
+
+/// One line of the ranking.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Rank {
+    pub(crate) seat: Seat,
+    pub(crate) name: String,
+    /// The place, from 1; `None` for who is out of the ranking.
+    pub(crate) place: Option<usize>,
+    pub(crate) won: bool,
+    /// The values, each with what belongs to it in small print.
+    pub(crate) cells: Vec<(String, Option<String>)>,
+    /// The arithmetic, such as `19 × 20`.
+    pub(crate) sum: String,
+    /// What it comes to.
+    pub(crate) total: String,
+    /// Why the player is out of the ranking.
+    pub(crate) lost: Option<String>,
+}
+
+/// A place along the plots.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Tick {
+    /// In full, such as `1780, clothes`.
+    pub(crate) label: String,
+    /// Which band it lies in; the first place lies in none.
+    pub(crate) band: Option<String>,
+    /// Its sign.
+    pub(crate) sign: Option<&'static str>,
+    /// The entry of the transcript after which its values hold.
+    pub(crate) entry: usize,
+}
+
+/// Values of all players over the game.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Plot {
+    pub(crate) title: String,
+    pub(crate) sub: String,
+    /// The entry of the rules reference that explains it.
+    pub(crate) rule: &'static str,
+    /// The lines in the order of the ranking.
+    pub(crate) lines: Vec<(Seat, Vec<i32>)>,
+    /// Small print for each value, in the same order; may be empty.
+    pub(crate) notes: Vec<Vec<String>>,
+}
+
+/// The goods that a player sold.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Sold {
+    pub(crate) seat: Seat,
+    pub(crate) name: String,
+    /// By period: sign and count in words of each good that was sold.
+    pub(crate) periods: Vec<Vec<(&'static str, String, u8)>>,
+    pub(crate) total: u32,
+}

@@ -1,0 +1,144 @@
+//! What every part of the page has at its top: the brand, and the tools at the right.
+
+use leptos::prelude::*;
+use texts::Lang;
+
+use crate::desk::{Desk, Route};
+use crate::icons::icon;
+use crate::settings::Theme;
+
+/// The wheel and the name; a click leads to the start page.
+#[component]
+pub(crate) fn Brand() -> impl IntoView {
+    let desk = Desk::of_page();
+    view! {
+        <button
+            class="brand"
+            aria-label=move || format!("Millwright: {}", desk.t("page-to-start"))
+            on:click=move |_| {
+                crate::storage::list(desk);
+                desk.route.set(Route::Start);
+            }
+        >
+            <svg class="wheel" viewBox="0 0 64 64" aria-hidden="true">
+                <circle cx="32" cy="32" r="22"></circle>
+                <circle cx="32" cy="32" r="6"></circle>
+                <path d="M32 10v16M32 38v16M10 32h16M38 32h16M16.4 16.4l11.4 11.4M36.2 36.2l11.4 11.4M47.6 16.4L36.2 27.8M27.8 36.2L16.4 47.6"></path>
+            </svg>
+            <span class="brand-name">"Millwright"</span>
+        </button>
+    }
+}
+
+/// Rules, light and dark, language, and the menu of settings.
+#[component]
+pub(crate) fn Tools() -> impl IntoView {
+    let desk = Desk::of_page();
+    let open = RwSignal::new(false);
+    let other = move || match desk.lang() {
+        Lang::En => Lang::De,
+        Lang::De => Lang::En,
+    };
+    view! {
+        <div class="tools">
+            {move || desk.update_ready.get().then(|| view! {
+                <button class="btn legal" on:click=move |_| crate::updates::apply()>
+                    {desk.t("page-update")}
+                </button>
+            })}
+            <button
+                class="tool"
+                title=move || desk.t("page-rules")
+                aria-label=move || desk.t("page-rules")
+                on:click=move |_| desk.route.set(Route::Rules(None))
+            >
+                {icon("book")}
+            </button>
+            <button
+                class="tool"
+                title=move || desk.t("page-theme")
+                aria-label=move || desk.t("page-theme")
+                on:click=move |_| desk.settings.update(|settings| {
+                    settings.theme = if settings.is_dark() { Theme::Light } else { Theme::Dark };
+                })
+            >
+                {icon("sun")}
+            </button>
+            <button
+                class="tool lang"
+                title=move || desk.t("page-language")
+                aria-label=move || format!("{}: {}", desk.lang().code().to_uppercase(), desk.t("page-language"))
+                on:click=move |_| {
+                    let lang = other();
+                    desk.settings.update(|settings| settings.lang = lang);
+                }
+            >
+                {move || desk.lang().code().to_uppercase()}
+            </button>
+            <button
+                class="tool"
+                title=move || desk.t("page-settings")
+                aria-label=move || desk.t("page-settings")
+                aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                {icon("menu")}
+            </button>
+            {move || open.get().then(|| view! { <SettingsMenu/> })}
+        </div>
+    }
+}
+
+/// Everything that can be switched.
+#[component]
+fn SettingsMenu() -> impl IntoView {
+    let desk = Desk::of_page();
+    let switch = move |id: &'static str,
+                       get: fn(&crate::settings::Settings) -> bool,
+                       set: fn(&mut crate::settings::Settings, bool)| {
+        view! {
+            <label class="switch">
+                <input
+                    type="checkbox"
+                    prop:checked=move || desk.settings.with(get)
+                    on:change=move |event| {
+                        let on = event_target_checked(&event);
+                        desk.settings.update(|settings| set(settings, on));
+                    }
+                />
+                {move || desk.t(id)}
+            </label>
+        }
+    };
+    view! {
+        <div class="menu sheet" role="group" aria-label=move || desk.t("page-settings")>
+            {switch("page-motion", |settings| settings.motion, |settings, on| settings.motion = on)}
+            {switch("page-sound", |settings| settings.sound, |settings, on| settings.sound = on)}
+            {switch("page-badge", |settings| settings.badge, |settings, on| settings.badge = on)}
+            {switch("page-text-board", |settings| settings.text_board, |settings, on| settings.text_board = on)}
+            <label class="switch">
+                {move || desk.t("page-theme")}
+                <select
+                    on:change=move |event| {
+                        let theme = match event_target_value(&event).as_str() {
+                            "light" => Theme::Light,
+                            "dark" => Theme::Dark,
+                            _ => Theme::System,
+                        };
+                        desk.settings.update(|settings| settings.theme = theme);
+                    }
+                >
+                    {[("system", Theme::System), ("light", Theme::Light), ("dark", Theme::Dark)]
+                        .map(|(value, theme)| view! {
+                            <option value=value selected=move || desk.settings.with(|settings| settings.theme == theme)>
+                                {move || desk.t(&format!("page-theme-{value}"))}
+                            </option>
+                        })}
+                </select>
+            </label>
+            <button class="btn" on:click=move |_| desk.route.set(Route::Numbers("spinning-jenny".to_owned()))>
+                {move || desk.t("page-numbers")}
+            </button>
+        </div>
+    }
+}

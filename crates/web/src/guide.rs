@@ -1,0 +1,209 @@
+//! The guided first game: what is asked and why, and what a sensible turn would be.
+
+mod plan;
+
+use arkwright::Action;
+use client::Standing;
+use games::AnyPlay;
+use leptos::prelude::*;
+use table::Arg;
+
+use crate::browser;
+use crate::desk::{Desk, TableState};
+use crate::icons::icon;
+use crate::rules_page;
+use crate::tables::arkwright::lessons::{self, LESSONS};
+use crate::tables::arkwright::questions;
+use plan::Plan;
+
+/// What the guide has to say at one moment.
+#[derive(Clone, PartialEq)]
+struct Said {
+    /// The lessons that were understood, one bit each.
+    seen: usize,
+    /// The lesson that is due.
+    lesson: Option<usize>,
+    now: Now,
+}
+
+/// What is going on.
+#[derive(Clone, PartialEq)]
+enum Now {
+    /// Somebody else has a turn.
+    Others,
+    /// The turn is whole.
+    Confirm,
+    /// A question: which, its section, and the steps of a sensible turn in notation.
+    Asked(&'static str, &'static str, Vec<String>),
+}
+
+impl Said {
+    fn of(table: &TableState, plan: StoredValue<Plan, LocalStorage>) -> Option<Said> {
+        let seen = table.guide?;
+        if !table.is_live() {
+            return None;
+        }
+        let AnyPlay::Arkwright(play) = table.session.play();
+        let board = play.board();
+        let standing = table.session.standing();
+        let now = match standing {
+            Standing::Bot { .. } | Standing::Over => Now::Others,
+            Standing::Person { complete: true, .. } => Now::Confirm,
+            Standing::Person { .. } => {
+                let steps = plan
+                    .try_update_value(|plan| plan.steps(&table.session))
+                    .unwrap_or_default();
+                let section = play.game().question_section(board);
+                Now::Asked(lessons::asked(&board.phase), section, steps)
+            }
+        };
+        let seat = table.viewer();
+        let due = |lesson: &usize| seen >> lesson & 1 == 0 && (LESSONS[*lesson].due)(board, seat);
+        let mine = matches!(standing, Standing::Person { .. });
+        Some(Said {
+            seen,
+            lesson: (0..LESSONS.len()).find(due).filter(|_| mine),
+            now,
+        })
+    }
+}
+
+/// Which game is guided and what was understood in it, as the browser remembers it.
+const KEY: &str = "millwright-guide";
+
+fn remembered(id: &str) -> Option<usize> {
+    let text = browser::local_get(KEY)?;
+    let (known, seen) = text.rsplit_once(' ')?;
+    if known == id { seen.parse().ok() } else { None }
+}
+
+/// What is asked in this phase, and why.
+#[component]
+pub(crate) fn GuideSheet() -> impl IntoView {
+    let desk = Desk::of_page();
+    let plan = StoredValue::new_local(Plan::default());
+    let said = Memo::new(move |_| {
+        desk.table
+            .with(|table| table.as_ref().and_then(|table| Said::of(table, plan)))
+    });
+    let place = Memo::new(move |_| {
+        desk.table
+            .with(|table| table.as_ref().map(|table| (table.id.clone(), table.guide)))
+    });
+    Effect::new(move |_| {
+        if let Some((id, Some(seen))) = place.get() {
+            browser::local_set(KEY, &format!("{id} {seen}"));
+        }
+    });
+    let resumable = move || match place.get() {
+        Some((id, None)) => remembered(&id),
+        _ => None,
+    };
+    view! {
+        {move || said.get().map(|said| view! {
+            <section class="sheet guide" data-tab="mill" aria-label=desk.t("guide-title")>
+                <div class="hd">
+                    <h2>{desk.t("guide-title")}</h2>
+                    <span class="sub">{progress(desk, said.seen)}</span>
+                    <button class="link r" on:click=move |_| desk.with_table(|table| table.guide = None)>
+                        {desk.t("guide-leave")}
+                    </button>
+                </div>
+                {said.lesson.map(|lesson| lesson_view(desk, lesson))}
+                {now_view(desk, &said.now)}
+            </section>
+        })}
+        {move || resumable().map(|seen| view! {
+            <button class="btn guide-resume" data-tab="mill" on:click=move |_| desk.with_table(|table| table.guide = Some(seen))>
+                {icon("person")} {desk.t("guide-resume")}
+            </button>
+        })}
+    }
+}
+
+fn progress(desk: Desk, seen: usize) -> String {
+    let count = |number: usize| Arg::Number(number as i64);
+    let seen = seen.count_ones() as usize;
+    desk.tr(
+        "guide-of",
+        &[("seen", count(seen)), ("all", count(LESSONS.len()))],
+    )
+}
+
+/// The lesson that is due, until it is understood.
+fn lesson_view(desk: Desk, index: usize) -> impl IntoView {
+    let lesson = &LESSONS[index];
+    let understood = move |_| {
+        desk.with_table(|table| table.guide = table.guide.map(|seen| seen | 1 << index));
+    };
+    view! {
+        <div class="lesson" role="status">
+            <h3>{desk.t(&format!("guide-lesson-{}-name", lesson.slug))}</h3>
+            <p>{desk.t(&format!("guide-lesson-{}", lesson.slug))}</p>
+            <div class="row">
+                <button class="btn pri" on:click=understood>{icon("check")} {desk.t("guide-understood")}</button>
+                <button class="link" on:click=move |_| rules_page::open(desk, lesson.rule)>
+                    {icon("book")} " " {desk.t("guide-rule")}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+fn now_view(desk: Desk, now: &Now) -> AnyView {
+    match now {
+        Now::Others => view! { <p class="guide-now">{desk.t("guide-others")}</p> }.into_any(),
+        Now::Confirm => view! { <p class="guide-now">{desk.t("guide-confirm")}</p> }.into_any(),
+        Now::Asked(asked, section, steps) => view! {
+            <div class="guide-now">
+                <h3>{desk.t("guide-now")} " " {rules_page::section_link(desk, section)}</h3>
+                <p>{desk.t(&format!("guide-now-{asked}"))}</p>
+                {sensible(desk, steps)}
+            </div>
+        }
+        .into_any(),
+    }
+}
+
+/// A sensible turn: its next step can be pointed at and played, the others are named.
+fn sensible(desk: Desk, steps: &[String]) -> AnyView {
+    let words = |step: &String| {
+        let action: Option<Action> = step.parse().ok();
+        action.map_or_else(|| step.clone(), |action| questions::in_words(desk, action))
+    };
+    let Some((next, later)) = steps.split_first() else {
+        return view! { <p class="k">{desk.t("guide-confirm")}</p> }.into_any();
+    };
+    let why = next.parse().ok().map(lessons::why);
+    // Going on to the next part of the action is no step of its own to the reader.
+    let later: Vec<String> = later
+        .iter()
+        .filter(|step| *step != "done")
+        .map(words)
+        .collect();
+    let (point, focus, play) = (next.clone(), next.clone(), next.clone());
+    view! {
+        <h3>{desk.t("guide-sensible")}</h3>
+        <p>
+            <b>{words(next)}</b>
+            {(!later.is_empty()).then(|| view! {
+                <span class="k">", " {desk.t("guide-then")} " " {later.join(", ")}</span>
+            })}
+        </p>
+        {why.map(|why| view! { <p class="k">{desk.t(&format!("guide-why-{why}"))}</p> })}
+        <div class="row">
+            <button
+                class="btn legal"
+                data-action=next.clone()
+                on:mouseenter=move |_| desk.point(Some(point.clone()))
+                on:mouseleave=move |_| desk.point(None)
+                on:focus=move |_| desk.point(Some(focus.clone()))
+                on:blur=move |_| desk.point(None)
+                on:click=move |_| desk.choose(&play)
+            >
+                {icon("play")} {desk.t("guide-play-step")}
+            </button>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,40 @@
+//! A sensible turn, thought out once and kept as long as it is followed.
+
+use bots::{BotName, BotSpec, Budget};
+use client::Session;
+
+/// How much thought goes into a suggestion; the page waits for it.
+const NODES: u32 = 3000;
+
+/// The turn that was thought out last.
+#[derive(Default)]
+pub(super) struct Plan {
+    /// How many entries were confirmed before it.
+    confirmed: usize,
+    turn: Vec<String>,
+}
+
+impl Plan {
+    /// The steps that are left of a sensible turn; those that only end it are left out.
+    pub(super) fn steps(&mut self, session: &Session) -> Vec<String> {
+        let made = session.tentative_turn();
+        let followed = self.confirmed == session.confirmed()
+            && self.turn.len() > made.len()
+            && self.turn.starts_with(&made);
+        if !followed {
+            let spec = BotSpec {
+                name: BotName::Greedy,
+                budget: Some(Budget::Nodes(NODES)),
+            };
+            // A budget of nodes needs no clock, and the same board has the same suggestion.
+            let rest = bots::think_through(session.play(), &spec, 1, &|| 0);
+            self.confirmed = session.confirmed();
+            self.turn = made.iter().cloned().chain(rest).collect();
+        }
+        let mut left = self.turn[made.len()..].to_vec();
+        while left.last().is_some_and(|step| step == "done") {
+            left.pop();
+        }
+        left
+    }
+}

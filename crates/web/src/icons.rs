@@ -1,0 +1,115 @@
+//! The signs of `icons.svg`, and the marks of the players.
+
+use leptos::prelude::*;
+use table::Seat;
+
+/// A sign inline with text; it takes the colour of the text.
+pub(crate) fn icon(name: &str) -> impl IntoView + use<> {
+    view! {
+        <svg class="ic" aria-hidden="true">
+            <use href=format!("icons.svg#i-{name}")></use>
+        </svg>
+    }
+}
+
+/// A sign inside a drawing, at a place and size.
+pub(crate) fn icon_at(
+    name: &str,
+    x: f64,
+    y: f64,
+    size: f64,
+    class: &'static str,
+) -> impl IntoView + use<> {
+    view! {
+        <svg x=x y=y width=size height=size class=class aria-hidden="true">
+            <use href=format!("icons.svg#i-{name}")></use>
+        </svg>
+    }
+}
+
+/// The letter of a seat's colour, as in the legend: blue, red, green, yellow.
+pub(crate) fn letter(seat: Seat) -> &'static str {
+    ["B", "R", "G", "Y"][seat.index()]
+}
+
+/// The outline of a seat's mark around a centre: circle, square, triangle, diamond.
+fn outline(seat: Seat, x: f64, y: f64, r: f64) -> String {
+    match seat.index() {
+        0 => format!(
+            "M{} {y}a{r} {r} 0 1 0 {} 0a{r} {r} 0 1 0 {} 0Z",
+            x - r,
+            2.0 * r,
+            -2.0 * r
+        ),
+        1 => {
+            let s = r * 0.92;
+            format!("M{} {}h{}v{}h{}Z", x - s, y - s, 2.0 * s, 2.0 * s, -2.0 * s)
+        }
+        2 => format!(
+            "M{x} {}L{} {}L{} {}Z",
+            y - r * 1.12,
+            x + r * 1.16,
+            y + r * 0.88,
+            x - r * 1.16,
+            y + r * 0.88
+        ),
+        _ => {
+            let s = r * 1.22;
+            format!("M{x} {}L{} {y}L{x} {}L{} {y}Z", y - s, x + s, y + s, x - s)
+        }
+    }
+}
+
+/// A player's mark inside a drawing: his colour, shape and, where there is room, letter.
+pub(crate) fn mark_at(
+    seat: Seat,
+    x: f64,
+    y: f64,
+    r: f64,
+    class: &'static str,
+) -> impl IntoView + use<> {
+    let low = if seat.index() == 2 { r * 0.16 } else { 0.0 };
+    view! {
+        <g class=format!("mark mark-{} {class}", letter(seat))>
+            <path d=outline(seat, x, y, r)></path>
+            {(r >= 7.0).then(|| view! {
+                <text x=x y=y + r * 0.4 + low font-size=r * 1.12 text-anchor="middle">{letter(seat)}</text>
+            })}
+        </g>
+    }
+}
+
+/// A player's mark inline with text.
+pub(crate) fn mark(seat: Seat) -> impl IntoView + use<> {
+    view! {
+        <svg class="mk" viewBox="0 0 24 24" aria-hidden="true">
+            {mark_at(seat, 12.0, 12.0, 9.0, "")}
+        </svg>
+    }
+}
+
+/// The importer's mark inside a drawing: a hollow hexagon.
+pub(crate) fn importer_at(x: f64, y: f64, r: f64) -> impl IntoView + use<> {
+    let corner = |turn: f64| {
+        let angle = (turn * 60.0 - 90.0).to_radians();
+        format!("{:.2} {:.2}", x + r * angle.cos(), y + r * angle.sin())
+    };
+    let corners: Vec<String> = (0..6).map(|turn| corner(f64::from(turn))).collect();
+    view! {
+        <g class="mark mark-I">
+            <path d=format!("M{}Z", corners.join("L"))></path>
+            {(r >= 7.0).then(|| view! {
+                <text x=x y=y + r * 0.4 font-size=r * 1.1 text-anchor="middle">"I"</text>
+            })}
+        </g>
+    }
+}
+
+/// The importer's mark inline with text.
+pub(crate) fn importer_mark() -> impl IntoView {
+    view! {
+        <svg class="mk" viewBox="0 0 24 24" aria-hidden="true">
+            {importer_at(12.0, 12.0, 9.0)}
+        </svg>
+    }
+}

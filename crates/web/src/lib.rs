@@ -1,0 +1,51 @@
+//! The page: one crate, one WebAssembly, two instances.
+//!
+//! The page owns the game; the worker only thinks. There are no rules in
+//! views: what can be chosen is what `legal` offers, what it would do is shown
+//! by doing it on a copy, and what cannot be chosen says why by `check`.
+
+#![allow(unreachable_pub, reason = "the component macro makes its parts public")]
+
+mod act;
+mod action_bar;
+mod app;
+mod attention;
+mod browser;
+mod command_line;
+mod desk;
+mod end_page;
+mod explain;
+mod frame;
+mod guide;
+mod icons;
+mod ledger_sheet;
+mod links;
+mod moments;
+mod numbers_page;
+mod rules_page;
+mod settings;
+mod share_sheet;
+mod start_page;
+mod storage;
+mod table_page;
+mod tables;
+mod thinker;
+mod turn_sheet;
+mod updates;
+mod worker;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Starts the page.
+#[wasm_bindgen]
+pub fn page_main() {
+    browser::report_panics();
+    leptos::mount::mount_to_body(app::App);
+}
+
+/// Starts the thinking worker.
+#[wasm_bindgen]
+pub fn worker_main() {
+    browser::report_panics();
+    worker::run();
+}

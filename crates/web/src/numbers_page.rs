@@ -1,0 +1,282 @@
+//! The component numbers, to look at and to correct.
+//!
+//! The form is made from the data file itself, so a correction goes back into
+//! the same file; the game's own reader says at once what is wrong with it.
+
+mod block;
+mod data_note;
+
+use client::DataForm;
+use games::{AnyGame, GameInfo};
+use leptos::prelude::*;
+use table::Arg;
+
+pub(crate) use self::data_note::DataNote;
+
+use crate::browser;
+use crate::desk::{Desk, Route};
+use crate::frame::{Brand, Tools};
+use crate::icons::icon;
+use crate::start_page::play_bots;
+
+/// The most that is read of a data file.
+const MOST_BYTES: f64 = 256.0 * 1024.0;
+
+fn key(game: &str) -> String {
+    format!("millwright-numbers-{game}")
+}
+
+/// The owner's own numbers for a game, if the browser remembers some that can be played with.
+pub(crate) fn own_numbers(game: &str) -> Option<String> {
+    kept_numbers(game).filter(|text| trouble_with(game, text).is_none())
+}
+
+/// The owner's own numbers as they are kept, right or wrong.
+fn kept_numbers(game: &str) -> Option<String> {
+    browser::local_get(&key(game)).filter(|text| !text.is_empty())
+}
+
+/// What is wrong with a data file.
+fn trouble_with(game: &str, text: &str) -> Option<games::Error> {
+    let players = *games::info(game).ok()?.players.start();
+    AnyGame::new(game, players, &[], Some(text)).err()
+}
+
+/// The line in which the trouble is.
+fn line_of(error: &games::Error) -> Option<usize> {
+    use arkwright::DataError;
+    match error {
+        games::Error::Data(
+            DataError::Syntax { line, .. }
+            | DataError::UnknownKey { line, .. }
+            | DataError::MissingKey { line, .. }
+            | DataError::Number { line, .. }
+            | DataError::Length { line, .. }
+            | DataError::Value { line, .. }
+            | DataError::Fact { line, .. },
+        ) => Some(*line),
+        _ => None,
+    }
+}
+
+/// Whether the text is not even a data file, so that no form can be made from it.
+fn is_no_file(error: &games::Error) -> bool {
+    matches!(
+        error,
+        games::Error::Data(arkwright::DataError::Syntax { .. })
+    )
+}
+
+/// What the parts of the page share.
+#[derive(Clone, Copy)]
+struct Numbers {
+    desk: Desk,
+    info: &'static GameInfo,
+    form: RwSignal<DataForm>,
+    /// What each cell says in the compiled file, if it says something else there.
+    before: Memo<Vec<Option<String>>>,
+    /// The block in which something is wrong, and what.
+    trouble: Memo<Option<(Option<usize>, String)>>,
+}
+
+impl Numbers {
+    fn of(desk: Desk, info: &'static GameInfo) -> Numbers {
+        let text = kept_numbers(info.id).unwrap_or_else(|| info.data.to_owned());
+        let form = RwSignal::new(DataForm::read(&text));
+        let compiled = DataForm::read(info.data);
+        let trouble = move || {
+            form.with(|form| {
+                let error = trouble_with(info.id, &form.text())?;
+                let block = line_of(&error).and_then(|line| form.block_of_line(line));
+                Some((block, desk.say_error(&error)))
+            })
+        };
+        Numbers {
+            desk,
+            info,
+            form,
+            before: Memo::new(move |_| form.with(|form| form.against(&compiled))),
+            trouble: Memo::new(move |_| trouble()),
+        }
+    }
+
+    /// Takes a whole file; one that is not even a data file is refused.
+    fn take(self, text: &str) {
+        let desk = self.desk;
+        if let Some(error) = trouble_with(self.info.id, text).filter(is_no_file) {
+            let why = [("why", Arg::Verbatim(desk.say_error(&error)))];
+            desk.notice.set(Some(desk.tr("numbers-file-bad", &why)));
+            return;
+        }
+        desk.notice.set(None);
+        self.form.set(DataForm::read(text));
+        self.keep();
+    }
+
+    /// Lets the browser remember the numbers, unless they are the compiled ones. While a
+    /// cell is empty the text is no data file; then what was remembered before stays.
+    fn keep(self) {
+        let text = self.form.with_untracked(DataForm::text);
+        if text == self.info.data {
+            browser::local_set(&key(self.info.id), "");
+        } else if !trouble_with(self.info.id, &text).is_some_and(|error| is_no_file(&error)) {
+            browser::local_set(&key(self.info.id), &text);
+        }
+    }
+
+    fn set(self, cell: usize, value: &str) {
+        self.form.update(|form| form.set(cell, value));
+        self.keep();
+    }
+
+    fn open_file(self, file: &web_sys::File) {
+        let desk = self.desk;
+        if file.size() > MOST_BYTES {
+            desk.notice.set(Some(desk.t("numbers-file-huge")));
+            return;
+        }
+        browser::read_file(file, move |text| match text {
+            Some(text) => self.take(&text),
+            None => desk.notice.set(Some(desk.t("start-file-unread"))),
+        });
+    }
+}
+
+/// The numbers of a game.
+#[component]
+pub(crate) fn NumbersPage(game: String) -> impl IntoView {
+    let desk = Desk::of_page();
+    let info = games::info(&game).unwrap_or(&games::CATALOGUE[0]);
+    let numbers = Numbers::of(desk, info);
+    // Blocks are drawn anew only when another file comes, so the focus stays in its cell.
+    let layout = Memo::new(move |_| {
+        numbers
+            .form
+            .with(|form| (form.blocks().to_vec(), form.cells().len()))
+    });
+    view! {
+        <header class="top">
+            <Brand/>
+            <span class="table-name">{move || desk.t("page-numbers")}</span>
+            <Tools/>
+        </header>
+        <main id="main" class="numbers">
+            <section class="sheet numbers-head">
+                <div class="hd">
+                    <h1>{move || desk.t("page-numbers")} ": " {move || desk.t(&format!("game-{}", info.id))}</h1>
+                    <span class="r"><code>{info.data_file}</code></span>
+                </div>
+                <p class="numbers-about">{move || desk.t("numbers-about")}</p>
+                {legend(desk)}
+                {move || status(numbers)}
+                {actions(numbers)}
+            </section>
+            <div class="number-blocks">
+                {move || {
+                    let (blocks, _) = layout.get();
+                    let blocks = blocks.into_iter().enumerate();
+                    blocks.map(|(index, content)| block::sheet(numbers, index, content)).collect_view()
+                }}
+            </div>
+            {whole_text(numbers)}
+        </main>
+    }
+}
+
+/// What the words of provenance mean.
+fn legend(desk: Desk) -> impl IntoView {
+    view! {
+        <dl class="legend">
+            {["printed", "derived", "web", "reconstructed"].map(|word| view! {
+                <div>
+                    <dt class=format!("source source-{word}")>{move || desk.t(&format!("numbers-source-{word}"))}</dt>
+                    <dd>{move || desk.t(&format!("numbers-means-{word}"))}</dd>
+                </div>
+            })}
+        </dl>
+    }
+}
+
+/// Whether the numbers can be played with, and how many differ.
+fn status(numbers: Numbers) -> impl IntoView {
+    let desk = numbers.desk;
+    let changed = numbers
+        .before
+        .with(|before| before.iter().flatten().count());
+    let changed = [("number", Arg::Number(changed as i64))];
+    match numbers.trouble.get() {
+        Some((_, why)) => view! {
+            <p class="numbers-status wrong" role="status"><b>{desk.t("numbers-wrong")}</b> " " <span lang="en">{why}</span></p>
+        }
+        .into_any(),
+        None => view! {
+            <p class="numbers-status" role="status">{desk.tr("numbers-right", &changed)}</p>
+        }
+        .into_any(),
+    }
+}
+
+fn actions(numbers: Numbers) -> impl IntoView {
+    let Numbers {
+        desk, info, form, ..
+    } = numbers;
+    let is_wrong = move || numbers.trouble.with(Option::is_some);
+    let differs = move || form.with(|form| form.text() != info.data);
+    let table = Memo::new(move |_| desk.table.with(Option::is_some));
+    view! {
+        <div class="row">
+            <button class="btn pri play-numbers" disabled=is_wrong on:click=move |_| {
+                let text = form.with_untracked(DataForm::text);
+                play_bots(desk, info, Some(&text));
+            }>
+                {icon("bot")} {move || desk.t("numbers-play")}
+            </button>
+            <button class="btn" on:click=move |_| {
+                browser::download(info.data_file, &form.with_untracked(DataForm::text));
+            }>
+                {icon("file")} {move || desk.t("numbers-export")}
+            </button>
+            <label class="btn">
+                {move || desk.t("numbers-open")}
+                <input id="numbers-file" type="file" on:change=move |event| {
+                    let input: web_sys::HtmlInputElement = event_target(&event);
+                    if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                        numbers.open_file(&file);
+                    }
+                    input.set_value("");
+                }/>
+            </label>
+            <button class="btn" disabled=move || !differs() on:click=move |_| numbers.take(info.data)>
+                {icon("undo")} {move || desk.t("numbers-reset")}
+            </button>
+            {move || table.get().then(|| view! {
+                <button class="btn" on:click=move |_| desk.route.set(Route::Table)>{desk.t("numbers-to-table")}</button>
+            })}
+        </div>
+        <DataNote/>
+    }
+}
+
+/// The whole file as text, for what the form does not offer: longer lists, provenance, notes.
+fn whole_text(numbers: Numbers) -> impl IntoView {
+    let desk = numbers.desk;
+    let area: NodeRef<leptos::html::Textarea> = NodeRef::new();
+    view! {
+        <details class="sheet whole-text">
+            <summary>{move || desk.t("numbers-as-text")}</summary>
+            <textarea
+                node_ref=area
+                rows="24"
+                spellcheck="false"
+                autocomplete="off"
+                aria-label=move || desk.t("numbers-as-text")
+                prop:value=move || numbers.form.with(DataForm::text)
+            ></textarea>
+            <button class="btn use-text" on:click=move |_| {
+                if let Some(area) = area.get_untracked() {
+                    numbers.take(&area.value());
+                }
+            }>{move || desk.t("numbers-use-text")}</button>
+        </details>
+    }
+}

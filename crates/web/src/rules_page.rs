@@ -1,0 +1,258 @@
+//! The rules reference: short explanations with their sections, searchable, without a network.
+
+mod provenance;
+
+use arkwright::Provenance;
+use leptos::html;
+use leptos::prelude::*;
+use table::Arg;
+
+use crate::desk::{Desk, Route};
+use crate::frame::{Brand, Tools};
+use crate::icons::icon;
+use crate::tables::arkwright::rules::{ENTRIES, FIRST};
+
+/// What the reference explains: a phase, an action or a component.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// The part of the reference in which it stands.
+    pub(crate) group: &'static str,
+    /// Its name in the ids of its texts.
+    pub(crate) slug: &'static str,
+    /// The section of the rule book.
+    pub(crate) section: &'static str,
+    /// The blocks of the data file that hold its numbers.
+    pub(crate) blocks: &'static [&'static str],
+}
+
+impl Entry {
+    /// What it is called.
+    pub(crate) fn name(&self, desk: Desk) -> String {
+        desk.t(&format!("rule-{}-name", self.slug))
+    }
+
+    /// What it says.
+    pub(crate) fn text(&self, desk: Desk) -> String {
+        desk.t(&format!("rule-{}", self.slug))
+    }
+
+    fn anchor(&self) -> String {
+        format!("rule-{}", self.slug)
+    }
+}
+
+/// The entry with this slug or section; of a section without one, the section it is part of.
+pub(crate) fn find(wanted: &str) -> Option<&'static Entry> {
+    if let Some(entry) = ENTRIES.iter().find(|entry| entry.slug == wanted) {
+        return Some(entry);
+    }
+    let mut section = wanted;
+    loop {
+        let first = FIRST.iter().find(|(known, _)| *known == section);
+        let found = ENTRIES.iter().find(|entry| match first {
+            Some((_, slug)) => entry.slug == *slug,
+            None => entry.section == section,
+        });
+        match (found, section.rsplit_once('.')) {
+            (Some(entry), _) => return Some(entry),
+            (None, Some((whole, _))) => section = whole,
+            (None, None) => return None,
+        }
+    }
+}
+
+/// Opens the reference at a section or an entry.
+pub(crate) fn open(desk: Desk, section: &str) {
+    desk.point(None);
+    desk.route.set(Route::Rules(Some(section.to_owned())));
+}
+
+/// A section of the rule book that leads to its entry.
+pub(crate) fn section_link(desk: Desk, section: &str) -> impl IntoView + use<> {
+    let to = section.to_owned();
+    let section = [("section", Arg::Verbatim(section.to_owned()))];
+    view! {
+        <button type="button" class="section-link" title=desk.t("guide-rule") on:click=move |_| open(desk, &to)>
+            {desk.tr("page-section", &section)}
+        </button>
+    }
+}
+
+/// A text whose section in brackets at its end leads to its entry, as refusals have one.
+pub(crate) fn linked(desk: Desk, text: &str) -> impl IntoView + use<> {
+    let start = format!("({} ", desk.t("game-spinning-jenny"));
+    let cited = text.rfind(&start).and_then(|at| {
+        let section = text[at + start.len()..].strip_suffix(')')?;
+        find(section)?;
+        Some((text[..at].to_owned(), section.to_owned()))
+    });
+    match cited {
+        Some((before, section)) => (before, Some(section_link(desk, &section))),
+        None => (text.to_owned(), None),
+    }
+}
+
+/// The groups in their order, each once.
+fn groups() -> Vec<&'static str> {
+    let mut groups: Vec<&str> = ENTRIES.iter().map(|entry| entry.group).collect();
+    groups.dedup();
+    groups
+}
+
+/// Whether an entry has all the words that are looked for.
+fn matches(desk: Desk, entry: &Entry, words: &str) -> bool {
+    let text = format!(
+        "{} {} {}",
+        entry.section,
+        entry.name(desk),
+        entry.text(desk)
+    )
+    .to_lowercase();
+    let mut words = words.split_whitespace();
+    words.all(|word| text.contains(&word.to_lowercase()))
+}
+
+/// The rules, opened at an entry.
+#[component]
+pub(crate) fn RulesPage(entry: Option<String>) -> impl IntoView {
+    let desk = Desk::of_page();
+    let search = RwSignal::new(String::new());
+    let field = NodeRef::<html::Input>::new();
+    let opened = entry.as_deref().and_then(find);
+    let found = Memo::new(move |_| {
+        let words = search.get();
+        let entries = ENTRIES.iter().filter(|entry| matches(desk, entry, &words));
+        entries.map(|entry| entry.slug).collect::<Vec<_>>()
+    });
+    let has_table = move || desk.table.with(Option::is_some);
+    let back = move || {
+        desk.route.set(if has_table() {
+            Route::Table
+        } else {
+            Route::Start
+        })
+    };
+    // What was asked for is brought into sight once the page is there.
+    Effect::new(move |_| match opened {
+        Some(entry) => show(&entry.anchor()),
+        None => {
+            if let Some(field) = field.get() {
+                let _ = field.focus();
+            }
+        }
+    });
+    let known = provenance::known();
+    let escape = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            back();
+        }
+    });
+    on_cleanup(move || escape.remove());
+    view! {
+        <header class="top">
+            <Brand/>
+            <button class="btn back" on:click=move |_| back()>
+                {icon("undo")}
+                {move || desk.t(if has_table() { "learn-back-table" } else { "learn-back-start" })}
+            </button>
+            <Tools/>
+        </header>
+        <main id="main" class="rules">
+            <div class="rules-head">
+                <div>
+                    <h1>{move || desk.t("learn-rules")}</h1>
+                    <p class="k">{move || desk.t("learn-rules-sub")}</p>
+                </div>
+                <div class="rules-search" role="search">
+                    <input
+                        node_ref=field
+                        type="search"
+                        id="rules-search"
+                        aria-label=move || desk.t("learn-search")
+                        placeholder=move || desk.t("learn-search")
+                        prop:value=search
+                        on:input=move |event| search.set(event_target_value(&event))
+                    />
+                    <p class="k" role="status">
+                        {move || desk.tr("learn-found", &[("count", Arg::Number(found.with(Vec::len) as i64))])}
+                    </p>
+                    {move || (!search.with(String::is_empty)).then(|| view! {
+                        <button class="btn" on:click=move |_| search.set(String::new())>{desk.t("learn-clear")}</button>
+                    })}
+                </div>
+            </div>
+            <nav class="sheet rules-contents" aria-label=move || desk.t("learn-contents")>
+                {groups().into_iter().map(|group| contents(desk, group, found)).collect_view()}
+            </nav>
+            <div class="rules-entries">
+                {groups().into_iter().map(|group| view! {
+                    <section class="sheet" hidden=move || !any_of(group, found)>
+                        <div class="hd"><h2>{move || desk.t(&format!("learn-group-{group}"))}</h2></div>
+                        {of_group(group).map(|entry| article(desk, entry, opened == Some(entry), found, &known)).collect_view()}
+                    </section>
+                }).collect_view()}
+            </div>
+        </main>
+    }
+}
+
+fn of_group(group: &'static str) -> impl Iterator<Item = &'static Entry> {
+    ENTRIES.iter().filter(move |entry| entry.group == group)
+}
+
+fn any_of(group: &'static str, found: Memo<Vec<&'static str>>) -> bool {
+    found.with(|found| of_group(group).any(|entry| found.contains(&entry.slug)))
+}
+
+/// Brings an entry into sight and gives it the focus.
+fn show(anchor: &str) {
+    if let Some(element) = crate::browser::document().get_element_by_id(anchor) {
+        element.scroll_into_view();
+    }
+    crate::browser::focus(anchor);
+}
+
+/// The names of a group's entries, to jump to.
+fn contents(desk: Desk, group: &'static str, found: Memo<Vec<&'static str>>) -> impl IntoView {
+    let lines = of_group(group)
+        .map(|entry| {
+            view! {
+                <li hidden=move || !found.with(|found| found.contains(&entry.slug))>
+                    <button class="link" on:click=move |_| show(&entry.anchor())>
+                        <span class="sec">{entry.section}</span>
+                        " "
+                        {move || entry.name(desk)}
+                    </button>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <div hidden=move || !any_of(group, found)>
+            <h3>{move || desk.t(&format!("learn-group-{group}"))}</h3>
+            <ul>{lines}</ul>
+        </div>
+    }
+}
+
+fn article(
+    desk: Desk,
+    entry: &'static Entry,
+    opened: bool,
+    found: Memo<Vec<&'static str>>,
+    known: &[Provenance],
+) -> impl IntoView + use<> {
+    view! {
+        <article
+            id=entry.anchor()
+            class="rule"
+            class:opened=opened
+            tabindex="-1"
+            hidden=move || !found.with(|found| found.contains(&entry.slug))
+        >
+            <h3>{move || entry.name(desk)} <span class="sec">{entry.section}</span></h3>
+            <p>{move || entry.text(desk)}</p>
+            {provenance::line(desk, entry, known)}
+        </article>
+    }
+}

@@ -1,0 +1,51 @@
+//! The start page: the games, your games, a new table, a record to open.
+
+mod cards;
+mod choices;
+mod new_table;
+mod open_record;
+mod scene;
+mod your_games;
+
+use games::{CATALOGUE, GameInfo};
+use leptos::prelude::*;
+
+pub(crate) use self::choices::{NewTable, play_bots};
+
+use crate::desk::Desk;
+use crate::frame::{Brand, Tools};
+use crate::storage;
+
+/// The start page.
+#[component]
+pub(crate) fn StartPage() -> impl IntoView {
+    let desk = Desk::of_page();
+    storage::list(desk);
+    let chosen: RwSignal<&'static GameInfo> = RwSignal::new(&CATALOGUE[0]);
+    view! {
+        <header class="top">
+            <Brand/>
+            <span class="table-name">{move || desk.t("start-motto")}</span>
+            <Tools/>
+        </header>
+        <div class="scene">
+            {scene::scene(move || desk.t("start-picture"))}
+            <div class="headline">
+                <h1>{move || desk.t("start-headline")}</h1>
+                <p>{move || desk.t("start-line")}</p>
+            </div>
+        </div>
+        <main id="main" class="start-main">
+            <section class="games" aria-label=move || desk.t("start-games")>
+                {CATALOGUE.iter().map(|info| cards::game(desk, info, chosen)).collect_view()}
+                {cards::learn(desk)}
+                {cards::numbers(desk)}
+            </section>
+            <div class="start-row">
+                {your_games::sheet(desk)}
+                {new_table::sheet(desk, chosen)}
+                {open_record::sheet(desk)}
+            </div>
+        </main>
+    }
+}

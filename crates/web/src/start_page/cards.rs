@@ -1,0 +1,95 @@
+//! The cards of the games, and the cards for learning.
+
+use games::{CATALOGUE, GameInfo};
+use leptos::prelude::*;
+use table::Arg;
+
+use super::choices;
+use super::scene::emblem;
+use crate::browser;
+use crate::desk::{Desk, Route};
+use crate::icons::icon;
+
+/// The games that have a guided first game.
+const GUIDED: [&str; 1] = ["spinning-jenny"];
+
+/// The card of a game.
+pub(super) fn game(
+    desk: Desk,
+    info: &'static GameInfo,
+    chosen: RwSignal<&'static GameInfo>,
+) -> impl IntoView {
+    let id = info.id;
+    let (from, to) = (
+        i64::from(*info.players.start()),
+        i64::from(*info.players.end()),
+    );
+    let name = move || desk.t(&format!("game-{id}"));
+    let players = move || {
+        let args = [("from", Arg::Number(from)), ("to", Arg::Number(to))];
+        desk.tr("start-players-range", &args)
+    };
+    view! {
+        <article class="sheet game-card" class:sel=move || chosen.get().id == id data-game=id>
+            {emblem(id)}
+            <h2>{name}</h2>
+            <span class="k">{players} " · " {move || desk.t(&format!("start-time-{id}"))}</span>
+            <p>{move || desk.t(&format!("start-about-{id}"))}</p>
+            <div class="card-actions">
+                <button class="btn pri play-bots" on:click=move |_| choices::play_bots(desk, info, None)>
+                    {icon("bot")} {move || desk.t("page-play-bots")}
+                </button>
+                <button
+                    class="btn"
+                    on:click=move |_| {
+                        chosen.set(info);
+                        browser::focus("new-table");
+                    }
+                >
+                    {move || desk.t("start-set-table")}
+                </button>
+            </div>
+        </article>
+    }
+}
+
+/// The card of the guided first game, for the first game that has one.
+pub(super) fn learn(desk: Desk) -> Option<impl IntoView> {
+    let info = CATALOGUE.iter().find(|info| GUIDED.contains(&info.id))?;
+    let name = move || Arg::Verbatim(desk.t(&format!("game-{}", info.id)));
+    Some(view! {
+        <article class="sheet game-card">
+            {emblem("learn")}
+            <h2>{move || desk.t("start-learn-title")}</h2>
+            <span class="k">{move || desk.tr("start-learn-game", &[("name", name())])}</span>
+            <p>{move || desk.t("start-learn-about")}</p>
+            <div class="card-actions">
+                <button class="btn learn" on:click=move |_| choices::learn(desk, info)>
+                    {icon("play")} {move || desk.t("start-learn")}
+                </button>
+                <button class="btn" on:click=move |_| desk.route.set(Route::Rules(None))>
+                    {icon("book")} {move || desk.t("page-rules")}
+                </button>
+            </div>
+        </article>
+    })
+}
+
+/// The card of the component numbers.
+pub(super) fn numbers(desk: Desk) -> impl IntoView {
+    view! {
+        <article class="sheet game-card">
+            {emblem("numbers")}
+            <h2>{move || desk.t("page-numbers")}</h2>
+            <span class="k">{move || desk.t("start-numbers-kinds")}</span>
+            <p>{move || desk.t("start-numbers-about")}</p>
+            <div class="card-actions">
+                {CATALOGUE.iter().map(|info| view! {
+                    <button class="btn" on:click=move |_| desk.route.set(Route::Numbers(info.id.to_owned()))>
+                        {icon("file")} {move || desk.t(&format!("game-{}", info.id))}
+                    </button>
+                }).collect_view()}
+            </div>
+        </article>
+    }
+}

@@ -1,0 +1,257 @@
+//! The form for a new table.
+
+use games::{CATALOGUE, GameInfo};
+use leptos::prelude::*;
+use table::Seat;
+
+use super::choices::{NewTable, bot_levels, start};
+use crate::desk::{Desk, Route};
+use crate::icons::{icon, mark};
+use crate::numbers_page::own_numbers;
+
+/// The form; it changes with the game that is chosen.
+pub(super) fn sheet(desk: Desk, chosen: RwSignal<&'static GameInfo>) -> impl IntoView {
+    let title = move || desk.t(&format!("game-{}", chosen.get().id));
+    view! {
+        <section class="sheet new-table" aria-labelledby="new-table">
+            <div class="hd">
+                <h2 id="new-table" tabindex="-1">{move || desk.t("start-new-table")} ": " {title}</h2>
+            </div>
+            {(CATALOGUE.len() > 1).then(|| view! {
+                <div class="field">
+                    <label for="new-game">{move || desk.t("start-game")}</label>
+                    <select id="new-game" on:change=move |event| {
+                        let id = event_target_value(&event);
+                        if let Ok(info) = games::info(&id) {
+                            chosen.set(info);
+                        }
+                    }>
+                        {CATALOGUE.iter().map(|info| view! {
+                            <option value=info.id selected=move || chosen.get().id == info.id>
+                                {move || desk.t(&format!("game-{}", info.id))}
+                            </option>
+                        }).collect_view()}
+                    </select>
+                </div>
+            })}
+            {move || form(desk, chosen.get())}
+        </section>
+    }
+}
+
+/// A row of choices of which one holds: value, its text, whether it holds.
+fn segments(
+    label: impl Fn() -> String + Copy + Send + 'static,
+    choices: Vec<(String, Signal<String>, Signal<bool>)>,
+    choose: impl Fn(&str) + Copy + Send + 'static,
+) -> impl IntoView {
+    view! {
+        <div class="field">
+            <span class="label">{label}</span>
+            <div class="segments" role="group" aria-label=label>
+                {choices.into_iter().map(|(value, text, holds)| view! {
+                    <button
+                        type="button"
+                        data-value=value.clone()
+                        aria-pressed=move || holds.get().to_string()
+                        on:click=move |_| choose(&value)
+                    >
+                        {text}
+                    </button>
+                }).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
+    let table = RwSignal::new(untrack(|| NewTable::remembered(desk, info)));
+    let seed = RwSignal::new(String::new());
+    let text = move |id: String| Signal::derive(move || desk.t(&id));
+    let counts = info.players.clone().map(|count| {
+        let holds =
+            Signal::derive(move || table.with(|table| table.seats.len() == usize::from(count)));
+        (
+            count.to_string(),
+            Signal::derive(move || count.to_string()),
+            holds,
+        )
+    });
+    let orders = [("listed", false), ("drawn", true)].map(|(value, drawn)| {
+        let holds = Signal::derive(move || table.with(|table| table.drawn == drawn));
+        (
+            value.to_owned(),
+            text(format!("start-order-{value}")),
+            holds,
+        )
+    });
+    let options = info.options.iter().map(|option| {
+        let values = option.values.iter().map(|value| {
+            let holds = Signal::derive(move || {
+                table.with(|table| table.option(info, option.name) == *value)
+            });
+            let words = text(format!("start-option-{}-{value}", option.name));
+            ((*value).to_owned(), words, holds)
+        });
+        segments(
+            move || desk.t(&format!("start-option-{}", option.name)),
+            values.collect(),
+            move |value| {
+                table.update(|table| {
+                    table
+                        .options
+                        .insert(option.name.to_owned(), value.to_owned());
+                })
+            },
+        )
+    });
+    let count = Memo::new(move |_| table.with(|table| table.seats.len()));
+    view! {
+        <form
+            class="new-table-form"
+            on:submit=move |event| {
+                event.prevent_default();
+                let (table, seed) = (table.get_untracked(), seed.get_untracked());
+                start(desk, info, &table, &seed);
+            }
+        >
+            {segments(
+                move || desk.t("start-players"),
+                counts.collect(),
+                move |value| {
+                    if let Ok(count) = value.parse() {
+                        table.update(|table| table.set_players(info, count));
+                    }
+                },
+            )}
+            <ol class="seats">
+                {move || (0..count.get()).map(|index| seat(desk, table, index)).collect_view()}
+            </ol>
+            <p class="k">{move || desk.t("start-colours")}</p>
+            {options.collect_view()}
+            {segments(
+                move || desk.t("start-order"),
+                orders.to_vec(),
+                move |value| table.update(|table| table.drawn = value == "drawn"),
+            )}
+            {numbers(desk, info, table)}
+            <div class="field">
+                <label for="new-seed">{move || desk.t("start-seed")}</label>
+                <input
+                    id="new-seed"
+                    maxlength="60"
+                    autocomplete="off"
+                    spellcheck="false"
+                    placeholder=move || desk.t("start-seed-random")
+                    prop:value=move || seed.get()
+                    on:input=move |event| seed.set(event_target_value(&event))
+                />
+            </div>
+            <div class="card-actions">
+                <button type="submit" class="btn pri start-table">{icon("play")} {move || desk.t("start-start")}</button>
+            </div>
+        </form>
+    }
+}
+
+/// One seat: who sits there, and a person's name.
+fn seat(desk: Desk, table: RwSignal<NewTable>, index: usize) -> impl IntoView {
+    let place = Seat::new(index as u8);
+    let bot = Memo::new(move |_| {
+        table.with(|table| table.seats.get(index).and_then(|seat| seat.bot.clone()))
+    });
+    let name = move || {
+        table.with(|table| {
+            table
+                .seats
+                .get(index)
+                .map(|seat| seat.name.clone())
+                .unwrap_or_default()
+        })
+    };
+    let set = move |change: &dyn Fn(&mut super::choices::SeatChoice)| {
+        table.update(|table| {
+            if let Some(seat) = table.seats.get_mut(index) {
+                change(seat);
+            }
+        });
+    };
+    let seat_name = move || desk.texts.with(|texts| texts.0.seat(place));
+    let colour = move || desk.t(&format!("start-colour-{index}"));
+    let label = move |id: &str| format!("{}, {}: {}", seat_name(), colour(), desk.t(id));
+    let first_name = move || {
+        let first = table.with(|table| table.seats.iter().position(|seat| seat.bot.is_none()));
+        let own = desk.settings.with(|settings| settings.name.clone());
+        if first == Some(index) && !own.is_empty() {
+            own
+        } else {
+            seat_name()
+        }
+    };
+    view! {
+        <li class="seat" title=colour>
+            {mark(place)}
+            <select
+                aria-label=move || label("start-who")
+                on:change=move |event| {
+                    let value = event_target_value(&event);
+                    set(&|seat| seat.bot = (value != "person").then(|| value.clone()));
+                }
+            >
+                <option value="person" selected=move || bot.get().is_none()>{move || desk.t("start-person")}</option>
+                {bot_levels().into_iter().map(|(written, text)| {
+                    let same = written.clone();
+                    view! {
+                        <option value=written selected=move || bot.with(|bot| bot.as_ref() == Some(&same))>
+                            {move || desk.t(&text)}
+                        </option>
+                    }
+                }).collect_view()}
+            </select>
+            {move || bot.get().is_none().then(|| view! {
+                <input
+                    maxlength="40"
+                    autocomplete="off"
+                    aria-label=move || label("start-name")
+                    placeholder=first_name
+                    prop:value=name
+                    on:input=move |event| {
+                        let value = event_target_value(&event);
+                        set(&|seat| seat.name = value.clone());
+                    }
+                />
+            })}
+        </li>
+    }
+}
+
+/// Which numbers the table uses: those of the page, or the owner's own if there are any.
+fn numbers(desk: Desk, info: &'static GameInfo, table: RwSignal<NewTable>) -> impl IntoView {
+    let hash = info.compiled_setup().data.to_string();
+    if own_numbers(info.id).is_some() {
+        let choices = [("own", true), ("compiled", false)].map(|(value, own)| {
+            let holds = Signal::derive(move || table.with(|table| table.own_numbers == own));
+            let text = Signal::derive(move || desk.t(&format!("start-numbers-{value}")));
+            (value.to_owned(), text, holds)
+        });
+        segments(
+            move || desk.t("start-numbers"),
+            choices.to_vec(),
+            move |value| table.update(|table| table.own_numbers = value == "own"),
+        )
+        .into_any()
+    } else {
+        view! {
+            <div class="field">
+                <span class="label">{move || desk.t("start-numbers")}</span>
+                <span>
+                    {move || desk.t("start-numbers-compiled")} " " <code>{hash.clone()}</code> " "
+                    <button type="button" class="link" on:click=move |_| desk.route.set(Route::Numbers(info.id.to_owned()))>
+                        {move || desk.t("start-numbers-see")}
+                    </button>
+                </span>
+            </div>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,160 @@
+//! A table under way: header, sheets, action bar. The frame is the same for every game.
+
+use client::Standing;
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::action_bar::ActionBar;
+use crate::browser;
+use crate::desk::{Desk, TableState};
+use crate::frame::{Brand, Tools};
+use crate::guide::GuideSheet;
+use crate::icons::icon;
+use crate::ledger_sheet::LedgerSheet;
+use crate::moments::Scrubber;
+use crate::numbers_page::DataNote;
+use crate::share_sheet::ShareSheet;
+use crate::tables;
+use crate::turn_sheet::{OrdersSheet, TurnSheet};
+
+/// The parts of a table on a phone, where one is shown at a time.
+const TABS: [(&str, &str); 5] = [
+    ("mill", "factory"),
+    ("market", "scale"),
+    ("rivals", "people"),
+    ("forecast", "stock"),
+    ("ledger", "file"),
+];
+
+/// The game on the table.
+#[component]
+pub(crate) fn TablePage() -> impl IntoView {
+    let desk = Desk::of_page();
+    let sheets = tables::sheets(desk);
+    let tab = RwSignal::new("mill");
+    let title = move || {
+        desk.table.with(|table| {
+            let table = table.as_ref()?;
+            Some(desk.t(&format!("game-{}", table.session.play().setup().game)))
+        })
+    };
+    let standing = Memo::new(move |_| desk.table.with(|table| waits_for(table.as_ref())));
+    let keys = window_event_listener(ev::keydown, move |event| on_key(desk, &event));
+    on_cleanup(move || keys.remove());
+    view! {
+        <header class="top">
+            <Brand/>
+            <span class="table-name"><b>{title}</b></span>
+            <nav class="timetable" aria-label=move || desk.t("page-timetable")>{sheets.timetable}</nav>
+            <Tools/>
+        </header>
+        <div class="strip">{sheets.strip}</div>
+        {move || read_only(desk)}
+        <main
+            id="main"
+            class="table"
+            data-open=move || tab.get()
+            data-standing=move || standing.with(|standing| standing.0.clone())
+            data-confirmed=move || standing.with(|standing| standing.1)
+        >
+            <div class="col left">{sheets.left}</div>
+            <div class="col middle">
+                <GuideSheet/>
+                {sheets.middle}
+            </div>
+            <div class="col right">
+                {sheets.forecast}
+                <div data-tab="ledger"><Scrubber/></div>
+                <div data-tab="mill"><TurnSheet/></div>
+                <div data-tab="ledger"><LedgerSheet/></div>
+                <div data-tab="ledger"><OrdersSheet/></div>
+                <div data-tab="ledger"><ShareSheet/></div>
+                <div data-tab="ledger"><DataNote/></div>
+            </div>
+        </main>
+        <footer class="bottom">
+            <div class="forecast-line">{sheets.forecast_line}</div>
+            <ActionBar/>
+            <nav class="tabs" aria-label=move || desk.t("page-tabs")>
+                {TABS.map(|(name, sign)| view! {
+                    <button
+                        aria-pressed=move || (tab.get() == name).to_string()
+                        on:click=move |_| tab.set(name)
+                    >
+                        {icon(sign)}
+                        <span>{move || desk.t(&format!("page-tab-{name}"))}</span>
+                    </button>
+                })}
+            </nav>
+        </footer>
+    }
+}
+
+/// What the table waits for, for style sheets and tests, and how many entries are confirmed.
+fn waits_for(table: Option<&TableState>) -> (String, usize) {
+    let Some(table) = table else {
+        return (String::new(), 0);
+    };
+    let standing = match table.session.standing() {
+        Standing::Person {
+            seat,
+            tentative,
+            complete,
+        } => {
+            let state = if complete { "complete" } else { "open" };
+            format!("person {} {tentative} {state}", seat.index() + 1)
+        }
+        Standing::Bot { seat, .. } => format!("bot {}", seat.index() + 1),
+        Standing::Over => "over".to_owned(),
+    };
+    (standing, table.session.confirmed())
+}
+
+fn read_only(desk: Desk) -> Option<impl IntoView> {
+    let read_only = desk
+        .table
+        .with(|table| table.as_ref().is_some_and(|table| table.read_only));
+    read_only.then(|| view! { <p class="banner" role="status">{desk.t("page-read-only")}</p> })
+}
+
+/// The keys of the table, wherever the focus is outside a field.
+fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let in_field = target.is_some_and(|target| {
+        matches!(
+            target.tag_name().as_str(),
+            "INPUT" | "TEXTAREA" | "SELECT" | "BUTTON"
+        )
+    });
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    match event.key().as_str() {
+        "Escape" => {
+            desk.point(None);
+            desk.with_table(|table| table.shown = None);
+        }
+        _ if in_field => {}
+        "/" => {
+            event.prevent_default();
+            browser::focus("command-line");
+        }
+        "u" => desk.undo(),
+        "U" => desk.redo(),
+        "Enter" => {
+            let mine = desk.table.with_untracked(|table| {
+                let table = table.as_ref();
+                table.is_some_and(|table| {
+                    matches!(table.session.standing(), Standing::Person { .. })
+                })
+            });
+            if mine {
+                desk.confirm();
+            }
+        }
+        _ => {}
+    }
+}

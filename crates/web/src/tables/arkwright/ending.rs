@@ -1,0 +1,299 @@
+//! The end of a game of Spinning Jenny in words and numbers (8.0).
+
+use arkwright::{Arkwright, Cost, Event, Good, Income};
+use client::{Series, series};
+use games::AnyPlay;
+use table::{Arg, Outcome, Play, Seat};
+
+use crate::desk::{Desk, TableState};
+use crate::end_page::{Ending, Plot, Rank, Sold, Tick};
+
+/// The ending of the game on the table; `None` while it is going on.
+pub(crate) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
+    let any = table.session.play();
+    let AnyPlay::Arkwright(play) = any;
+    let outcome = play.outcome()?;
+    let series = series(play);
+    let order = ranking(play, &outcome);
+    let ranks: Vec<Rank> = (1..)
+        .zip(&order)
+        .map(|(place, seat)| rank(desk, play, &outcome, &series, place, *seat))
+        .collect();
+    Some(Ending {
+        game: desk.t(&format!("game-{}", any.setup().game)),
+        ended: desk.tr(
+            "end-ended",
+            &[("year", Arg::Verbatim(play.board().year().to_string()))],
+        ),
+        headline: headline(desk, &outcome),
+        reason: reason(desk, play, &outcome, &series, &order),
+        columns: [
+            "end-cash-at-end",
+            "end-shares-bought",
+            "end-cash-left",
+            "end-share-value",
+        ]
+        .map(|id| desk.t(id))
+        .to_vec(),
+        total: desk.t("end-company"),
+        ranks,
+        ticks: ticks(desk, &series),
+        plots: plots(desk, &series, &order),
+        periods: (0..3)
+            .map(|decade| (1770 + 10 * decade).to_string())
+            .collect(),
+        sold: order
+            .iter()
+            .map(|seat| sold(desk, &series, *seat))
+            .collect(),
+        seed: any.record().and_then(|record| record.header.seed),
+        digest: any.digest().to_string(),
+    })
+}
+
+/// The seats from the winner down; who has lost by loans comes last.
+fn ranking(play: &Play<Arkwright>, outcome: &Outcome) -> Vec<Seat> {
+    let board = play.board();
+    let mut order: Vec<Seat> = Seat::all(board.players).collect();
+    order.sort_by_key(|seat| {
+        let score = outcome.scores[seat.index()];
+        let cash = board.company(*seat).cash;
+        (
+            outcome.lost.contains(*seat),
+            -score,
+            std::cmp::Reverse(cash),
+        )
+    });
+    order
+}
+
+fn headline(desk: Desk, outcome: &Outcome) -> String {
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    let score = winners
+        .first()
+        .map_or(0, |seat| outcome.scores[seat.index()]);
+    let score = ("score", Arg::Number(i64::from(score)));
+    let name = |seat: &Seat| desk.name(*seat);
+    match winners.as_slice() {
+        [] => desk.t("end-nobody"),
+        [winner] => desk.tr("end-wins", &[("name", Arg::Verbatim(name(winner))), score]),
+        [others @ .., last] => {
+            let others: Vec<String> = others.iter().map(name).collect();
+            let names = format!("{} {} {}", others.join(", "), desk.t("end-and"), name(last));
+            desk.tr("end-share-win", &[("names", Arg::Verbatim(names)), score])
+        }
+    }
+}
+
+/// By how much the winner won, and what was sold for it.
+fn reason(
+    desk: Desk,
+    play: &Play<Arkwright>,
+    outcome: &Outcome,
+    series: &Series,
+    order: &[Seat],
+) -> String {
+    let [winner, others @ ..] = order else {
+        return String::new();
+    };
+    if outcome.winners.is_empty() {
+        return String::new();
+    }
+    let named = |seat: Seat| ("name", Arg::Verbatim(desk.name(seat)));
+    let score = |seat: Seat| i64::from(outcome.scores[seat.index()]);
+    let cash = |seat: Seat| Arg::Number(i64::from(play.board().company(seat).cash));
+    let beaten = others.iter().find(|seat| !outcome.winners.contains(**seat));
+    let mut reason = match beaten {
+        Some(second) if outcome.lost.contains(*second) => desk.t("end-alone"),
+        Some(second) if score(*second) == score(*winner) => desk.tr(
+            "end-by-cash",
+            &[
+                named(*second),
+                ("more", cash(*winner)),
+                ("less", cash(*second)),
+            ],
+        ),
+        Some(second) => {
+            let points = Arg::Number(score(*winner) - score(*second));
+            desk.tr("end-ahead", &[("points", points), named(*second)])
+        }
+        None => String::new(),
+    };
+    let by_good = Good::ALL.map(|good| {
+        let decades = series.sold[winner.index()].iter();
+        decades
+            .map(|goods| i64::from(goods[good.index()]))
+            .sum::<i64>()
+    });
+    let most = Good::ALL
+        .into_iter()
+        .rev()
+        .max_by_key(|good| by_good[good.index()]);
+    if let (Some(good), count @ 1..) = (most, by_good.iter().sum()) {
+        let sold = [
+            named(*winner),
+            ("count", Arg::Number(count)),
+            ("good", Arg::Word(good.word())),
+        ];
+        reason = format!("{reason} {}", desk.tr("end-most-sold", &sold));
+    }
+    reason.trim_start().to_owned()
+}
+
+/// One line of the ranking: from the cash before the last stock exchange to the company.
+fn rank(
+    desk: Desk,
+    play: &Play<Arkwright>,
+    outcome: &Outcome,
+    series: &Series,
+    place: usize,
+    seat: Seat,
+) -> Rank {
+    let company = play.board().company(seat);
+    let entry = series.points.last().map_or(0, |point| point.entry);
+    let before = play
+        .board_after(entry)
+        .unwrap_or(play.board())
+        .company(seat);
+    let (mut stored, mut repaid) = (0, 0);
+    for event in (entry..play.entries().len()).flat_map(|n| play.events_of(n)) {
+        match event {
+            Event::Received {
+                seat: who,
+                amount,
+                why: Income::WarehouseSale { .. },
+            } if who == seat => stored += amount,
+            Event::Paid {
+                seat: who,
+                amount,
+                why: Cost::Loans { .. },
+            } if who == seat => repaid += amount,
+            _ => {}
+        }
+    }
+    let amount =
+        |id: &str, amount: u16| (amount > 0).then(|| desk.tr(id, &[("amount", Arg::from(amount))]));
+    let small: Vec<String> = [amount("end-stored", stored), amount("end-repaid", repaid)]
+        .into_iter()
+        .flatten()
+        .collect();
+    let value = play.game().share_value(play.board(), seat);
+    let lost = outcome.lost.contains(seat);
+    let won = outcome.winners.contains(seat);
+    Rank {
+        seat,
+        name: desk.name(seat),
+        // Those who share the win share the first place.
+        place: (!lost).then_some(if won { 1 } else { place }),
+        won,
+        cells: vec![
+            (
+                format!("£{}", before.cash),
+                (!small.is_empty()).then(|| small.join(" ")),
+            ),
+            (
+                format!(
+                    "{} + {}",
+                    before.shares,
+                    company.shares.saturating_sub(before.shares)
+                ),
+                None,
+            ),
+            (format!("£{}", company.cash), None),
+            (format!("£{value}"), None),
+        ],
+        sum: format!("{} × {value}", company.shares),
+        total: format!("£{}", outcome.scores[seat.index()]),
+        lost: lost.then(|| desk.tr("end-lost", &[("count", Arg::from(company.loans))])),
+    }
+}
+
+fn ticks(desk: Desk, series: &Series) -> Vec<Tick> {
+    let word = |good: Good| desk.t(&format!("word-{}", good.word()));
+    let tick = |point: &client::Point| Tick {
+        label: match point.good {
+            Some(good) => format!("{}, {}", point.year, word(good)),
+            None => desk.t("end-start"),
+        },
+        band: point.good.map(|_| point.year.to_string()),
+        sign: point.good.map(Good::word),
+        entry: point.entry,
+    };
+    series.points.iter().map(tick).collect()
+}
+
+fn plots(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
+    let plot = |id: &str, rule: &'static str, value: fn(&client::Point, usize) -> i32| Plot {
+        title: desk.t(&format!("end-plot-{id}")),
+        sub: desk.t(&format!("end-plot-{id}-sub")),
+        rule,
+        lines: order
+            .iter()
+            .map(|seat| {
+                (
+                    *seat,
+                    series
+                        .points
+                        .iter()
+                        .map(|point| value(point, seat.index()))
+                        .collect(),
+                )
+            })
+            .collect(),
+        notes: Vec::new(),
+    };
+    let mut share_value = plot("value", "share-steps", |point, seat| {
+        i32::from(point.value[seat])
+    });
+    let space = |point: &client::Point, seat: Seat| {
+        desk.tr(
+            "end-space",
+            &[("space", Arg::from(point.space[seat.index()]))],
+        )
+    };
+    share_value.notes = order
+        .iter()
+        .map(|seat| {
+            series
+                .points
+                .iter()
+                .map(|point| space(point, *seat))
+                .collect()
+        })
+        .collect();
+    vec![
+        share_value,
+        plot("portfolio", "goal", |point, seat| {
+            i32::from(point.portfolio[seat])
+        }),
+        plot("cash", "wages", |point, seat| i32::from(point.cash[seat])),
+    ]
+}
+
+fn sold(desk: Desk, series: &Series, seat: Seat) -> Sold {
+    let goods = |decade: &[u8; 4]| {
+        let sold = Good::ALL
+            .into_iter()
+            .zip(*decade)
+            .filter(|(_, count)| *count > 0);
+        sold.map(|(good, count)| {
+            let words = [
+                ("count", Arg::from(count)),
+                ("good", Arg::Word(good.word())),
+            ];
+            (good.word(), desk.tr("part-goods", &words), count)
+        })
+        .collect()
+    };
+    let decades = &series.sold[seat.index()];
+    Sold {
+        seat,
+        name: desk.name(seat),
+        periods: decades.iter().map(goods).collect(),
+        total: decades
+            .iter()
+            .flatten()
+            .map(|count| u32::from(*count))
+            .sum(),
+    }
+}

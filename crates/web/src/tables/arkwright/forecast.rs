@@ -1,0 +1,327 @@
+//! The forecast: what production would bring if it came now.
+
+use arkwright::{Arkwright, Because, Good, Phase, Stage};
+use client::{Outlook, SeatOutlook, order_of_sale};
+use leptos::prelude::*;
+use table::{Arg, Game, Seat};
+
+use super::mill::draw::{capital, delta, number, pounds, signed};
+use crate::desk::Desk;
+use crate::icons::{icon, importer_mark, mark};
+use crate::tables::arkwright::questions;
+use crate::tables::arkwright::scene::Scene;
+
+/// The good that is looked at closely: the active one; in 1760, the one being founded.
+fn close_up(scene: &Scene) -> Good {
+    let due = match scene.board.phase {
+        Phase::Foundation { price_due, .. } => price_due,
+        Phase::Action(hand) => match hand.stage {
+            Stage::Factory { price_due, .. } => price_due,
+            _ => None,
+        },
+        _ => None,
+    };
+    let first = Good::ALL.into_iter().find(|good| {
+        scene.board.decade == 0 && scene.board.company(scene.viewer).factory(*good).is_built()
+    });
+    due.or(first).unwrap_or(scene.active())
+}
+
+/// The goods that are still to be produced after this one, in the order of the timetable.
+fn later(scene: &Scene, first: Good) -> Vec<Good> {
+    let last = scene.board.decade == Arkwright::LAST_DECADE;
+    (1..4)
+        .map(|step| Good::of_cycle(((first.index() + step) % 4) as u8))
+        .filter(|good| !last || good.index() >= usize::from(scene.board.cycle))
+        .collect()
+}
+
+/// The outlook with the choice that is pointed at, as long as that choice does not end the turn.
+fn outlook_after(scene: &Scene, good: Good) -> Option<Outlook> {
+    let pointed = scene.pointed.as_ref()?;
+    let game = &scene.game;
+    (game.turn(&pointed.board) == game.turn(&scene.board))
+        .then(|| Outlook::of(game, &pointed.board, good))
+}
+
+/// The whole forecast.
+pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
+    let good = close_up(scene);
+    let now = Outlook::of(&scene.game, &scene.board, good);
+    let then = outlook_after(scene, good);
+    let wage = scene.game.wage(&scene.board);
+    let name = capital(&desk.t(&format!("word-{}", good.word())));
+    let others: Vec<AnyView> = later(scene, good)
+        .into_iter()
+        .map(|good| in_a_line(desk, scene, good))
+        .collect();
+    view! {
+        <section class="sheet forecast" aria-label=desk.t("forecast-title")>
+            <div class="hd">
+                <h2>{desk.t("forecast-title")}</h2>
+                <span class="sub">{desk.t("forecast-if")}</span>
+                <span class="r">{desk.tr("forecast-wage", &[("wage", Arg::from(wage))])}</span>
+            </div>
+            <div class="forecast-body">
+                <div class="forecast-good">
+                    <h3>{icon(good.word())} {name}</h3>
+                    <span class="k">{desk.tr("forecast-demand", &[("demand", Arg::from(now.forecast.demand))])}</span>
+                </div>
+                {order(desk, scene, good)}
+                {table_of(desk, scene, &now, then.as_ref())}
+                {why(desk, scene, &now, then.as_ref())}
+                {(!others.is_empty()).then(|| view! {
+                    <div class="forecast-later">
+                        <span>{desk.t("forecast-later")}</span>
+                        <span>{desk.t("forecast-sold-of-demand")}</span>
+                    </div>
+                })}
+                {others}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// One cell per good that England wants, with who sells it and at which call.
+fn order(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+    let order = order_of_sale(&scene.game, &scene.board, good);
+    let demand = usize::from(scene.game.demand(&scene.board, good));
+    let cells = (0..demand.max(order.len())).map(|place| {
+        let called = order.get(place);
+        let label = called.map_or_else(
+            || desk.t("forecast-unmet"),
+            |called| {
+                let name = called.seller.map_or_else(
+                    || desk.t("forecast-importer"),
+                    |seat| scene.name(seat).to_owned(),
+                );
+                desk.tr(
+                    "forecast-called",
+                    &[
+                        ("name", Arg::Verbatim(name)),
+                        ("call", Arg::from(called.call)),
+                    ],
+                )
+            },
+        );
+        let seller = called.map(|called| match called.seller {
+            Some(seat) => mark(seat).into_any(),
+            None => importer_mark().into_any(),
+        });
+        let call = called.map(|called| view! { <i>{called.call}</i> });
+        view! {
+            <li class=if called.is_some() { "call" } else { "call unmet" } title=label.clone()>
+                {seller}{call}<span class="sr">{label.clone()}</span>
+            </li>
+        }
+        .into_any()
+    });
+    view! {
+        <ol class="order-of-sale" aria-label=desk.t("forecast-order")>{cells.collect_view()}</ol>
+    }
+    .into_any()
+}
+
+const COLUMNS: [&str; 8] = [
+    "appeal", "made", "sells", "store", "income", "costs", "result", "steps",
+];
+
+fn table_of(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyView {
+    let heads = COLUMNS.map(|column| {
+        let title = desk.t(&format!("forecast-column-{column}"));
+        view! { <th scope="col" class=format!("c-{column}") title=title>{desk.t(&format!("forecast-brief-{column}"))}</th> }
+    });
+    let mut seats = now.producers.clone();
+    // Yours first; a good that only the pointed-at choice would begin is listed as well.
+    for seat in then.iter().flat_map(|then| &then.producers) {
+        if !seats.contains(seat) {
+            seats.push(*seat);
+        }
+    }
+    seats.sort_by_key(|seat| *seat != scene.viewer);
+    let rows: Vec<AnyView> = seats
+        .into_iter()
+        .map(|seat| {
+            seat_rows(
+                desk,
+                scene,
+                seat,
+                &now.share(seat),
+                then.map(|then| then.share(seat)),
+            )
+        })
+        .collect();
+    let will_sell = then.map_or(now.forecast.importer_sold, |then| {
+        then.forecast.importer_sold
+    });
+    let importer = view! {
+        <tr class="importer">
+            <th scope="row">{importer_mark()} <span>{desk.t("forecast-importer")}</span></th>
+            <td>{now.forecast.importer}</td>
+            <td class="c-made">"–"</td>
+            <td>
+                {now.forecast.importer_sold}
+                {delta(i32::from(now.forecast.importer_sold), i32::from(will_sell), false)}
+            </td>
+            <td class="c-store"></td><td></td><td class="c-costs"></td><td></td><td></td>
+        </tr>
+    };
+    view! {
+        <table class="forecast-table">
+            <thead><tr><td></td>{heads.into_iter().collect_view()}</tr></thead>
+            <tbody>{rows}{importer}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+fn seat_rows(
+    desk: Desk,
+    scene: &Scene,
+    seat: Seat,
+    now: &SeatOutlook,
+    then: Option<SeatOutlook>,
+) -> AnyView {
+    let own = seat == scene.viewer;
+    let class = if own { "me" } else { "" };
+    let stored = match now.stored {
+        0 => "·".to_owned(),
+        stored => number(stored),
+    };
+    let changes = now.columns().into_iter().enumerate().map(|(column, (from, more_is_better))| {
+        let to = then.map_or(from, |then| then.columns()[column].0);
+        view! { <td class=format!("c-{}", COLUMNS[column])>{delta(from, to, more_is_better)}</td> }
+    });
+    // The line of changes keeps its place while something can be pointed at, so that nothing jumps.
+    let line = (!scene.legal.is_empty()).then(|| {
+        let head = then.is_some().then(|| pointed_words(desk, scene)).flatten().filter(|_| own);
+        view! { <tr class=format!("hv {class}")><td class="k">{head}</td>{changes.collect_view()}</tr> }
+    });
+    view! {
+        <tr class=class>
+            <th scope="row">{mark(seat)} <span>{scene.name(seat).to_owned()}</span></th>
+            <td>{now.appeal}</td>
+            <td class="c-made">{now.made}</td>
+            <td><b>{now.sold}</b><span class="of-made">{format!("/{}", now.made)}</span></td>
+            <td class="c-store">{stored}</td>
+            <td>{pounds(now.income)}</td>
+            <td class="c-costs">{pounds(now.costs)}</td>
+            <td><b>{signed(now.result())}</b></td>
+            <td><b>{format!("▲{}", now.steps)}</b></td>
+        </tr>
+        {line}
+    }
+    .into_any()
+}
+
+/// The choice that is pointed at, in a word or two.
+fn pointed_words(desk: Desk, scene: &Scene) -> Option<String> {
+    let pointed = scene.pointed.as_ref()?;
+    Some(questions::briefly(desk, pointed.action))
+}
+
+/// One sentence why the share steps are what they are (III.2).
+fn why(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyView {
+    if !now.producers.contains(&scene.viewer) {
+        return ().into_any();
+    }
+    let reasons = |outlook: &Outlook| {
+        let parts: Vec<String> = outlook
+            .steps_of(scene.viewer)
+            .map(|(because, steps)| {
+                let id = match because {
+                    Because::MostAppeal => "forecast-why-appeal",
+                    Because::MostSold => "forecast-why-most",
+                    _ => "forecast-why-sold",
+                };
+                desk.tr(id, &[("steps", Arg::from(steps))])
+            })
+            .collect();
+        if parts.is_empty() {
+            desk.t("forecast-why-nothing")
+        } else {
+            parts.join(", ")
+        }
+    };
+    let head = |id: &str, outlook: &Outlook| {
+        let steps = Arg::Number(i64::from(outlook.share(scene.viewer).steps));
+        desk.tr(id, &[("steps", steps)])
+    };
+    let changed = then
+        .filter(|then| then.share(scene.viewer).steps != now.share(scene.viewer).steps)
+        .map(|then| format!(" {} {}", head("forecast-would", then), reasons(then)));
+    view! {
+        <p class="forecast-why">
+            <b>{head("forecast-yours", now)}</b> " " {reasons(now)} "." {changed}
+        </p>
+    }
+    .into_any()
+}
+
+/// Another good in one line: who would sell how many, result and steps.
+fn in_a_line(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+    let now = Outlook::of(&scene.game, &scene.board, good);
+    let then = outlook_after(scene, good);
+    let sellers = now.producers.iter().map(|seat| {
+        let share = now.share(*seat);
+        let will = then.as_ref().map_or(share, |then| then.share(*seat));
+        view! {
+            <span class="seller">
+                {mark(*seat)} <span class="sr">{scene.name(*seat).to_owned()}</span>
+                <b>{share.sold}</b> <i>{signed(share.result())}</i>
+                {delta(share.result(), will.result(), true)}
+                <i>{format!("▲{}", share.steps)}</i>
+            </span>
+        }
+    });
+    let importer = (now.forecast.importer_sold > 0).then(|| {
+        view! { <span class="seller">{importer_mark()} {now.forecast.importer_sold}</span> }
+    });
+    view! {
+        <div class="forecast-line-of">
+            <span class="what">{icon(good.word())} {desk.t(&format!("word-{}", good.word()))}</span>
+            <span class="sellers">{sellers.collect_view()}{importer}</span>
+            <span class="k">{format!("{}/{}", now.sold_by_all(), now.forecast.demand)}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// The forecast of the good that is looked at, in one line for the phone.
+pub(crate) fn line(desk: Desk, scene: &Scene) -> AnyView {
+    let good = close_up(scene);
+    let now = Outlook::of(&scene.game, &scene.board, good);
+    let share = now.share(scene.viewer);
+    let will = outlook_after(scene, good).map_or(share, |then| then.share(scene.viewer));
+    let body = if now.producers.contains(&scene.viewer) || will != share {
+        let sold = desk.tr(
+            "forecast-line-sold",
+            &[
+                ("sold", Arg::Number(i64::from(share.sold))),
+                ("made", Arg::Number(i64::from(share.made))),
+            ],
+        );
+        let steps = desk.tr(
+            "forecast-line-steps",
+            &[("steps", Arg::Number(i64::from(share.steps)))],
+        );
+        view! {
+            <span>{sold}</span>
+            <b class="big">{signed(share.result())}</b>
+            {delta(share.result(), will.result(), true)}
+            <span class="last">{steps} {delta(share.steps, will.steps, true)}</span>
+        }
+        .into_any()
+    } else {
+        view! { <span>{desk.tr("forecast-line-none", &[("good", Arg::Word(good.word()))])}</span> }
+            .into_any()
+    };
+    view! {
+        <div class="forecast-brief">
+            <span role="img" aria-label=desk.t(&format!("word-{}", good.word()))>{icon(good.word())}</span>
+            {body}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,140 @@
+//! The lessons of the guided first game: what is explained when, and why a turn is sensible.
+
+use arkwright::{Action, Board, Kind, Phase, Stage};
+use table::Seat;
+
+/// Something that is explained once, when it first matters.
+pub(crate) struct Lesson {
+    /// Its name in the ids of its texts.
+    pub(crate) slug: &'static str,
+    /// The entry of the rules reference to read on.
+    pub(crate) rule: &'static str,
+    /// Whether it matters to this player now.
+    pub(crate) due: fn(&Board, Seat) -> bool,
+}
+
+const fn lesson(slug: &'static str, rule: &'static str, due: fn(&Board, Seat) -> bool) -> Lesson {
+    Lesson { slug, rule, due }
+}
+
+/// All lessons, in the order in which they are given if several are due.
+pub(crate) const LESSONS: [Lesson; 14] = [
+    lesson("goal", "goal", |_, _| true),
+    lesson("administration", "administration", |board, _| {
+        matches!(board.phase, Phase::Administration { .. })
+    }),
+    lesson("final", "final-exchange", |board, _| {
+        matches!(board.phase, Phase::FinalExchange { .. })
+    }),
+    lesson("storage", "storage", |board, seat| {
+        matches!(board.phase, Phase::Sale(_) | Phase::Storage { .. })
+            || board.company(seat).stored_in_all() > 0
+    }),
+    lesson("start-player", "start-player", |board, _| {
+        board.phase == Phase::NameStartPlayer
+    }),
+    lesson("appeal", "market-share", |board, _| {
+        matches!(
+            stage(board),
+            Some(
+                Stage::Quality { .. }
+                    | Stage::Distribution { .. }
+                    | Stage::Prices { .. }
+                    | Stage::Factory {
+                        price_due: Some(_),
+                        ..
+                    }
+            )
+        ) || productions(board) >= 1
+    }),
+    lesson("job-market", "job-market", |board, _| {
+        matches!(
+            stage(board),
+            Some(Stage::Workers { .. } | Stage::Machinery { .. } | Stage::Factory { .. })
+        ) || productions(board) >= 2
+    }),
+    lesson("special-marker", "special-mat", |board, _| {
+        stage(board) == Some(Stage::SpecialMarker) || productions(board) >= 3
+    }),
+    lesson("demand", "sale", |board, _| productions(board) >= 1),
+    lesson("share-value", "share-steps", |board, _| {
+        productions(board) >= 1
+    }),
+    lesson("wages", "wages", |board, _| productions(board) >= 2),
+    lesson("buying-shares", "exchange", |board, _| {
+        matches!(stage(board), Some(Stage::StockExchange { .. })) || productions(board) >= 3
+    }),
+    lesson("level", "factory", |board, _| board.decade >= 2),
+    lesson("obsolete", "obsolete", |board, _| board.decade >= 3),
+];
+
+/// The part of an action that is under way.
+fn stage(board: &Board) -> Option<Stage> {
+    match board.phase {
+        Phase::Action(hand) => Some(hand.stage),
+        _ => None,
+    }
+}
+
+/// How many productions are over.
+fn productions(board: &Board) -> u8 {
+    (board.decade.max(1) - 1) * 4 + board.cycle
+}
+
+/// What is asked, as the last part of a message id.
+pub(crate) fn asked(phase: &Phase) -> &'static str {
+    match phase {
+        Phase::Foundation {
+            price_due: None, ..
+        } => "foundation",
+        Phase::Foundation { .. } => "price",
+        Phase::StartUpCapital { .. } => "capital",
+        Phase::PickLightMarker { .. } => "light-marker",
+        Phase::Action(hand) => match hand.stage {
+            Stage::Factory {
+                price_due: Some(_), ..
+            } => "price",
+            Stage::Factory { .. } => "factory",
+            Stage::Workers { .. } => "workers",
+            Stage::Machinery { .. } => "machinery",
+            Stage::Quality { .. } => "quality",
+            Stage::Distribution { .. } => "distribution",
+            Stage::StockExchange { .. } => "stock-exchange",
+            Stage::Prices { .. } => "prices",
+            Stage::SpecialMarker => "special-marker",
+        },
+        Phase::Sale(_) => "sale",
+        Phase::Storage { .. } => "storage",
+        Phase::NameStartPlayer => "start-player",
+        Phase::FinalExchange { .. } => "final-exchange",
+        Phase::Administration { .. }
+        | Phase::DrawStartPlayer
+        | Phase::DrawLightMarker
+        | Phase::Over => "administration",
+    }
+}
+
+/// Why a choice is sensible, as the last part of a message id.
+pub(crate) fn why(action: Action) -> &'static str {
+    match action {
+        Action::Place(marker, _) | Action::Reuse(marker) => match marker.kind {
+            Kind::Factory => "factory",
+            Kind::Workers => "workers",
+            Kind::Machinery => "machinery",
+            Kind::Quality => "quality",
+            Kind::Distribution => "distribution",
+            Kind::StockExchange => "exchange",
+        },
+        Action::Found(_) | Action::Build(..) | Action::Modernize(_) | Action::Close(_) => "factory",
+        Action::Hire(..) | Action::Fire(..) => "workers",
+        Action::Machine(..) => "machinery",
+        Action::Quality(..) => "quality",
+        Action::Distribute(..) => "distribution",
+        Action::Buy(_) | Action::Sell(_) | Action::Repay(_) | Action::Warehouse(..) => "exchange",
+        Action::Price(..) => "price",
+        Action::Take(_) => "take",
+        Action::Offer | Action::Hold | Action::Keep(_) => "store",
+        Action::Start(_) => "start",
+        Action::Done => "done",
+    }
+}

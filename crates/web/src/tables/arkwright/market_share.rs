@@ -1,0 +1,291 @@
+//! The market share table: the appeal of every player's goods and of the importers'.
+
+use arkwright::{Board, Good};
+use leptos::prelude::*;
+use table::{Arg, Seat};
+
+use crate::desk::Desk;
+use crate::icons::{importer_at, mark_at};
+use crate::tables::arkwright::draw;
+use crate::tables::arkwright::scene::Scene;
+
+/// The sheet.
+pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
+    view! {
+        <section class="sheet b-flat market-share">
+            <div class="hd">
+                <h2>{desk.t("sheet-market-share")}</h2>
+                <span class="sub">{desk.t("sheet-market-share-hint")}</span>
+                <span class="r b-legend">
+                    <svg class="b-legend-sign" viewBox="0 0 9 9" aria-hidden="true"><path class="b-corner" d="M9 0H0l9 9z"></path></svg>
+                    {desk.t("sheet-new")}
+                </span>
+            </div>
+            {draw::two_widths(table(desk, scene, &WIDE), table(desk, scene, &NARROW))}
+        </section>
+    }
+    .into_any()
+}
+
+/// The measures of a drawing.
+struct Form {
+    width: f64,
+    /// The room for the goods at the left.
+    labels: f64,
+    /// The columns shown at least, counted from 0.
+    columns: u8,
+    row: f64,
+    /// How much higher the active row is.
+    active: f64,
+    r: f64,
+    names: bool,
+    hatch: &'static str,
+    ring: &'static str,
+}
+
+const WIDE: Form = Form {
+    width: 666.0,
+    labels: 126.0,
+    columns: 11,
+    row: 36.0,
+    active: 20.0,
+    r: 10.0,
+    names: true,
+    hatch: "tent-share",
+    ring: "b-tent ring in-share",
+};
+
+const NARROW: Form = Form {
+    width: 358.0,
+    labels: 34.0,
+    columns: 8,
+    row: 38.0,
+    active: 20.0,
+    r: 9.5,
+    names: false,
+    hatch: "tent-share-narrow",
+    ring: "b-tent ring in-share-narrow",
+};
+
+/// Who has a mark on the table: a player, or the importer.
+type Who = Option<Seat>;
+
+/// How a mark is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    Plain,
+    /// Changed since the viewer's last turn.
+    New,
+    Tentative,
+    /// Where the mark stood before the tentative turn.
+    Ghost,
+    /// Where the choice that is pointed at would put it.
+    Pointed,
+}
+
+struct Mark {
+    who: Who,
+    column: u8,
+    look: Look,
+}
+
+/// The appeal of somebody's goods, if they are on the table. A new factory
+/// has no appeal before its price is set.
+fn appeal(scene: &Scene, board: &Board, who: Who, good: Good) -> Option<u8> {
+    match who {
+        None => Some(board.importers[good.index()]),
+        Some(seat) => {
+            let factory = board.company(seat).factory(good);
+            (factory.is_built() && factory.price > 0).then(|| scene.game.appeal(board, seat, good))
+        }
+    }
+}
+
+/// All marks of a row.
+fn marks(scene: &Scene, good: Good) -> Vec<Mark> {
+    // What lies on the table comes first and in one order, so that a mark that
+    // moves is the same mark before and after.
+    let mut marks = Vec::new();
+    let mut others = Vec::new();
+    let everybody = std::iter::once(None).chain(scene.seats().map(Some));
+    for who in everybody {
+        let of = |board: &Board| appeal(scene, board, who, good);
+        let (seen, before, now, after) = (
+            of(&scene.seen),
+            of(&scene.confirmed),
+            of(&scene.board),
+            of(scene.after()),
+        );
+        let mark = |column: Option<u8>, look: Look| column.map(|column| Mark { who, column, look });
+        let look = match (before != now, seen != now) {
+            (true, _) => Look::Tentative,
+            (_, true) => Look::New,
+            _ => Look::Plain,
+        };
+        marks.extend(mark(now, look));
+        if before != now {
+            others.extend(mark(before, Look::Ghost));
+        }
+        if after != now {
+            others.extend(mark(after, Look::Pointed));
+        }
+    }
+    marks.extend(others);
+    marks
+}
+
+fn table(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
+    let rows = Good::ALL.map(|good| marks(scene, good));
+    let highest = rows
+        .iter()
+        .flatten()
+        .map(|mark| mark.column)
+        .max()
+        .unwrap_or(0);
+    let columns = form.columns.max(highest);
+    let width = (form.width - form.labels) / f64::from(columns + 1);
+    let mut strokes = vec![draw::hatch(form.hatch)];
+    for column in 0..=columns {
+        let middle = form.labels + width * (f64::from(column) + 0.5);
+        strokes.push(draw::text(middle, 12.0, "b-head", column));
+    }
+    let mut y = 18.0;
+    for (good, row) in Good::ALL.into_iter().zip(rows) {
+        let active = good == scene.active();
+        // Room for a crowd is made by what lies there, not by what is pointed at, so that nothing jumps.
+        let crowd = |column: u8| {
+            row.iter()
+                .filter(|mark| mark.column == column && mark.look != Look::Pointed)
+                .count()
+        };
+        let crowded = (0..=columns).any(|column| crowd(column) > 2);
+        let height = form.row + if active || crowded { form.active } else { 0.0 };
+        strokes.push(draw::rect(
+            0.0,
+            y,
+            form.width,
+            height,
+            if active { "b-wash" } else { "b-none" },
+        ));
+        strokes.push(draw::rect(
+            0.0,
+            y,
+            3.0,
+            height,
+            if active { "b-active" } else { "b-none" },
+        ));
+        let verticals: String = (0..=columns)
+            .map(|column| {
+                format!(
+                    "M{:.2} {y}v{height}",
+                    form.labels + width * f64::from(column)
+                )
+            })
+            .collect();
+        strokes.push(draw::path(
+            format!("M0 {y}H{}{verticals}", form.width),
+            "b-rule",
+        ));
+        let middle = y + height / 2.0;
+        if form.names {
+            let class = if active { "b-good now" } else { "b-good" };
+            strokes.push(draw::sign(good.word(), 9.0, middle - 10.0, 20.0, ""));
+            strokes.push(draw::text(
+                35.0,
+                middle + 4.5,
+                class,
+                desk.t(&format!("word-{}", good.word())),
+            ));
+        } else {
+            strokes.push(draw::sign(good.word(), 6.0, middle - 11.0, 22.0, ""));
+        }
+        let cell = |column: u8| (form.labels + width * f64::from(column), y, width, height);
+        strokes.push(packed(&row, form, cell));
+        y += height;
+    }
+    strokes.push(draw::line(0.0, y, form.width, y, "b-rule"));
+    draw::picture(form.width, y + 1.0, label(desk, scene), strokes)
+}
+
+/// The marks of a row in their cells, smaller where several share one.
+fn packed(row: &[Mark], form: &Form, cell: impl Fn(u8) -> (f64, f64, f64, f64)) -> AnyView {
+    let drawn = row.iter().enumerate().map(|(at, mark)| {
+        let (left, top, width, height) = cell(mark.column);
+        let count = row
+            .iter()
+            .filter(|other| other.column == mark.column)
+            .count();
+        let nth = row[..at]
+            .iter()
+            .filter(|other| other.column == mark.column)
+            .count();
+        let across = match count {
+            1 => 1,
+            2..=4 => 2,
+            _ => 3,
+        };
+        let down = count.div_ceil(across);
+        let in_line = across.min(count - nth / across * across);
+        let (pitch, line) = (width / across as f64, height / down as f64);
+        let x = left + width / 2.0 + ((nth % across) as f64 - (in_line as f64 - 1.0) / 2.0) * pitch;
+        let y = top + line * ((nth / across) as f64 + 0.5);
+        let r = form.r.min(pitch / 2.0 - 1.8).min(line / 2.0 - 1.8);
+        one(mark, x, y, r, form.ring)
+    });
+    drawn.collect_view().into_any()
+}
+
+fn one(mark: &Mark, x: f64, y: f64, r: f64, tentative: &'static str) -> AnyView {
+    let ring = match mark.look {
+        Look::Tentative => Some(tentative),
+        Look::Pointed => Some("b-pointed ring"),
+        _ => None,
+    };
+    let drawn = match mark.who {
+        Some(seat) => mark_at(seat, 0.0, 0.0, r, "").into_any(),
+        None => importer_at(0.0, 0.0, r * 1.05).into_any(),
+    };
+    // A ring goes round the corners of triangle and diamond too.
+    let reach = match mark.who.map(Seat::index) {
+        Some(2) => r * 1.46 + 1.5,
+        Some(3) => r * 1.22 + 2.5,
+        _ => r + 3.4,
+    };
+    // Only what has been agreed upon moves along; a preview appears at once.
+    let group = match mark.look {
+        Look::Pointed => "still",
+        Look::Ghost => "still ghost",
+        _ => "moves",
+    };
+    view! {
+        <g class=group transform=format!("translate({x:.2} {y:.2})")>
+            {ring.map(|class| draw::circle(0.0, 0.0, reach, class))}
+            {drawn}
+            {(mark.look == Look::New).then(|| draw::path(draw::corner(r + 3.0, -r - 2.0, 7.0), "b-corner"))}
+        </g>
+    }
+    .into_any()
+}
+
+/// The table in words.
+fn label(desk: Desk, scene: &Scene) -> String {
+    let mut lines = Vec::new();
+    for good in Good::ALL {
+        let mut places = vec![format!(
+            "{} {}",
+            desk.t("sheet-importer"),
+            scene.board.importers[good.index()]
+        )];
+        for seat in scene.seats() {
+            if let Some(appeal) = appeal(scene, &scene.board, Some(seat), good) {
+                places.push(format!("{} {appeal}", scene.name(seat)));
+            }
+        }
+        let args = [
+            ("good", Arg::Word(good.word())),
+            ("places", Arg::Verbatim(places.join(", "))),
+        ];
+        lines.push(desk.tr("sheet-market-share-label", &args));
+    }
+    lines.join(" ")
+}

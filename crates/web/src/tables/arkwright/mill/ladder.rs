@@ -1,0 +1,218 @@
+//! Scales on which a value can be set: price, quality, distribution. Above each
+//! value that can be chosen stands what it would bring.
+
+use arkwright::{Action, Good, GoodForecast};
+use leptos::prelude::*;
+use table::Arg;
+
+use super::draw::{button, is_in_hand, number, refusal, signed, why_not};
+use crate::desk::Desk;
+use crate::icons::icon;
+use crate::tables::arkwright::questions::in_words;
+use crate::tables::arkwright::scene::Scene;
+
+/// What production would bring the shown player at a value of the scale.
+#[derive(Clone, Copy)]
+pub(crate) struct Prospect {
+    pub(crate) sold: u8,
+    pub(crate) result: i32,
+    pub(crate) steps: u8,
+}
+
+impl Prospect {
+    fn of(forecast: &GoodForecast, scene: &Scene) -> Prospect {
+        let seat = &forecast.seats[scene.shown.index()];
+        Prospect {
+            sold: seat.sold,
+            result: i32::from(seat.income) - i32::from(seat.wages) - i32::from(seat.machines),
+            steps: seat.share_steps,
+        }
+    }
+
+    /// What a choice would bring, found by making it on a copy.
+    pub(crate) fn after(scene: &Scene, action: Action, good: Good) -> Prospect {
+        let after = scene.game.preview(&scene.board, action);
+        Prospect::of(&scene.game.forecast_of(&after, good), scene)
+    }
+}
+
+/// A value of a scale.
+struct Rung {
+    value: u8,
+    action: Action,
+    /// The marker lies here now.
+    now: bool,
+    /// The marker lay here before the tentative turn.
+    was: bool,
+    /// A stored good lies here.
+    stored: bool,
+}
+
+/// The price scale, with stored goods on its last spaces (III.4).
+pub(super) fn prices(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+    let parts = scene.game.components();
+    let company = scene.board.company(scene.shown);
+    let price = company.factory(good).price;
+    let was = scene.confirmed.company(scene.shown).factory(good).price;
+    let free = parts.price_max - company.stored[good.index()];
+    let rungs: Vec<Rung> = (parts.price_min..=parts.price_max)
+        .map(|value| Rung {
+            value,
+            action: Action::Price(good, value),
+            now: value == price,
+            was: value == was && was != price,
+            stored: value > free,
+        })
+        .collect();
+    let ladder = is_in_hand(scene) && rungs.iter().any(|rung| scene.offers(rung.action));
+    // Above the highest price that can be set the rule says why.
+    let last = rungs
+        .iter()
+        .rposition(|rung| scene.offers(rung.action) || rung.now);
+    let next = last.and_then(|last| rungs.get(last + 1));
+    let why = next
+        .filter(|_| ladder)
+        .and_then(|rung| why_not(desk, scene, rung.action));
+    let label = desk.t("mill-price");
+    scale(desk, scene, good, "prices", label, rungs, ladder, why)
+}
+
+/// The quality or distribution marker, while it can be turned.
+pub(super) fn markers(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+    let parts = scene.game.components();
+    let now = scene.board.company(scene.shown).factory(good);
+    let was = scene.confirmed.company(scene.shown).factory(good);
+    let choice = scene.legal.iter().find_map(|action| match action {
+        Action::Quality(of, _) if *of == good => Some((
+            Action::Quality as fn(Good, u8) -> Action,
+            parts.quality_max,
+            now.quality,
+            was.quality,
+            "mill-quality-marker",
+        )),
+        Action::Distribute(of, _) if *of == good => Some((
+            Action::Distribute as fn(Good, u8) -> Action,
+            parts.distribution_max,
+            now.distribution,
+            was.distribution,
+            "mill-distribution-marker",
+        )),
+        _ => None,
+    });
+    let Some((action, most, now, was, label)) = choice.filter(|_| is_in_hand(scene)) else {
+        return ().into_any();
+    };
+    let rungs: Vec<Rung> = (0..=most)
+        .map(|value| Rung {
+            value,
+            action: action(good, value),
+            now: value == now,
+            was: value == was && was != now,
+            stored: false,
+        })
+        .collect();
+    let last = rungs.iter().rposition(|rung| scene.offers(rung.action));
+    let next = last.and_then(|last| rungs.get(last + 1));
+    let why = next.and_then(|rung| why_not(desk, scene, rung.action));
+    scale(
+        desk,
+        scene,
+        good,
+        "markers",
+        desk.t(label),
+        rungs,
+        true,
+        why,
+    )
+}
+
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one call for each scale, spelt out"
+)]
+fn scale(
+    desk: Desk,
+    scene: &Scene,
+    good: Good,
+    class: &'static str,
+    label: String,
+    rungs: Vec<Rung>,
+    ladder: bool,
+    why: Option<String>,
+) -> AnyView {
+    let heads = ladder.then(|| {
+        view! {
+            <span class="k">{desk.t("mill-would-sell")}</span>
+            <span class="k">{desk.t("mill-result")}</span>
+        }
+    });
+    let cells = rungs
+        .into_iter()
+        .map(|rung| cell(desk, scene, good, &rung, ladder));
+    view! {
+        <div class=format!("scale {class}{}", if ladder { " ladder" } else { "" })>
+            <div class="scale-heads">{heads}<b>{label.clone()}</b></div>
+            <div class="rungs" role="group" aria-label=label>{cells.collect_view()}</div>
+            {ladder.then(|| view! { <p class="k caption">{desk.t("mill-per-value")}</p> })}
+            {refusal(desk, why)}
+        </div>
+    }
+    .into_any()
+}
+
+fn cell(desk: Desk, scene: &Scene, good: Good, rung: &Rung, ladder: bool) -> AnyView {
+    let legal = ladder && scene.offers(rung.action);
+    let prospect = if legal {
+        Some(Prospect::after(scene, rung.action, good))
+    } else {
+        (ladder && rung.now).then(|| Prospect::of(&scene.forecast[good.index()], scene))
+    };
+    let value = match rung.now {
+        true if matches!(rung.action, Action::Price(..)) => format!("£{}", rung.value),
+        _ => rung.value.to_string(),
+    };
+    let body = view! {
+        {prospect.map(|prospect| view! {
+            <span class="r-sold">{prospect.sold}</span>
+            <span class=if prospect.result < 0 { "r-res loss" } else { "r-res gain" }>{number(prospect.result)}</span>
+            <span class="r-steps">{format!("▲{}", prospect.steps)}</span>
+        })}
+        <span class="v">{if rung.stored { icon(good.word()).into_any() } else { value.into_any() }}</span>
+    };
+    if legal {
+        let label = prospect.map(|prospect| {
+            desk.tr(
+                "mill-rung",
+                &[
+                    ("action", Arg::Verbatim(in_words(desk, rung.action))),
+                    ("sold", Arg::from(prospect.sold)),
+                    ("result", Arg::Verbatim(signed(prospect.result))),
+                    ("steps", Arg::from(prospect.steps)),
+                ],
+            )
+        });
+        return button(
+            desk,
+            scene,
+            rung.action,
+            label.unwrap_or_default(),
+            "rung",
+            body,
+        );
+    }
+    let mut class = String::from("rung plain");
+    for (is, name) in [
+        (rung.now, " now"),
+        (rung.was, " was"),
+        (rung.stored, " stored"),
+        (ladder, " out"),
+    ] {
+        if is {
+            class.push_str(name);
+        }
+    }
+    let title = rung
+        .stored
+        .then(|| desk.tr("mill-stored", &[("good", Arg::Word(good.word()))]));
+    view! { <span class=class title=title>{body}</span> }.into_any()
+}

@@ -1,0 +1,292 @@
+//! The companies: one panel for each player, and a strip of all for the phone.
+
+use arkwright::{Board, Good, Marker, Phase, Shade};
+use leptos::prelude::*;
+use table::{Arg, Seat};
+
+use super::mill::draw::{delta, pounds, roman, seat_class, shade_class, sign_of};
+use crate::desk::Desk;
+use crate::icons::{icon, mark};
+use crate::tables::arkwright::scene::Scene;
+
+/// One panel for each player.
+pub(crate) fn panels(desk: Desk, scene: &Scene) -> AnyView {
+    let panels = scene.seats().map(|seat| panel(desk, scene, seat));
+    view! { <div class="players">{panels.collect_view()}</div> }.into_any()
+}
+
+/// Cash and shares of everybody, for the phone.
+pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
+    let cells = scene.seats().map(|seat| {
+        let company = scene.board.company(seat);
+        let value = scene.game.share_value(&scene.board, seat);
+        let tent = scene.confirmed.company(seat).cash != company.cash;
+        let will = scene.after().company(seat).cash;
+        let class = format!(
+            "strip-cell {}{}",
+            seat_class(seat),
+            if to_move(scene) == Some(seat) {
+                " moves"
+            } else {
+                ""
+            }
+        );
+        view! {
+            <button class=class aria-pressed=(scene.shown == seat).to_string()
+                on:click=move |_| desk.with_table(|table| table.shown = Some(seat))>
+                <span class="who">{mark(seat)} <b>{scene.name(seat).to_owned()}</b></span>
+                <span class=if tent { "cash tent" } else { "cash" }>
+                    {pounds(company.cash)}
+                    {delta(i32::from(company.cash), i32::from(will), true)}
+                </span>
+                <span class="shares">{format!("{}×£{value}", company.shares)}</span>
+            </button>
+        }
+        .into_any()
+    });
+    view! { <div class="strip-cells">{cells.collect_view()}</div> }.into_any()
+}
+
+/// The board that says whose turn it is: a turn that waits for its confirmation is not over.
+fn state_board(scene: &Scene) -> &Board {
+    if scene.complete {
+        &scene.confirmed
+    } else {
+        &scene.board
+    }
+}
+
+/// Who is to choose.
+fn to_move(scene: &Scene) -> Option<Seat> {
+    let board = state_board(scene);
+    scene.asked?;
+    Some(board.asked)
+}
+
+/// What a player is about, in a few words.
+fn state(desk: Desk, scene: &Scene, seat: Seat) -> Vec<String> {
+    let board = state_board(scene);
+    let mut words = Vec::new();
+    let place = board.turn_order().position(|other| other == seat);
+    let step = match board.phase {
+        Phase::Administration { step } => Some(step),
+        Phase::Action(hand) => Some(hand.step),
+        _ => None,
+    };
+    let acted = step
+        .zip(place)
+        .map(|(step, place)| place < usize::from(step));
+    if to_move(scene) == Some(seat) {
+        let own = seat == scene.viewer && !scene.bots[seat.index()];
+        words.push(desk.t(if own {
+            "player-your-turn"
+        } else {
+            "player-chooses"
+        }));
+    } else if let Some(acted) = acted {
+        words.push(desk.t(if acted {
+            "player-acted"
+        } else {
+            "player-to-act"
+        }));
+    }
+    if starts(scene, seat) && to_move(scene) != Some(seat) {
+        words.push(desk.t("player-starts"));
+    }
+    words
+}
+
+/// Whether the player holds the start player token.
+fn starts(scene: &Scene, seat: Seat) -> bool {
+    let board = state_board(scene);
+    board.start == seat && board.phase != Phase::DrawStartPlayer
+}
+
+fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+    let company = scene.board.company(seat);
+    let before = scene.confirmed.company(seat);
+    let after = scene.after().company(seat);
+    let value = scene.game.share_value(&scene.board, seat);
+    let portfolio = scene.game.portfolio(&scene.board, seat);
+    let will_be = scene.game.portfolio(scene.after(), seat);
+    let own = seat == scene.viewer;
+    let moves = to_move(scene) == Some(seat);
+    let mut class = format!("sheet player {}", seat_class(seat));
+    for (is, name) in [
+        (own, " me"),
+        (scene.shown == seat, " shown"),
+        (moves, " moves"),
+    ] {
+        if is {
+            class.push_str(name);
+        }
+    }
+    let cash = if before.cash == company.cash {
+        view! { <span class="cash">{pounds(company.cash)}</span> }.into_any()
+    } else {
+        view! {
+            <span class="cash-was">{pounds(before.cash)} " →"</span>
+            <span class="cash tent">{pounds(company.cash)}</span>
+        }
+        .into_any()
+    };
+    let loans = (company.loans > 0).then(|| {
+        let text = desk.tr("player-loans", &[("count", Arg::from(company.loans))]);
+        view! { <p class="loans">{icon("coin")} {text}</p> }
+    });
+    let name = scene.name(seat).to_owned();
+    view! {
+        <section class=class aria-label=name.clone()
+            on:click=move |_| desk.with_table(|table| table.shown = Some(seat))>
+            <div class="player-head">
+                <button
+                    class="player-name"
+                    aria-pressed=(scene.shown == seat).to_string()
+                    title=desk.tr("mill-of", &[("name", Arg::Verbatim(name.clone()))])
+                    on:click=move |event| {
+                        event.stop_propagation();
+                        desk.with_table(|table| table.shown = Some(seat));
+                    }
+                >
+                    {mark(seat)} <b>{name.clone()}</b>
+                </button>
+                {scene.bots[seat.index()].then(|| view! {
+                    <span class="k" role="img" aria-label=desk.t("player-bot") title=desk.t("player-bot")>{icon("bot")}</span>
+                })}
+                {(moves && starts(scene, seat)).then(|| view! {
+                    <span class="k" role="img" aria-label=desk.t("player-starts") title=desk.t("player-starts")>{icon("flag")}</span>
+                })}
+                <span class="player-state">{state(desk, scene, seat).join(" · ")}</span>
+            </div>
+            <div class="player-money">
+                <span class="player-cash">{cash} {delta(i32::from(company.cash), i32::from(after.cash), true)}</span>
+                <span class="player-shares" title=desk.t("player-portfolio")>
+                    {format!("{} × £{value}", company.shares)}
+                    <b>{format!("= £{portfolio}")} {delta(i32::from(portfolio), i32::from(will_be), true)}</b>
+                </span>
+            </div>
+            {loans}
+            {factories(desk, scene, seat)}
+            {administration(desk, scene, seat)}
+            {grey_markers(desk, scene, seat)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The factories in a table: level, output, workers and machines, price, appeal.
+fn factories(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+    let row = |good: Good| {
+        let company = scene.board.company(seat);
+        let factory = company.factory(good);
+        let active = good == scene.active() && scene.board.decade > 0;
+        let seen =
+            scene.seen.company(seat).factory(good) != scene.confirmed.company(seat).factory(good);
+        let changed = seen && seat != scene.viewer;
+        let mut class = String::new();
+        for (is, name) in [
+            (active, "act "),
+            (changed, "chg "),
+            (!factory.is_built(), "none"),
+        ] {
+            if is {
+                class.push_str(name);
+            }
+        }
+        let word = desk.t(&format!("word-{}", good.word()));
+        let head = view! { <th scope="row" title=word.clone()>{icon(good.word())}<span class="sr">{word.clone()}</span></th> };
+        if !factory.is_built() {
+            return view! { <tr class=class>{head}<td colspan="5">"–"</td></tr> }.into_any();
+        }
+        let was = scene.confirmed.company(seat).factory(good);
+        let appeal = scene.game.appeal(&scene.board, seat, good);
+        let tent = |is: bool| is.then_some("tent");
+        view! {
+            <tr class=class title=changed.then(|| desk.t("player-changed"))>
+                {head}
+                <td class=tent(was.level != factory.level)>{roman(factory.level)}</td>
+                <td>{scene.game.output(&scene.board, seat, good)}</td>
+                <td class=tent(was.pieces != factory.pieces || was.machines != factory.machines)>
+                    {factory.workers()}<i>"+"</i>{factory.machine_count()}
+                </td>
+                <td class=tent(was.price != factory.price)>{pounds(factory.price)}</td>
+                <td class=tent(appeal != scene.game.appeal(&scene.confirmed, seat, good))>
+                    <b>{appeal}</b>
+                </td>
+            </tr>
+        }
+        .into_any()
+    };
+    let heads = ["level", "output", "workers", "price", "appeal"].map(|column| {
+        let title = desk.t(&format!("player-column-{column}"));
+        view! { <th scope="col" title=title>{desk.t(&format!("player-brief-{column}"))}</th> }
+    });
+    view! {
+        <table class="player-factories">
+            <thead><tr><td></td>{heads.into_iter().collect_view()}</tr></thead>
+            <tbody>{Good::ALL.map(row).into_iter().collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// The name of a marker, such as "light grey quality".
+fn marker_name(desk: Desk, marker: Marker) -> String {
+    let kind = desk.t(&format!("word-{}", marker.kind.word()));
+    match marker.shade {
+        Shade::Own => kind,
+        shade => format!("{} ({})", kind, desk.t(&format!("word-{}", shade.word()))),
+    }
+}
+
+/// The five spaces of the administration table with what lies on them.
+fn administration(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+    let spaces = scene.game.components().administration.spaces;
+    let cells = spaces.into_iter().enumerate().map(|(space, cost)| {
+        let placed = scene.board.company(seat).administration[space];
+        let was = scene.confirmed.company(seat).administration[space];
+        let will = scene.after().company(seat).administration[space];
+        let shown = will.or(placed);
+        let mut class = String::from("space ");
+        class.push_str(shown.map_or("free", |marker| shade_class(marker.shade)));
+        if placed != was {
+            class.push_str(" tent");
+        }
+        if will != placed {
+            class.push_str(" would");
+        }
+        let name = shown.map_or_else(|| desk.t("player-free"), |marker| marker_name(desk, marker));
+        view! {
+            <li class=class title=format!("£{cost}: {name}")>
+                {shown.map(|marker| icon(sign_of(marker.kind)))}
+                <b>{cost}</b>
+                <span class="sr">{name.clone()}</span>
+            </li>
+        }
+    });
+    view! { <ol class="administration" aria-label=desk.t("player-administration")>{cells.collect_view()}</ol> }
+        .into_any()
+}
+
+/// The grey markers of a player.
+fn grey_markers(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+    let markers = scene.board.company(seat).markers.iter();
+    let chips = markers
+        .filter(|marker| marker.shade != Shade::Own)
+        .map(|marker| {
+            let name = marker_name(desk, marker);
+            view! {
+                <li class=format!("chip {}", shade_class(marker.shade)) title=name.clone()>
+                    {icon(sign_of(marker.kind))}
+                    <span class="sr">{name.clone()}</span>
+                </li>
+            }
+        });
+    view! {
+        <div class="player-markers">
+            <span class="k">{desk.t("player-markers")}</span>
+            <ul aria-label=desk.t("player-markers")>{chips.collect_view()}</ul>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,181 @@
+//! Everything a sheet needs to draw itself: the board confirmed, tentative and pointed at.
+
+use std::sync::Arc;
+
+use arkwright::{Action, Arkwright, Board, Good, GoodForecast, Phase};
+use client::{Player, Standing};
+use games::AnyPlay;
+use leptos::prelude::*;
+use table::{Actions, Game, Seat};
+
+use crate::desk::{Desk, TableState};
+
+/// The table at one moment.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Scene {
+    pub(crate) game: Arc<Jenny>,
+    /// What everybody has agreed to.
+    pub(crate) confirmed: Board,
+    /// With the tentative turn in it; this is what is drawn large.
+    pub(crate) board: Board,
+    /// What the choice that is pointed at would lead to.
+    pub(crate) pointed: Option<Pointed>,
+    /// The board when the viewer last confirmed a turn, to mark what has changed since.
+    pub(crate) seen: Board,
+    /// What can be chosen now; empty where nothing can.
+    pub(crate) legal: Vec<Action>,
+    /// For whom the table is drawn.
+    pub(crate) viewer: Seat,
+    /// Whose mill is shown.
+    pub(crate) shown: Seat,
+    /// Who has to choose, on the board that is drawn.
+    pub(crate) asked: Option<Seat>,
+    /// Whether the tentative turn has nothing left to decide.
+    pub(crate) complete: bool,
+    /// Who is a bot.
+    pub(crate) bots: [bool; 4],
+    pub(crate) names: [String; 4],
+    /// What production would bring as things stand.
+    pub(crate) forecast: [GoodForecast; 4],
+}
+
+/// The choice that is pointed at.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Pointed {
+    pub(crate) action: Action,
+    pub(crate) board: Board,
+    pub(crate) forecast: [GoodForecast; 4],
+}
+
+/// The game, compared by what identifies it.
+pub(crate) struct Jenny(pub(crate) Arkwright);
+
+impl PartialEq for Jenny {
+    fn eq(&self, other: &Jenny) -> bool {
+        self.0.setup() == other.0.setup()
+    }
+}
+
+impl std::ops::Deref for Jenny {
+    type Target = Arkwright;
+
+    fn deref(&self) -> &Arkwright {
+        &self.0
+    }
+}
+
+impl Scene {
+    /// The scene of the game on the table, which changes with it.
+    pub(crate) fn of(desk: Desk) -> Memo<Option<Scene>> {
+        Memo::new(move |_| {
+            // Names and words change with the language.
+            let _ = desk.lang();
+            desk.table
+                .with(|table| table.as_ref().and_then(|table| Scene::new(desk, table)))
+        })
+    }
+
+    fn new(desk: Desk, table: &TableState) -> Option<Scene> {
+        let AnyPlay::Arkwright(play) = table.session.play();
+        let game = Arc::new(Jenny(play.game().clone()));
+        let last = play.entries().len();
+        let moment = table.moment.unwrap_or(last);
+        let board = *play.board_after(moment)?;
+        let confirmed = match table.moment {
+            Some(_) => board,
+            None => *play.board_after(table.session.confirmed())?,
+        };
+        let viewer = table.viewer();
+        let seen = *play.board_after(table.session.seen(viewer).min(moment))?;
+        let standing = table.session.standing();
+        let complete = matches!(standing, Standing::Person { complete: true, .. });
+        let mine = matches!(
+            standing,
+            Standing::Person {
+                complete: false,
+                ..
+            }
+        );
+        let mut actions = Actions::new();
+        if mine && table.is_live() {
+            game.legal(&board, &mut actions);
+        }
+        let forecast = game.forecast(&board);
+        let pointed = table.pointed.as_ref().and_then(|text| {
+            let action: Action = text.parse().ok()?;
+            if !actions.contains(&action) {
+                return None;
+            }
+            let after = game.preview(&board, action);
+            // A choice that ends the turn lets production run: what it forecasts is the board before that.
+            let still_asked = game.turn(&after) == game.turn(&board);
+            let forecast = if still_asked {
+                game.forecast(&after)
+            } else {
+                forecast
+            };
+            Some(Pointed {
+                action,
+                board: after,
+                forecast,
+            })
+        });
+        let asked = match board.phase {
+            Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => None,
+            _ => Some(board.asked),
+        };
+        let mut names: [String; 4] = Default::default();
+        let mut bots = [false; 4];
+        for seat in Seat::all(board.players) {
+            names[seat.index()] = desk.name(seat);
+            bots[seat.index()] = table.session.players()[seat.index()] != Player::Person;
+        }
+        Some(Scene {
+            confirmed,
+            pointed,
+            seen,
+            legal: actions.to_vec(),
+            viewer,
+            shown: table.shown.unwrap_or(viewer),
+            asked,
+            complete,
+            bots,
+            names,
+            forecast,
+            game,
+            board,
+        })
+    }
+
+    /// The seats at the table.
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(self.board.players)
+    }
+
+    /// The good of this cycle.
+    pub(crate) fn active(&self) -> Good {
+        self.board.active()
+    }
+
+    /// The name of a player.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    /// Whether this can be chosen now.
+    pub(crate) fn offers(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    /// The board that is pointed at, or the tentative one.
+    pub(crate) fn after(&self) -> &Board {
+        self.pointed
+            .as_ref()
+            .map_or(&self.board, |pointed| &pointed.board)
+    }
+
+    /// The forecast of what is pointed at, if something is.
+    pub(crate) fn forecast_after(&self) -> Option<&[GoodForecast; 4]> {
+        self.pointed.as_ref().map(|pointed| &pointed.forecast)
+    }
+}

@@ -1,0 +1,283 @@
+//! The share value track with the indicators, and where the forecast would move them (III.2).
+
+use leptos::prelude::*;
+use table::{Arg, Seat};
+
+use crate::desk::Desk;
+use crate::icons::{letter, mark_at};
+use crate::tables::arkwright::draw;
+use crate::tables::arkwright::scene::Scene;
+
+/// The sheet.
+pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
+    let last = scene.game.components().shares.values.len();
+    let good = [("good", Arg::Word(scene.active().word()))];
+    view! {
+        <section class="sheet b-flat share-track">
+            <div class="hd">
+                <h2>{desk.t("sheet-share-value")}</h2>
+                <span class="sub">{desk.tr("sheet-share-value-hint", &good)}</span>
+                <span class="r">{desk.tr("sheet-share-spaces", &[("last", Arg::Number(last as i64))])}</span>
+            </div>
+            {draw::two_widths(track(desk, scene, &WIDE), track(desk, scene, &NARROW))}
+        </section>
+    }
+    .into_any()
+}
+
+/// The measures of a drawing.
+struct Form {
+    width: f64,
+    /// The upper edge of the boxes with the values.
+    top: f64,
+    /// How high the boxes are.
+    boxes: f64,
+    /// How much higher the indicators stand than the boxes.
+    above: f64,
+    /// The radius of an indicator.
+    r: f64,
+    /// Where the arrows leave the track, beneath the values.
+    leave: f64,
+    /// Where the first arrow turns.
+    arrows: f64,
+    wide: bool,
+}
+
+const WIDE: Form = Form {
+    width: 666.0,
+    top: 50.0,
+    boxes: 22.0,
+    above: 27.0,
+    r: 9.5,
+    leave: 72.0,
+    arrows: 83.0,
+    wide: true,
+};
+
+const NARROW: Form = Form {
+    width: 358.0,
+    top: 34.0,
+    boxes: 20.0,
+    above: 20.0,
+    r: 8.6,
+    leave: 72.0,
+    arrows: 82.0,
+    wide: false,
+};
+
+/// The height of one arrow's lane.
+const LANE: f64 = 13.0;
+
+fn track(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
+    let values = &scene.game.components().shares.values;
+    let step = form.width / values.len() as f64;
+    let x_of = |space: u8| (f64::from(space) - 0.5) * step;
+    let spread = spread(scene, form, &x_of);
+    let mut strokes = boxes(values, form, step);
+    if form.wide {
+        strokes.extend(numbers(values.len(), &spread, form, &x_of));
+    }
+    let mut arrows = Vec::new();
+    let mut marks = Vec::new();
+    let mut lanes: Vec<Seat> = scene.seats().collect();
+    // The arrow of the foremost indicator is uppermost, so that none crosses another.
+    lanes.sort_by_key(|seat| std::cmp::Reverse(scene.board.company(*seat).space));
+    for (lane, seat) in lanes.into_iter().enumerate() {
+        let y = form.arrows + lane as f64 * LANE;
+        arrows.push(arrow(scene, seat, form, y, values.len() as u8, &x_of));
+    }
+    for seat in scene.seats() {
+        let space = scene.board.company(seat).space;
+        let (before, seen) = (
+            scene.confirmed.company(seat).space,
+            scene.seen.company(seat).space,
+        );
+        let (x, y) = (spread[seat.index()], form.top - form.above);
+        strokes.push(draw::path(
+            format!(
+                "M{x:.2} {y}L{:.2} {}V{}",
+                x_of(space),
+                form.top - 7.0,
+                form.top + 2.0
+            ),
+            "b-leader",
+        ));
+        if before != space {
+            marks.push(mark_at(seat, x_of(before), form.top - 3.0, 4.6, "ghost").into_any());
+            marks.push(draw::circle(x, y, form.r + 3.6, "b-tent ring"));
+        }
+        let moves = view! {
+            <g class="moves" transform=format!("translate({x:.2} {y})")>{mark_at(seat, 0.0, 0.0, form.r, "")}</g>
+        };
+        marks.push(moves.into_any());
+        if before != seen {
+            marks.push(draw::path(
+                draw::corner(x + form.r + 3.0, y - form.r - 2.0, 7.0),
+                "b-corner",
+            ));
+        }
+    }
+    strokes.extend(arrows);
+    strokes.extend(marks);
+    let height = form.arrows + LANE * f64::from(scene.board.players) - 4.0;
+    draw::picture(form.width, height, label(desk, scene), strokes)
+}
+
+/// The boxes beneath the spaces, each with its value.
+fn boxes(values: &[u8], form: &Form, step: f64) -> Vec<AnyView> {
+    let mut strokes = Vec::new();
+    for (first, last, value) in draw::runs(values) {
+        let (x, width) = (first as f64 * step, (last + 1 - first) as f64 * step);
+        let class = if value % 2 == 1 {
+            "b-value odd"
+        } else {
+            "b-value"
+        };
+        strokes.push(draw::rect(x, form.top, width, form.boxes, class));
+        // Every other value where the boxes are too narrow for all.
+        let roomy = width >= 18.0;
+        let even = value % 2 == 0;
+        let middle = x + width / 2.0;
+        if form.wide && (roomy || even) {
+            let class = if roomy { "b-cell strong" } else { "b-axis mid" };
+            strokes.push(draw::text(middle, form.top + 15.5, class, value));
+        } else if !form.wide && (value == 5 || (even && width > 1.5 * step)) {
+            strokes.push(draw::text(
+                middle,
+                form.top + form.boxes + 14.0,
+                "b-label mid",
+                value,
+            ));
+        }
+    }
+    if form.wide {
+        let ticks: String = (0..=values.len())
+            .map(|space| format!("M{:.2} {}v6", space as f64 * step, form.top - 6.0))
+            .collect();
+        let edge = format!("{ticks}M0 {}H{}", form.top - 6.0, form.width);
+        strokes.push(draw::path(edge, "b-ticks"));
+    }
+    strokes
+}
+
+/// The numbers of the spaces, where no indicator is in their way.
+fn numbers(last: usize, spread: &[f64; 4], form: &Form, x_of: &impl Fn(u8) -> f64) -> Vec<AnyView> {
+    let tens = (0..=last).step_by(10).map(|space| space.max(1) as u8);
+    tens.filter(|space| spread.iter().all(|mark| (mark - x_of(*space)).abs() > 26.0))
+        .map(|space| draw::text(x_of(space), form.top - 10.0, "b-axis mid", space))
+        .collect()
+}
+
+/// Where the indicators stand side by side, as near to their spaces as the neighbours let them.
+fn spread(scene: &Scene, form: &Form, x_of: &impl Fn(u8) -> f64) -> [f64; 4] {
+    let gap = 2.0 * form.r + 4.0;
+    let mut order: Vec<Seat> = scene.seats().collect();
+    order.sort_by_key(|seat| (scene.board.company(*seat).space, seat.index()));
+    let mut places: Vec<f64> = order
+        .iter()
+        .map(|seat| x_of(scene.board.company(*seat).space))
+        .collect();
+    for _ in 0..40 {
+        for at in 1..places.len() {
+            let missing = gap - (places[at] - places[at - 1]);
+            if missing > 0.0 {
+                places[at - 1] -= missing / 2.0;
+                places[at] += missing / 2.0;
+            }
+        }
+        for place in &mut places {
+            *place = place.clamp(form.r + 2.0, form.width - form.r - 2.0);
+        }
+    }
+    let mut spread = [f64::NEG_INFINITY; 4];
+    for (seat, place) in order.into_iter().zip(places) {
+        spread[seat.index()] = place;
+    }
+    spread
+}
+
+/// Where an indicator would go: by the choice that is pointed at, else by the
+/// sales of the active good, with what the pointed choice changes about them.
+fn arrow(
+    scene: &Scene,
+    seat: Seat,
+    form: &Form,
+    y: f64,
+    last: u8,
+    x_of: &impl Fn(u8) -> f64,
+) -> AnyView {
+    let space = scene.board.company(seat).space;
+    let pointed = scene.after().company(seat).space;
+    let good = scene.active().index();
+    let steps = scene.forecast[good].seats[seat.index()].share_steps;
+    let then = scene
+        .forecast_after()
+        .map_or(steps, |after| after[good].seats[seat.index()].share_steps);
+    let (to, words, change) = if pointed == space {
+        let words = if steps > 0 {
+            format!("+{steps}")
+        } else {
+            String::new()
+        };
+        (
+            space + then,
+            words,
+            draw::change(i32::from(steps), i32::from(then)),
+        )
+    } else {
+        (
+            pointed,
+            String::new(),
+            draw::change(i32::from(space), i32::from(pointed)),
+        )
+    };
+    let to = to.min(last);
+    // Arrows from the same space leave it side by side.
+    let (from, end) = (x_of(space) + (seat.index() as f64 - 1.5) * 2.0, x_of(to));
+    let class = if pointed != space {
+        "b-arrow pointed"
+    } else {
+        "b-arrow"
+    };
+    let gain = if change.starts_with('▼') {
+        "loss"
+    } else {
+        "gain"
+    };
+    // Beside the end of the track the words stand on the other side.
+    let (text_x, text_class) = if end > form.width - 52.0 {
+        (from.min(end) - 8.0, "b-steps end")
+    } else {
+        (end.max(from) + 9.0, "b-steps")
+    };
+    let drawn = to != space || !change.is_empty();
+    view! {
+        <g class=format!("{class} of-{}", letter(seat))>
+            {drawn.then(|| view! {
+                <path d=format!("M{from:.2} {}V{y}H{end:.2}", form.leave)></path>
+                {mark_at(seat, end, y, 4.6, "")}
+                <text x=text_x y=y + 4.0 class=text_class>{words}" "<tspan class=gain>{change}</tspan></text>
+            })}
+        </g>
+    }
+    .into_any()
+}
+
+/// The track in words.
+fn label(desk: Desk, scene: &Scene) -> String {
+    let values = &scene.game.components().shares.values;
+    let one = |seat: Seat| {
+        let space = scene.board.company(seat).space;
+        let value = values
+            .get(usize::from(space).wrapping_sub(1))
+            .copied()
+            .unwrap_or_default();
+        let args = [
+            ("name", Arg::Verbatim(scene.name(seat).to_owned())),
+            ("space", Arg::from(space)),
+            ("value", Arg::from(value)),
+        ];
+        desk.tr("sheet-share-label", &args)
+    };
+    scene.seats().map(one).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,185 @@
+//! The page's side of the worker that thinks.
+//!
+//! The worker gets a transcript, never the seed or the stock. One that says
+//! nothing for three seconds is ended and started again with the same question.
+
+use games::AnyPlay;
+use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::desk::Desk;
+use bots::BotSpec;
+
+/// How long a bot without a budget thinks at the most.
+const LONGEST: &str = "2s";
+
+/// How long a silent worker is waited for.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The worker, and what it has been asked.
+pub(crate) struct Thinker {
+    worker: Option<Worker>,
+    /// Whether the worker has said that it listens.
+    ready: bool,
+    /// The number of the question that is being thought about.
+    job: u32,
+    /// The question, to be asked when the worker is ready, or again of a new one.
+    question: Option<String>,
+    watch: Option<TimeoutHandle>,
+    listener: Option<Closure<dyn FnMut(MessageEvent)>>,
+    /// How often the worker had to be started again for this question.
+    restarts: u8,
+}
+
+impl Thinker {
+    /// No worker so far.
+    pub(crate) fn new() -> Thinker {
+        Thinker {
+            worker: None,
+            ready: false,
+            job: 0,
+            question: None,
+            watch: None,
+            listener: None,
+            restarts: 0,
+        }
+    }
+
+    /// Asks for a turn; the desk hears of it when it is found.
+    pub(crate) fn think(&mut self, desk: Desk, play: &AnyPlay, bot: &BotSpec) {
+        self.job += 1;
+        self.restarts = 0;
+        let job = self.job;
+        let transcript = play.transcript().map(|record| record.to_string());
+        let position = match transcript {
+            Some(text) => format!("#{job} position record\n{text}end\n"),
+            None => format!("#{job} position board {}\n", play.to_json()),
+        };
+        let budgeted = match bot.budget {
+            Some(_) => bot.to_string(),
+            None if bot.name.info().takes_budget => format!("{bot}@{LONGEST}"),
+            None => bot.to_string(),
+        };
+        self.question = Some(format!("{position}#{job} go {budgeted}"));
+        self.start(desk);
+        self.ask(desk);
+    }
+
+    /// Asks the bot to play the best turn it has found.
+    pub(crate) fn stop(&mut self) {
+        if let (Some(worker), Some(_)) = (&self.worker, &self.question) {
+            let _ = worker.post_message(&JsValue::from_str("stop"));
+        }
+    }
+
+    /// Forgets the question; a late answer is not listened to.
+    pub(crate) fn forget(&mut self) {
+        self.stop();
+        self.job += 1;
+        self.question = None;
+        self.unwatch();
+    }
+
+    fn start(&mut self, desk: Desk) {
+        if self.worker.is_some() {
+            return;
+        }
+        self.ready = false;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let Ok(worker) = Worker::new_with_options("worker.js", &options) else {
+            return;
+        };
+        let listener = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let line = event.data().as_string().unwrap_or_default();
+            hear(desk, &line);
+        });
+        worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+        let shared = js_sys::Reflect::get(&js_sys::global(), &"millwright".into());
+        let module = shared.and_then(|shared| js_sys::Reflect::get(&shared, &"module".into()));
+        if let Ok(module) = module {
+            let _ = worker.post_message(&module);
+        }
+        self.listener = Some(listener);
+        self.worker = Some(worker);
+    }
+
+    fn ask(&mut self, desk: Desk) {
+        if self.ready
+            && let (Some(worker), Some(question)) = (&self.worker, &self.question)
+        {
+            let _ = worker.post_message(&JsValue::from_str(question));
+        }
+        self.watch(desk);
+    }
+
+    /// Waits for the worker to say something.
+    fn watch(&mut self, desk: Desk) {
+        self.unwatch();
+        let job = self.job;
+        let patience = PATIENCE + Duration::from_secs(2);
+        self.watch = set_timeout_with_handle(move || lose_patience(desk, job), patience).ok();
+    }
+
+    fn unwatch(&mut self) {
+        if let Some(watch) = self.watch.take() {
+            watch.clear();
+        }
+    }
+}
+
+/// What the worker says. The desk is told outside the borrow of the thinker.
+fn hear(desk: Desk, line: &str) {
+    if line == "ready" {
+        desk.thinker.update_value(|thinker| {
+            thinker.ready = true;
+            thinker.ask(desk);
+        });
+        return;
+    }
+    let turn = desk
+        .thinker
+        .try_update_value(|thinker| {
+            let prefix = format!("#{} ", thinker.job);
+            let answer = line.strip_prefix(&prefix)?;
+            thinker.watch(desk);
+            if let Some(turn) = answer.strip_prefix("bestturn ") {
+                thinker.unwatch();
+                thinker.question = None;
+                return Some(turn.split("; ").map(str::to_owned).collect::<Vec<_>>());
+            }
+            None
+        })
+        .flatten();
+    if let Some(turn) = turn {
+        desk.bot_turn(&turn);
+    }
+}
+
+/// Ends a worker that says nothing and asks a new one; after two attempts chance decides.
+fn lose_patience(desk: Desk, job: u32) {
+    let stuck = desk.thinker.try_update_value(|thinker| {
+        if thinker.job != job || thinker.question.is_none() {
+            return false;
+        }
+        if let Some(worker) = thinker.worker.take() {
+            worker.terminate();
+        }
+        thinker.listener = None;
+        thinker.restarts += 1;
+        if thinker.restarts <= 2 {
+            thinker.start(desk);
+            thinker.watch(desk);
+            return false;
+        }
+        thinker.question = None;
+        true
+    });
+    if stuck == Some(true) {
+        desk.bot_turn_by_chance();
+    }
+}

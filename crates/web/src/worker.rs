@@ -1,0 +1,58 @@
+//! The worker's side: the line protocol over messages, thinking in slices.
+//!
+//! A busy worker hears nothing, so it thinks for about 10 ms, lets the browser
+//! hand it what has come, and goes on.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use engine::Engine;
+use texts::{Lang, Texts};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// Listens to the page, and says that it does.
+pub(crate) fn run() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let clock = Box::new(|| js_sys::Date::now() as u64);
+    let engine = Engine::new("page", Texts::new(Lang::En), Vec::new(), clock);
+    let engine = Rc::new(RefCell::new(engine));
+    let listener = {
+        let (scope, engine) = (scope.clone(), Rc::clone(&engine));
+        Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            let was_thinking = engine.borrow().is_thinking();
+            for line in text.lines() {
+                let answer = engine.borrow_mut().line(line);
+                send(&scope, &answer);
+            }
+            if !was_thinking && engine.borrow().is_thinking() {
+                tick_later(&scope, &engine);
+            }
+        })
+    };
+    scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+    listener.forget();
+    send(&scope, &["ready".to_owned()]);
+}
+
+fn send(scope: &DedicatedWorkerGlobalScope, lines: &[String]) {
+    for line in lines {
+        // The page is gone if this fails, and with it everybody who listens.
+        let _ = scope.post_message(&JsValue::from_str(line));
+    }
+}
+
+/// Thinks a slice after the browser has handed out waiting messages.
+fn tick_later(scope: &DedicatedWorkerGlobalScope, engine: &Rc<RefCell<Engine>>) {
+    let (again, engine) = (scope.clone(), Rc::clone(engine));
+    let tick = Closure::once_into_js(move || {
+        let answer = engine.borrow_mut().tick();
+        send(&again, &answer);
+        if engine.borrow().is_thinking() {
+            tick_later(&again, &engine);
+        }
+    });
+    let _ = scope.set_timeout_with_callback(tick.unchecked_ref());
+}

@@ -1,0 +1,14 @@
+// Starts the page. The module is compiled once and handed to the thinking worker as it is.
+import init, { page_main } from "./web.js?@BUILD@";
+
+const BUILD = "@BUILD@";
+const response = fetch(`web_bg.wasm?${BUILD}`);
+const module = await WebAssembly.compileStreaming(response).catch(async () => {
+  // A server that does not know the type of WebAssembly still gets to play.
+  const again = await fetch(`web_bg.wasm?${BUILD}`);
+  return WebAssembly.compile(await again.arrayBuffer());
+});
+globalThis.millwright = { module, build: BUILD };
+await init({ module_or_path: module });
+document.getElementById("loading")?.remove();
+page_main();

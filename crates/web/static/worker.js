@@ -1,0 +1,9 @@
+// The worker only thinks. Its first message is the compiled module; until it says `ready`
+// it has heard nothing else.
+import init, { worker_main } from "./web.js?@BUILD@";
+
+self.onmessage = async (event) => {
+  self.onmessage = null;
+  await init({ module_or_path: event.data });
+  worker_main();
+};

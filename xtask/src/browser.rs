@@ -1,0 +1,118 @@
+//! The browser for the tests of the page, and what is made with it.
+
+use std::process::{Command, ExitCode};
+use std::time::Duration;
+
+use anyhow::{Result, bail};
+
+use crate::{child, tree};
+
+pub(crate) const HELP: &str = "\
+Installs what the browser tests need, where it can: Chromium with its driver by apt, and axe-core by
+npm into the target folder. Elsewhere it says what to install.
+
+Usage: cargo xtask browser
+";
+
+pub(crate) const SCREENSHOTS_HELP: &str = "\
+Takes pictures of a dozen moments at 1440 and 390 pixels, light and dark, and puts them into contact
+sheets in target/screenshots.
+
+Usage: cargo xtask screenshots
+";
+
+pub(crate) const SPEED_HELP: &str = "\
+Measures the page in Chromium: bytes sent, time to the first table, time from a click to the drawn
+board, decisions per second in the worker beside native.
+
+Usage: cargo xtask page-speed
+";
+
+/// What to do by hand where nothing can be installed.
+const BY_HAND: &str = "\
+the browser tests need chromium and chromedriver in the PATH: on Debian and Ubuntu `sudo apt-get \
+install chromium chromium-driver`, elsewhere Chrome or Chromium with the chromedriver of the same \
+version";
+
+/// The version of axe-core that the tests were written with.
+const AXE: &str = "axe-core@4.14.0";
+
+/// Installs what is missing, by its own command.
+pub(crate) fn run() -> Result<ExitCode> {
+    println!("{}", install()?);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Installs what is missing; says what there is.
+pub(crate) fn install() -> Result<String> {
+    if !(is_there("chromium") || is_there("google-chrome")) || !is_there("chromedriver") {
+        apt()?;
+    }
+    let axe = tree::target()?.join("axe");
+    let script = axe.join("node_modules/axe-core/axe.min.js");
+    if !script.is_file() {
+        if !works("npm", &["--version"]) {
+            bail!("the accessibility tests need axe-core, which npm installs; install Node.js");
+        }
+        std::fs::create_dir_all(&axe)?;
+        let mut npm = Command::new("npm");
+        npm.current_dir(&axe).args([
+            "install",
+            "--no-audit",
+            "--no-fund",
+            "--no-package-lock",
+            AXE,
+        ]);
+        child::run(&mut npm)?;
+    }
+    Ok("chromium, chromedriver, axe-core".to_owned())
+}
+
+fn is_there(program: &str) -> bool {
+    // Some wrappers print nothing useful, but all of them start.
+    let named = match program {
+        "chromedriver" => std::env::var_os("CHROMEDRIVER"),
+        _ => std::env::var_os("CHROMIUM"),
+    };
+    named.is_some() || works(program, &["--version"])
+}
+
+fn works(program: &str, args: &[&str]) -> bool {
+    child::works(Command::new(program).args(args), Duration::from_secs(20))
+}
+
+/// Installs Chromium by apt, which only the super-user can.
+fn apt() -> Result<()> {
+    let is_root = Command::new("id").arg("-u").output();
+    let is_root = is_root.is_ok_and(|output| output.stdout.trim_ascii() == b"0");
+    if !is_root || !works("apt-get", &["--version"]) {
+        bail!("{BY_HAND}");
+    }
+    // Old lists may still do; the install itself says if they do not.
+    let _ = child::run(Command::new("apt-get").args(["update", "-qq"]));
+    let mut install = Command::new("apt-get");
+    install
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .args(["install", "-y", "-qq", "--no-install-recommends"])
+        .args(["chromium", "chromium-driver"]);
+    child::run(&mut install)
+}
+
+/// Takes the pictures.
+pub(crate) fn screenshots() -> Result<ExitCode> {
+    install()?;
+    let folder = tree::target()?.join("screenshots");
+    let mut take = child::cargo(&["run", "--quiet", "--package", "browser-tests"]);
+    take.args(["--bin", "screenshots", "--"]).arg(&folder);
+    child::run(&mut take)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Measures the page.
+pub(crate) fn speed() -> Result<ExitCode> {
+    install()?;
+    let mut measure = child::cargo(&["run", "--quiet", "--release", "--package", "browser-tests"]);
+    measure.args(["--bin", "page-speed"]);
+    child::run(&mut measure)?;
+    Ok(ExitCode::SUCCESS)
+}
