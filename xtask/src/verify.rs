@@ -174,15 +174,16 @@ const NEXTEST: &[&str] = &[
     "--no-fail-fast",
 ];
 const DOCTESTS: &[&str] = &["test", "--workspace", "--exclude", "web", "--doc"];
-/// The gate runs the quick ones with all other tests; these are the others.
+/// The gate runs the quick ones with all other tests; a full run all of them.
 const ALL_BROWSER_TESTS: &[&str] = &[
     "test",
     "--package",
     "browser-tests",
+    "--features",
+    "full",
     "--test",
     "it",
     "--",
-    "--ignored",
     "--test-threads=2",
 ];
 const DENY: &[&str] = &["deny", "check", "bans", "licenses", "sources"];

@@ -52,6 +52,11 @@ impl Site {
         }
     }
 
+    /// Whether this program runs the server, so that it can be closed.
+    pub fn is_ours(&self) -> bool {
+        self.end.is_some()
+    }
+
     /// Ends the server; whoever asks it afterwards gets no answer.
     pub fn close(&mut self) {
         if let Some((end, thread)) = self.end.take() {

@@ -5,15 +5,17 @@
 
 #![forbid(unsafe_code)]
 
-use std::env;
-use std::ffi::OsString;
-use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+mod compile;
+mod send;
 
-use anyhow::{Context, Result, bail};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
+
+use self::compile::compile;
+use self::send::{Words, prepare};
 
 /// A file of the page, as it is sent.
 #[derive(Clone, Debug)]
@@ -64,16 +66,27 @@ pub fn build(root: &Path, target: &Path, out: &Path) -> Result<Page> {
     let sent = out.join("sent");
     let _ = fs::remove_dir_all(&sent);
     let packed = target.join("packed");
+    let words = Words {
+        files: needed_offline(files.iter().map(|(name, _)| name.as_str())),
+        build,
+    };
     let assets: Result<Vec<Asset>> = files
         .into_iter()
-        .map(|(name, path)| prepare(&name, &path, &sent, &packed, &build))
+        .map(|(name, path)| prepare(&name, &path, &sent, &packed, &words))
         .collect();
     let page = Page {
-        build,
+        build: words.build,
         assets: assets?,
     };
     lay_out(&page, target)?;
     Ok(page)
+}
+
+/// The files that a service worker keeps: all but itself, the page (which it knows as `./`) and
+/// the pictures that only installing asks for.
+fn needed_offline<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    let needed = |name: &&str| !matches!(*name, "sw.js" | "index.html") && !name.ends_with(".png");
+    names.filter(needed).collect::<Vec<_>>().join(" ")
 }
 
 /// Puts the files as a site of its own into the target directory, with a list of their lengths.
@@ -97,42 +110,6 @@ fn lay_out(page: &Page, target: &Path) -> Result<()> {
     sizes += &format!("{all:>9} sent in all, build {}\n", page.build);
     let list = target.join("sizes.txt");
     fs::write(&list, sizes).with_context(|| format!("cannot write {}", list.display()))
-}
-
-/// Compiles the client for the browser.
-fn compile(root: &Path, target: &Path) -> Result<PathBuf> {
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
-    let mut command = Command::new(cargo);
-    command
-        .current_dir(root)
-        .args(["build", "--package", "web", "--lib", "--profile", "page"])
-        .args(["--target", "wasm32-unknown-unknown"])
-        .arg("--target-dir")
-        .arg(target);
-    // What cargo told the outer build must not steer the inner one.
-    for (name, _) in env::vars_os() {
-        let text = name.to_string_lossy();
-        let outer = text.starts_with("CARGO_")
-            && !text.starts_with("CARGO_HOME")
-            && !text.starts_with("CARGO_REGISTR")
-            && !text.starts_with("CARGO_NET")
-            && !text.starts_with("CARGO_HTTP")
-            && !text.starts_with("CARGO_SOURCE");
-        if outer
-            || text == "RUSTFLAGS"
-            || text == "RUSTC_WRAPPER"
-            || text == "RUSTC_WORKSPACE_WRAPPER"
-        {
-            command.env_remove(&name);
-        }
-    }
-    // Views of one type instead of one type per view: a third less to download.
-    command.env("RUSTFLAGS", "--cfg=erase_components");
-    let status = command.status().context("cargo cannot be started")?;
-    if !status.success() {
-        bail!("the client does not compile: cargo build -p web --target wasm32-unknown-unknown");
-    }
-    Ok(target.join("wasm32-unknown-unknown/page/web.wasm"))
 }
 
 /// All files below a folder, by their path on the server.
@@ -181,63 +158,19 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Text files name the build they belong to by this word.
-const BUILD_WORD: &str = "@BUILD@";
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Writes a file as it is sent, plain and compressed.
-fn prepare(name: &str, path: &Path, sent: &Path, packed: &Path, build: &str) -> Result<Asset> {
-    let mut content = fs::read(path)?;
-    if let Ok(text) = std::str::from_utf8(&content)
-        && text.contains(BUILD_WORD)
-    {
-        content = text.replace(BUILD_WORD, build).into_bytes();
+    #[test]
+    fn the_service_worker_keeps_everything_but_itself_and_the_icons() {
+        let names = [
+            "boot.js",
+            "icon-192.png",
+            "index.html",
+            "snippets/a/b.js",
+            "sw.js",
+        ];
+        assert_eq!(needed_offline(names.into_iter()), "boot.js snippets/a/b.js");
     }
-    let plain = sent.join(name);
-    if let Some(folder) = plain.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    fs::write(&plain, &content)?;
-    let tag = hex(&Sha256::digest(&content)[..8]);
-    let compressed = |ending: &str, compress: fn(&[u8]) -> Result<Vec<u8>>| {
-        // The best compression takes seconds; what was compressed once is kept.
-        let kept = packed.join(format!("{tag}.{ending}"));
-        if !kept.is_file() {
-            fs::create_dir_all(packed)?;
-            write_whole(&kept, &compress(&content)?)?;
-        }
-        let smaller = fs::metadata(&kept)?.len() < content.len() as u64;
-        let path = sent.join(format!("{name}.{ending}"));
-        if smaller {
-            fs::copy(&kept, &path).with_context(|| format!("cannot write {}", path.display()))?;
-        }
-        anyhow::Ok(smaller.then_some(path))
-    };
-    Ok(Asset {
-        name: name.to_owned(),
-        brotli: compressed("br", brotli_of)?,
-        gzip: compressed("gz", gzip_of)?,
-        path: plain,
-        tag,
-    })
-}
-
-/// Writes a file so that nobody ever sees a part of it.
-fn write_whole(path: &Path, content: &[u8]) -> Result<()> {
-    let part = path.with_extension(format!("part{}", std::process::id()));
-    fs::write(&part, content).with_context(|| format!("cannot write {}", part.display()))?;
-    fs::rename(&part, path).with_context(|| format!("cannot write {}", path.display()))
-}
-
-fn brotli_of(content: &[u8]) -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let mut writer = brotli::CompressorWriter::new(&mut bytes, 1 << 16, 11, 22);
-    writer.write_all(content)?;
-    drop(writer);
-    Ok(bytes)
-}
-
-fn gzip_of(content: &[u8]) -> Result<Vec<u8>> {
-    let mut writer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-    writer.write_all(content)?;
-    Ok(writer.finish()?)
 }

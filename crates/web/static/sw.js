@@ -1,17 +1,13 @@
 // Keeps one build of the page whole: a build is fetched together and used together.
 const BUILD = "@BUILD@";
 const CACHE = `millwright-${BUILD}`;
-const FILES = ["./", "boot.js", "worker.js", "web.js", "web_bg.wasm", "style.css", "icons.svg",
-  "icon.svg", "manifest.webmanifest"];
+const FILES = ["./", ..."@FILES@".split(" ")];
 
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(CACHE);
-    await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
-    const page = await (await cache.match("web.js")).text();
-    // The bindings bring small files of their own along.
-    const parts = [...page.matchAll(/from '\.\/(snippets\/[^']+)'/g)].map((match) => match[1]);
-    await cache.addAll(parts);
+    // What the page has loaded just now is asked for again, but not sent again.
+    await cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
   })());
 });
 

@@ -69,7 +69,7 @@ fn a_hostile_record_gets_a_clear_message_and_the_page_goes_on() {
 }
 
 #[test]
-#[ignore = "only in the full run"]
+#[cfg(feature = "full")]
 fn a_damaged_address_opens_the_start_page_with_a_word() {
     let (site, browser) = start(Screen::Desktop, "en");
     for fragment in [

@@ -1,4 +1,15 @@
 //! The page in a real browser, as people use it.
+//!
+//! The gate runs the quick scenarios; the feature `full` adds the others.
+
+#![cfg_attr(
+    not(feature = "full"),
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "some helpers serve the other scenarios"
+    )
+)]
 
 mod hostile;
 mod kit;

@@ -53,7 +53,7 @@ fn two_clicks_lead_to_a_game_against_bots() {
 }
 
 #[test]
-#[ignore = "only in the full run"]
+#[cfg(feature = "full")]
 fn three_people_take_turns_at_one_screen() {
     let (_site, browser) = start(Screen::Desktop, "en");
     lay_table(&browser, &["person"; 3], true, "hotseat");
@@ -70,7 +70,7 @@ fn three_people_take_turns_at_one_screen() {
 }
 
 #[test]
-#[ignore = "only in the full run"]
+#[cfg(feature = "full")]
 fn a_thinking_bot_can_be_stopped_and_plays_on() {
     let (_site, browser) = start(Screen::Desktop, "en");
     // The bot may think for a few milliseconds only: the page itself presses the button.
@@ -97,7 +97,7 @@ fn a_thinking_bot_can_be_stopped_and_plays_on() {
 }
 
 #[test]
-#[ignore = "only in the full run"]
+#[cfg(feature = "full")]
 fn a_turn_can_be_taken_back_while_a_bot_thinks() {
     let (_site, browser) = start(Screen::Desktop, "en");
     lay_table(&browser, &["person", "greedy"], true, "take back");

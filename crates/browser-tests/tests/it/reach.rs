@@ -69,7 +69,7 @@ fn no_serious_fault_of_accessibility_is_found() {
 }
 
 #[test]
-#[ignore = "only in the full run"]
+#[cfg(feature = "full")]
 fn no_serious_fault_is_found_in_the_dark_or_on_a_phone() {
     let axe = axe();
     let site = Site::open();

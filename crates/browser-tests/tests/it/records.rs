@@ -33,7 +33,7 @@ fn an_opened_record_shows_the_digest_that_replay_prints() {
 }
 
 #[test]
-#[ignore = "only in the full run"]
+#[cfg(feature = "full")]
 fn a_record_opened_from_a_file_is_kept_and_shown_again() {
     let (_site, browser) = start(Screen::Desktop, "en");
     let text = record("arkwright/tests/records/two-players.record");
@@ -52,7 +52,7 @@ fn a_record_opened_from_a_file_is_kept_and_shown_again() {
 }
 
 #[test]
-#[ignore = "only in the full run"]
+#[cfg(feature = "full")]
 fn a_link_opens_a_record_at_its_moment() {
     let site = Site::open();
     let browser = Browser::open(Screen::Desktop, "en");

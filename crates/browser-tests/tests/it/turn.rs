@@ -74,7 +74,7 @@ fn a_reload_in_mid_turn_loses_nothing_that_was_confirmed() {
 }
 
 #[test]
-#[ignore = "only in the full run"]
+#[cfg(feature = "full")]
 fn a_second_tab_on_the_same_game_is_read_only() {
     let (site, browser) = start(Screen::Desktop, "en");
     lay_table(&browser, &["person", "greedy@300n"], true, "tabs");
@@ -93,7 +93,7 @@ fn a_second_tab_on_the_same_game_is_read_only() {
 }
 
 #[test]
-#[ignore = "only in the full run"]
+#[cfg(feature = "full")]
 fn a_game_is_played_with_the_keyboard_alone() {
     let (_site, browser) = start(Screen::Desktop, "en");
     // To the first button of the first game, and into the game.

@@ -11,6 +11,10 @@ fn the_page_works_offline_after_the_first_visit() {
         "the service worker has kept the page",
         "navigator.serviceWorker.controller || (navigator.serviceWorker.ready.then(() => { window.kept = true; }), window.kept)",
     );
+    assert!(
+        site.is_ours(),
+        "the server has to be stopped: unset MILLWRIGHT_SITE"
+    );
     site.close();
     browser.goto(&site.address);
     browser.wait_css("main [data-game]");

@@ -1,0 +1,141 @@
+//! Files as they are sent: with their words filled in, plain and compressed.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
+
+use crate::{Asset, hex};
+
+/// What text files of the page are told about it, by words that stand in them.
+pub(crate) struct Words {
+    /// Stands for `@BUILD@`: the build they belong to.
+    pub(crate) build: String,
+    /// Stands for `@FILES@`: the names of all files that the page needs offline.
+    pub(crate) files: String,
+}
+
+impl Words {
+    /// The content with the words filled in.
+    fn fill(&self, content: Vec<u8>) -> Vec<u8> {
+        match String::from_utf8(content) {
+            Ok(text) => {
+                let text = text.replace("@BUILD@", &self.build);
+                text.replace("@FILES@", &self.files).into_bytes()
+            }
+            Err(binary) => binary.into_bytes(),
+        }
+    }
+}
+
+/// Writes a file as it is sent, plain and compressed.
+pub(crate) fn prepare(
+    name: &str,
+    path: &Path,
+    sent: &Path,
+    packed: &Path,
+    words: &Words,
+) -> Result<Asset> {
+    let content = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let content = words.fill(content);
+    let plain = sent.join(name);
+    if let Some(folder) = plain.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(&plain, &content)?;
+    let tag = hex(&Sha256::digest(&content)[..8]);
+    let compressed = |ending: &str, compress: fn(&[u8]) -> Result<Vec<u8>>| {
+        // The best compression takes seconds; what was compressed once is kept.
+        let kept = packed.join(format!("{tag}.{ending}"));
+        if !kept.is_file() {
+            fs::create_dir_all(packed)?;
+            write_whole(&kept, &compress(&content)?)?;
+        }
+        let smaller = fs::metadata(&kept)?.len() < content.len() as u64;
+        let path = sent.join(format!("{name}.{ending}"));
+        if smaller {
+            fs::copy(&kept, &path).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        anyhow::Ok(smaller.then_some(path))
+    };
+    Ok(Asset {
+        name: name.to_owned(),
+        brotli: compressed("br", brotli_of)?,
+        gzip: compressed("gz", gzip_of)?,
+        path: plain,
+        tag,
+    })
+}
+
+/// Writes a file so that nobody ever sees a part of it.
+fn write_whole(path: &Path, content: &[u8]) -> Result<()> {
+    let part = path.with_extension(format!("part{}", std::process::id()));
+    fs::write(&part, content).with_context(|| format!("cannot write {}", part.display()))?;
+    fs::rename(&part, path).with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn brotli_of(content: &[u8]) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut bytes, 1 << 16, 11, 22);
+    writer.write_all(content)?;
+    drop(writer);
+    Ok(bytes)
+}
+
+fn gzip_of(content: &[u8]) -> Result<Vec<u8>> {
+    let mut writer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    writer.write_all(content)?;
+    Ok(writer.finish()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words() -> Words {
+        Words {
+            build: "b1".to_owned(),
+            files: "a.js b.wasm".to_owned(),
+        }
+    }
+
+    #[test]
+    fn words_are_filled_in_and_binary_files_stay() {
+        let text = b"const BUILD = \"@BUILD@\"; const FILES = \"@FILES@\";".to_vec();
+        let filled = words().fill(text);
+        let expected = b"const BUILD = \"b1\"; const FILES = \"a.js b.wasm\";";
+        assert_eq!(filled, expected);
+        let binary = vec![0, 0xff, 0xfe, b'@'];
+        assert_eq!(words().fill(binary.clone()), binary);
+    }
+
+    #[test]
+    fn compression_is_undone_to_the_same_bytes() {
+        let content = b"mill ".repeat(1000);
+        let mut unpacked = Vec::new();
+        let packed = brotli_of(&content).unwrap();
+        brotli::BrotliDecompress(&mut packed.as_slice(), &mut unpacked).unwrap();
+        assert_eq!(unpacked, content);
+        let packed = gzip_of(&content).unwrap();
+        let mut unpacked = Vec::new();
+        flate2::write::GzDecoder::new(&mut unpacked)
+            .write_all(&packed)
+            .unwrap();
+        assert_eq!(unpacked, content);
+    }
+
+    #[test]
+    fn what_does_not_get_smaller_is_sent_plain() {
+        let folder = std::env::temp_dir().join(format!("pagebuild-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("dot.txt");
+        fs::write(&file, "·").unwrap();
+        let (sent, packed) = (folder.join("sent"), folder.join("packed"));
+        let asset = prepare("dot.txt", &file, &sent, &packed, &words()).unwrap();
+        assert!(asset.brotli.is_none() && asset.gzip.is_none());
+        assert_eq!(fs::read_to_string(asset.path).unwrap(), "·");
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}
