@@ -84,9 +84,11 @@ impl Server {
         self.address
     }
 
-    /// Answers until the program is asked to end (SIGINT, SIGTERM).
-    pub fn run(self) -> Result<(), ServeError> {
-        self.run_until(asked_to_end())
+    /// Hears from now on when the program is asked to end (SIGINT, SIGTERM): whoever announces the
+    /// server calls this first, so that no signal comes too early to be heard.
+    pub fn asked_to_end(&self) -> impl Future<Output = ()> + Send + 'static {
+        let _signals_need_a_runtime = self.runtime.enter();
+        signals()
     }
 
     /// Answers until the future is done; then ends the answers that are on their way.
@@ -125,25 +127,32 @@ fn router() -> Router {
         .layer(map_response(headers::secure::<axum::body::Body>))
 }
 
-/// Waits for Ctrl-C or, where there is such a thing, the signal to terminate.
-async fn asked_to_end() {
-    let interrupted = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
+/// Begins to listen for Ctrl-C and the signal to terminate.
+#[cfg(unix)]
+fn signals() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{Signal, SignalKind, signal};
+
+    async fn heard(signal: Option<Signal>) {
+        match signal {
+            Some(mut signal) => drop(signal.recv().await),
+            None => std::future::pending().await,
         }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminated) => drop(terminated.recv().await),
-            Err(_) => std::future::pending().await,
+    }
+
+    let interrupt = signal(SignalKind::interrupt()).ok();
+    let terminate = signal(SignalKind::terminate()).ok();
+    async {
+        tokio::select! {
+            () = heard(interrupt) => {}
+            () = heard(terminate) => {}
         }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
+    }
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+async fn signals() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
     }
 }

@@ -12,11 +12,12 @@ use crate::failure::Failure;
 pub(crate) fn run(context: &Context, listen: &str, out: &mut impl Write) -> Result<(), Failure> {
     let told = |error: server::ServeError| Failure::usage(error.to_string());
     let server = Server::listen(listen).map_err(told)?;
+    let end = server.asked_to_end();
     let address = format!("http://{}/", server.address());
     let says = context
         .texts()
         .get("cli-serving", &[("address", Arg::Verbatim(address))]);
     writeln!(out, "{says}")?;
     out.flush()?;
-    server.run().map_err(told)
+    server.run_until(end).map_err(told)
 }
