@@ -88,6 +88,12 @@ impl Factory {
         self.level > 0
     }
 
+    /// Whether there is a factory and its price is set; one that has just been built waits for it.
+    #[inline]
+    pub const fn is_priced(&self) -> bool {
+        self.is_built() && self.price > 0
+    }
+
     /// Machines in all rows.
     #[inline]
     pub const fn machine_count(&self) -> u8 {
@@ -136,6 +142,19 @@ impl Company {
 }
 
 impl Board {
+    /// The board without factories whose price is still to be set. A forecast for people leaves
+    /// them out: at no price they would sell everything for nothing.
+    pub fn without_unpriced(&self) -> Board {
+        let mut board = *self;
+        let companies = board.companies.iter_mut();
+        for factory in companies.flat_map(|company| &mut company.factories) {
+            if !factory.is_priced() {
+                *factory = Factory::default();
+            }
+        }
+        board
+    }
+
     /// The company of a seat.
     #[inline]
     pub const fn company(&self, seat: Seat) -> &Company {

@@ -34,8 +34,7 @@ fn plays_as_in_its_record(bot: &str) {
     let stored = AnyPlay::replay(&text, None).expect("the record replays");
     let played = self_play(&bot);
     let acts = |play: &AnyPlay| -> Vec<String> {
-        let entries = play.entries().into_iter();
-        entries
+        play.entries()
             .map(|entry| match entry {
                 AnyEntry::Act { seat, action } => format!("{seat}: {action}"),
                 AnyEntry::Reveal(face) => format!("! {face}"),

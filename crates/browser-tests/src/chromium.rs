@@ -29,6 +29,8 @@ const FLAGS: &[&str] = &[
     "--disable-extensions",
     "--hide-scrollbars",
     "--force-color-profile=srgb",
+    // Bots' moves are not waited for; the scenario that looks at them switches motion on.
+    "--force-prefers-reduced-motion",
 ];
 
 /// The screen in front of which somebody sits.

@@ -28,4 +28,8 @@ pub mod keys {
     pub const LEFT: &str = "\u{E012}";
     /// Arrow to the right.
     pub const RIGHT: &str = "\u{E014}";
+    /// Arrow upwards.
+    pub const UP: &str = "\u{E013}";
+    /// Arrow downwards.
+    pub const DOWN: &str = "\u{E015}";
 }

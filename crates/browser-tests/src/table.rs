@@ -20,6 +20,8 @@ pub enum Standing {
     },
     /// A bot thinks.
     Bot,
+    /// Bots' moves are shown.
+    Showing,
     /// The game is over.
     Over,
     /// There is no table on the screen.
@@ -169,6 +171,7 @@ impl Standing {
                 }
             }
             Some("bot") => Standing::Bot,
+            Some("showing") => Standing::Showing,
             Some("over") => Standing::Over,
             _ => Standing::Away,
         }

@@ -30,7 +30,7 @@ pub struct Line {
 /// The ledger of a game, the oldest block first.
 pub fn ledger(play: &AnyPlay) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
-    for (entry, what) in play.entries().iter().enumerate() {
+    for (entry, what) in play.entries().enumerate() {
         let caption = play.caption_of(entry);
         if blocks.last().is_none_or(|block| block.caption != caption) {
             blocks.push(Block {

@@ -68,6 +68,7 @@ pub struct Outlook {
 impl Outlook {
     /// The outlook of a good if it were produced on this board.
     pub fn of(game: &Arkwright, board: &Board, good: Good) -> Outlook {
+        let board = &board.without_unpriced();
         let mut events = Vec::new();
         let after = game.produce_as_usual(board, good, &mut events);
         let steps = events.into_iter().filter_map(|event| match event {
@@ -123,7 +124,7 @@ impl Outlook {
 pub fn order_of_sale(game: &Arkwright, board: &Board, good: Good) -> Vec<Called> {
     let mut sellers: Sellers = [Seller::default(); MAX_SEATS];
     for seat in Seat::all(board.players) {
-        if board.company(seat).factory(good).is_built() {
+        if board.company(seat).factory(good).is_priced() {
             sellers[seat.index()] = Seller {
                 appeal: game.appeal(board, seat, good),
                 quality: game.quality(board, seat, good),
@@ -201,7 +202,7 @@ mod tests {
             for board in &boards {
                 for good in Good::ALL {
                     let order = order_of_sale(&game, board, good);
-                    let forecast = game.forecast_of(board, good);
+                    let forecast = Outlook::of(&game, board, good).forecast;
                     for seat in Seat::all(players) {
                         let named = order.iter().filter(|called| called.seller == Some(seat));
                         assert_eq!(

@@ -64,6 +64,8 @@ pub struct Session {
     confirmed: usize,
     /// How many entries there were when the present person last confirmed a turn.
     seen: Vec<usize>,
+    /// Counts what was done to the play.
+    changes: u64,
 }
 
 impl Session {
@@ -83,6 +85,7 @@ impl Session {
             orders,
             confirmed: entries,
             seen: vec![entries; seats],
+            changes: 0,
         };
         session.follow_orders();
         session
@@ -96,6 +99,12 @@ impl Session {
     /// The game without the tentative decisions.
     pub fn confirmed_play(&self) -> AnyPlay {
         self.play.at(self.confirmed)
+    }
+
+    /// A number that is another one whenever the play may have changed, for views that are
+    /// costly to draw.
+    pub fn changes(&self) -> u64 {
+        self.changes
     }
 
     /// How many entries are confirmed.
@@ -120,6 +129,7 @@ impl Session {
 
     /// Gives a seat standing orders; a question that is open is answered by them at once.
     pub fn set_orders(&mut self, seat: Seat, orders: Orders) {
+        self.changes += 1;
         self.orders[seat.index()] = orders;
         if self.tentative() == 0 {
             self.follow_orders();
@@ -128,13 +138,15 @@ impl Session {
 
     /// Names a player.
     pub fn set_name(&mut self, seat: Seat, name: &str) {
+        self.changes += 1;
         self.play.set_name(seat, name);
     }
 
     /// The tentative decisions, in notation.
     pub fn tentative_turn(&self) -> Vec<String> {
-        let entries = self.play.entries().into_iter().skip(self.confirmed);
+        let entries = self.play.entries();
         entries
+            .skip(self.confirmed)
             .filter_map(|entry| match entry {
                 AnyEntry::Act { action, .. } => Some(action),
                 AnyEntry::Reveal(_) => None,
@@ -142,21 +154,31 @@ impl Session {
             .collect()
     }
 
+    /// What the tentative turn does to the player's cash: what he had, and what he has after
+    /// each decision of it.
+    pub fn tentative_cash(&self, seat: Seat) -> (i64, Vec<i64>) {
+        let entries = self.play.entries().enumerate().skip(self.confirmed);
+        let decisions = entries.filter(|(_, entry)| matches!(entry, AnyEntry::Act { .. }));
+        let after = decisions.map(|(n, _)| self.play.cash_after(n + 1, seat));
+        (self.play.cash_after(self.confirmed, seat), after.collect())
+    }
+
     fn tentative(&self) -> usize {
-        self.tentative_turn().len()
+        self.play.decisions_after(self.confirmed)
     }
 
     /// What the table is waiting for.
     pub fn standing(&self) -> Standing {
         let tentative = self.tentative();
         if tentative > 0 {
-            let begun = self.play.at(self.confirmed);
-            let seat = begun.asked().expect("a tentative decision has its seat");
-            return Standing::Person {
-                seat,
-                tentative,
-                complete: self.play.turn() != begun.turn(),
-            };
+            let begun = self.play.turn_after(self.confirmed);
+            if let Turn::Ask { seat, .. } = begun {
+                return Standing::Person {
+                    seat,
+                    tentative,
+                    complete: self.play.turn() != begun,
+                };
+            }
         }
         match self.play.turn() {
             Turn::Ask { seat, .. } => match self.players[seat.index()] {
@@ -173,6 +195,7 @@ impl Session {
 
     /// Makes a tentative decision.
     pub fn choose(&mut self, action: &str) -> Result<Vec<Message>, Error> {
+        self.changes += 1;
         match self.standing() {
             Standing::Person {
                 complete: false, ..
@@ -187,11 +210,13 @@ impl Session {
 
     /// Takes the last tentative decision back.
     pub fn undo(&mut self) -> bool {
+        self.changes += 1;
         self.tentative() > 0 && self.play.undo()
     }
 
     /// Makes a decision again that was taken back.
     pub fn redo(&mut self) -> bool {
+        self.changes += 1;
         matches!(
             self.standing(),
             Standing::Person {
@@ -203,11 +228,13 @@ impl Session {
 
     /// Goes back to the first `count` tentative decisions.
     pub fn undo_to(&mut self, count: usize) {
+        self.changes += 1;
         while self.tentative() > count && self.play.undo() {}
     }
 
     /// Ends the turn. What may be left out is left out; what has to be chosen must be chosen first.
     pub fn confirm(&mut self) -> Result<(), Unfinished> {
+        self.changes += 1;
         let Standing::Person { seat, .. } = self.standing() else {
             return Err(Unfinished::NotYours);
         };
@@ -229,6 +256,7 @@ impl Session {
 
     /// Carries out a bot's turn, all of it or nothing.
     pub fn bot_turn(&mut self, turn: &[String]) -> Result<(), Error> {
+        self.changes += 1;
         let before = self.play.clone();
         for action in turn {
             if let Err(error) = self.play.act(action) {
@@ -242,6 +270,7 @@ impl Session {
 
     /// Goes back to before the last decision of a person, over bots' moves and reveals.
     pub fn take_back(&mut self) -> bool {
+        self.changes += 1;
         if self.undo() {
             return true;
         }

@@ -36,8 +36,8 @@ fn ordering(question: &str, order: Order) -> Orders {
 }
 
 fn answer(session: &Session, moment: usize) -> Option<String> {
-    match session.play().entries().get(moment) {
-        Some(AnyEntry::Act { action, .. }) => Some(action.clone()),
+    match session.play().entries().nth(moment) {
+        Some(AnyEntry::Act { action, .. }) => Some(action),
         _ => None,
     }
 }

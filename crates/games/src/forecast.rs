@@ -29,6 +29,10 @@ pub(crate) fn json(play: &Play<Arkwright>) -> String {
         importer_sold: forecast.importer_sold,
         seats: forecast.seats[..players].to_vec(),
     };
-    let goods = play.game().forecast(play.board()).map(good).into();
+    let goods = play
+        .game()
+        .forecast(&play.board().without_unpriced())
+        .map(good)
+        .into();
     serde_json::to_string(&Forecast { goods }).expect("numbers and words always have JSON")
 }

@@ -187,13 +187,29 @@ impl AnyPlay {
         whichever!(self, play => play.decisions())
     }
 
+    /// How many decisions were made behind the first `n` entries.
+    pub fn decisions_after(&self, n: usize) -> usize {
+        whichever!(self, play => {
+            let later = play.entries().skip(n);
+            later.filter(|entry| matches!(entry, Entry::Act { .. })).count()
+        })
+    }
+
+    /// What had to happen after the first `n` entries; now, if there are no more.
+    pub fn turn_after(&self, n: usize) -> Turn {
+        whichever!(self, play => {
+            let board = play.board_after(n).unwrap_or(play.board());
+            play.game().turn(board)
+        })
+    }
+
     /// How many decisions of the current turn are made.
     pub fn tentative(&self) -> usize {
         whichever!(self, play => play.tentative())
     }
 
-    /// Everything that happened, in notation.
-    pub fn entries(&self) -> Vec<AnyEntry> {
+    /// Everything that happened, in notation; only what is looked at is written out.
+    pub fn entries(&self) -> Box<dyn ExactSizeIterator<Item = AnyEntry> + '_> {
         fn in_notation<A: Notation, F: Notation>(entry: Entry<A, F>) -> AnyEntry {
             match entry {
                 Entry::Act { seat, action } => AnyEntry::Act {
@@ -203,7 +219,7 @@ impl AnyPlay {
                 Entry::Reveal(face) => AnyEntry::Reveal(face.to_string()),
             }
         }
-        whichever!(self, play => play.entries().map(in_notation).collect())
+        whichever!(self, play => Box::new(play.entries().map(in_notation)))
     }
 
     /// What entry `n` made happen, counted from 0.
@@ -223,6 +239,16 @@ impl AnyPlay {
     pub fn at(&self, n: usize) -> AnyPlay {
         match self {
             AnyPlay::Arkwright(play) => AnyPlay::Arkwright(Box::new(play.at(n))),
+        }
+    }
+
+    /// A player's cash after the first `n` entries; now, if there are no more.
+    pub fn cash_after(&self, n: usize, seat: Seat) -> i64 {
+        match self {
+            AnyPlay::Arkwright(play) => {
+                let board = play.board_after(n).unwrap_or(play.board());
+                i64::from(board.company(seat).cash)
+            }
         }
     }
 

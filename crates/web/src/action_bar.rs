@@ -2,24 +2,68 @@
 
 use client::Standing;
 use leptos::prelude::*;
-use table::Arg;
+use table::{Arg, Seat};
 
 use crate::act::Choice;
 use crate::command_line::CommandLine;
-use crate::desk::Desk;
-use crate::icons::icon;
+use crate::desk::{Desk, TableState};
+use crate::icons::{icon, mark};
+use crate::playback;
 use crate::rules_page;
 use crate::tables::arkwright::questions;
+
+/// What the bar is there for now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Waits {
+    /// A person's next choice.
+    Choice,
+    /// The confirmation of a whole turn.
+    Confirmation,
+    /// A bot's move that is being shown.
+    Shown(Seat, String),
+    /// A bot's turn.
+    Bot(Seat),
+    /// Nothing: somebody looks at another moment, or at another tab's game.
+    Looking,
+}
+
+impl Waits {
+    fn of(table: &TableState) -> Waits {
+        if let Some((seat, action)) = playback::shown(table) {
+            return Waits::Shown(seat, action);
+        }
+        match table.session.standing() {
+            Standing::Person { complete, .. } if table.is_live() => match complete {
+                true => Waits::Confirmation,
+                false => Waits::Choice,
+            },
+            Standing::Bot { seat, .. } => Waits::Bot(seat),
+            Standing::Person { .. } | Standing::Over => Waits::Looking,
+        }
+    }
+}
+
+/// A move in words, behind the name of the one who made it.
+fn shown(desk: Desk, seat: Seat, action: &str) -> impl IntoView + use<> {
+    let message = desk.table.with_untracked(|table| {
+        let play = table.as_ref()?.session.play();
+        play.action_message(action)
+    });
+    let words = message.map_or_else(|| action.to_owned(), |message| desk.say(&message));
+    view! { <p class="asks">{mark(seat)} " " {desk.name(seat)} ": " {words}</p> }
+}
 
 /// The bar at the foot of a table.
 #[component]
 pub(crate) fn ActionBar() -> impl IntoView {
     let desk = Desk::of_page();
-    let standing = Memo::new(move |_| {
-        desk.table.with(|table| {
-            let table = table.as_ref()?;
-            Some((table.session.standing(), table.is_live()))
-        })
+    let waits = Memo::new(move |_| {
+        desk.table
+            .with(|table| table.as_ref().map(Waits::of).unwrap_or(Waits::Looking))
+    });
+    let choices = Memo::new(move |_| match waits.get() {
+        Waits::Choice => questions::choices(desk),
+        _ => Vec::new(),
     });
     let trouble = move || {
         desk.table
@@ -28,18 +72,19 @@ pub(crate) fn ActionBar() -> impl IntoView {
     view! {
         <section class="action-bar" aria-label=move || desk.t("page-action-bar")>
             <div class="question" aria-live="polite">
-                {move || match standing.get() {
-                    Some((Standing::Person { .. }, true)) => questions::question(desk).into_any(),
-                    Some((Standing::Bot { seat, .. }, _)) => view! {
+                {move || match waits.get() {
+                    Waits::Choice | Waits::Confirmation => questions::question(desk).into_any(),
+                    Waits::Shown(seat, action) => shown(desk, seat, &action).into_any(),
+                    Waits::Bot(seat) => view! {
                         <p class="asks">{desk.tr("page-thinking", &[("name", Arg::Verbatim(desk.name(seat)))])}</p>
                     }.into_any(),
-                    _ => view! { <p class="asks">{desk.t("page-looking")}</p> }.into_any(),
+                    Waits::Looking => view! { <p class="asks">{desk.t("page-looking")}</p> }.into_any(),
                 }}
                 {move || trouble().map(|trouble| view! { <p class="trouble" role="alert">{icon("lock")} {rules_page::linked(desk, &trouble)}</p> })}
             </div>
             <div class="choices">
-                {move || match standing.get() {
-                    Some((Standing::Person { complete: false, .. }, true)) => questions::choices(desk).into_iter().map(|(action, label)| {
+                {move || match waits.get() {
+                    Waits::Choice => choices.get().into_iter().map(|(action, label)| {
                         let choice = Choice::new(desk, &action);
                         let (point, leave, focus, blur, click) = (choice.clone(), choice.clone(), choice.clone(), choice.clone(), choice.clone());
                         view! {
@@ -56,7 +101,10 @@ pub(crate) fn ActionBar() -> impl IntoView {
                             </button>
                         }
                     }).collect_view().into_any(),
-                    Some((Standing::Bot { .. }, _)) => view! {
+                    Waits::Shown(..) => view! {
+                        <button class="btn" data-do="skip" on:click=move |_| { playback::skip(desk); }>{icon("step-f")} {desk.t("page-skip-moves")}</button>
+                    }.into_any(),
+                    Waits::Bot(_) => view! {
                         <button class="btn" data-do="hurry" on:click=move |_| desk.hurry_bot()>{desk.t("page-hurry")}</button>
                         <button class="btn" on:click=move |_| desk.take_back()>{icon("undo")} {desk.t("page-take-back")}</button>
                     }.into_any(),
@@ -70,7 +118,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
             <button
                 class="btn pri confirm"
                 data-do="confirm"
-                disabled=move || !matches!(standing.get(), Some((Standing::Person { .. }, true)))
+                disabled=move || !matches!(waits.get(), Waits::Choice | Waits::Confirmation)
                 on:click=move |_| desk.confirm()
             >
                 {icon("check")} {move || desk.t("page-confirm")} <kbd>"Enter"</kbd>

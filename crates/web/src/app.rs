@@ -38,7 +38,7 @@ pub(crate) fn App() -> impl IntoView {
         desk.table.with(|table| {
             table
                 .as_ref()
-                .is_some_and(|table| table.session.is_over() && table.moment.is_none())
+                .is_some_and(|table| table.session.is_over() && table.drawn().is_none())
         })
     });
     view! {

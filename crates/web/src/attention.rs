@@ -13,7 +13,7 @@ pub(crate) fn watch(desk: Desk) {
     let waiting = Memo::new(move |_| {
         let at_table = desk.route.with(|route| *route == Route::Table);
         desk.table.with(|table| {
-            let table = table.as_ref()?;
+            let table = table.as_ref().filter(|table| table.showing.is_none())?;
             match table.session.standing() {
                 Standing::Person {
                     seat, tentative: 0, ..

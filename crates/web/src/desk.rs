@@ -9,6 +9,7 @@ use table::{Arg, Illegal, Message, Seat, Seed};
 use texts::{Lang, Texts};
 
 use crate::browser;
+use crate::playback::{self, Showing};
 use crate::settings::Settings;
 use crate::storage;
 use crate::thinker::Thinker;
@@ -31,10 +32,12 @@ pub(crate) struct TableState {
     /// Names the game among the saved ones.
     pub(crate) id: String,
     pub(crate) session: Session,
-    /// The choice that is pointed at, in notation; not done, only shown.
-    pub(crate) pointed: Option<String>,
     /// The moment that is looked at, as a number of entries; `None` is now.
     pub(crate) moment: Option<usize>,
+    /// Others' moves that are being shown one after another.
+    pub(crate) showing: Option<Showing>,
+    /// Somebody would rather not see them until the next turn is confirmed.
+    pub(crate) skipped: bool,
     /// Whose mill is shown; `None` is the person's whose turn it is.
     pub(crate) shown: Option<Seat>,
     /// What went wrong with the last choice.
@@ -46,9 +49,14 @@ pub(crate) struct TableState {
 }
 
 impl TableState {
-    /// The game as it is looked at: at a moment of the past, or now with the tentative turn.
+    /// The moment that is drawn, if it is not now: one of the past, or others' moves so far.
+    pub(crate) fn drawn(&self) -> Option<usize> {
+        self.moment.or(self.showing.map(|showing| showing.entries))
+    }
+
+    /// The game as it is drawn: at a moment of the past, or now with the tentative turn.
     pub(crate) fn play(&self) -> AnyPlay {
-        match self.moment {
+        match self.drawn() {
             Some(moment) => self.session.play().at(moment),
             None => self.session.play().clone(),
         }
@@ -56,7 +64,7 @@ impl TableState {
 
     /// Whether choices can be made here and now.
     pub(crate) fn is_live(&self) -> bool {
-        self.moment.is_none() && !self.read_only
+        self.drawn().is_none() && !self.read_only
     }
 
     /// The person for whom the table is drawn: whose turn it is, or the last one whose turn it was.
@@ -81,6 +89,8 @@ pub(crate) struct Desk {
     pub(crate) saved: RwSignal<Vec<SavedGame>>,
     /// The game on the table.
     pub(crate) table: RwSignal<Option<TableState>, LocalStorage>,
+    /// The choice that is pointed at, in notation; not done, only shown.
+    pub(crate) pointed: RwSignal<Option<String>>,
     /// A word to the user that concerns no choice, such as "link copied".
     pub(crate) notice: RwSignal<Option<String>>,
     /// A new version of the page is ready.
@@ -113,6 +123,7 @@ impl Desk {
             }),
             saved: RwSignal::new(Vec::new()),
             table: RwSignal::new_local(None),
+            pointed: RwSignal::new(None),
             notice: RwSignal::new(None),
             update_ready: RwSignal::new(false),
             thinking: RwSignal::new(None),
@@ -166,11 +177,13 @@ impl Desk {
     /// Puts a session on the table and shows it.
     pub(crate) fn open(self, id: String, session: Session) {
         self.stop_thinking();
+        self.point(None);
         self.table.set(Some(TableState {
             id,
             session,
-            pointed: None,
             moment: None,
+            showing: None,
+            skipped: false,
             shown: None,
             trouble: None,
             read_only: false,
@@ -193,12 +206,13 @@ impl Desk {
 
     /// Makes a tentative choice; what is wrong with it is shown beside the question.
     pub(crate) fn choose(self, action: &str) {
+        playback::skip(self);
+        self.point(None);
         let outcome = self.table.try_update(|table| {
             let table = table.as_mut()?;
             if !table.is_live() {
                 return None;
             }
-            table.pointed = None;
             Some(table.session.choose(action).map(|_| ()))
         });
         match outcome.flatten() {
@@ -218,12 +232,13 @@ impl Desk {
 
     /// Points at a choice, or at none.
     pub(crate) fn point(self, action: Option<String>) {
-        let changed = self.table.with_untracked(|table| {
-            let table = table.as_ref();
-            table.is_some_and(|table| table.is_live() && table.pointed != action)
-        });
-        if changed {
-            self.with_table(|table| table.pointed = action);
+        let live = || {
+            self.table
+                .with_untracked(|table| table.as_ref().is_some_and(TableState::is_live))
+        };
+        let changed = self.pointed.with_untracked(|pointed| *pointed != action);
+        if changed && (action.is_none() || live()) {
+            self.pointed.set(action);
         }
     }
 
@@ -247,10 +262,10 @@ impl Desk {
 
     /// Takes the last tentative choice back.
     pub(crate) fn undo(self) {
+        self.point(None);
         self.with_table(|table| {
             if table.is_live() {
                 table.session.undo();
-                table.pointed = None;
                 table.trouble = None;
             }
         });
@@ -258,20 +273,20 @@ impl Desk {
 
     /// Makes a choice again that was taken back.
     pub(crate) fn redo(self) {
+        self.point(None);
         self.with_table(|table| {
             if table.is_live() {
                 table.session.redo();
-                table.pointed = None;
             }
         });
     }
 
     /// Goes back to the first tentative choices.
     pub(crate) fn undo_to(self, count: usize) {
+        self.point(None);
         self.with_table(|table| {
             if table.is_live() {
                 table.session.undo_to(count);
-                table.pointed = None;
             }
         });
     }
@@ -279,10 +294,11 @@ impl Desk {
     /// Goes back behind the last confirmation, over bots' moves.
     pub(crate) fn take_back(self) {
         self.stop_thinking();
+        playback::skip(self);
+        self.point(None);
         self.with_table(|table| {
             if table.is_live() {
                 table.session.take_back();
-                table.pointed = None;
                 table.trouble = None;
             }
         });
@@ -291,9 +307,10 @@ impl Desk {
 
     /// Ends the turn.
     pub(crate) fn confirm(self) {
+        self.point(None);
         let outcome = self.table.try_update(|table| {
             let table = table.as_mut()?;
-            table.pointed = None;
+            table.skipped = false;
             table.is_live().then(|| table.session.confirm())
         });
         match outcome.flatten() {
@@ -315,8 +332,8 @@ impl Desk {
     fn let_bots_think(self) {
         let standing = self.table.with_untracked(|table| {
             let table = table.as_ref()?;
-            let live = table.is_live() && self.thinking.get_untracked().is_none();
-            live.then(|| (table.session.standing(), table.session.play().clone()))
+            let free = !table.read_only && self.thinking.get_untracked().is_none();
+            free.then(|| (table.session.standing(), table.session.play().clone()))
         });
         if let Some((Standing::Bot { seat, bot }, play)) = standing {
             self.thinking.set(Some(seat));
@@ -330,7 +347,12 @@ impl Desk {
         self.thinking.set(None);
         let outcome = self.table.try_update(|table| {
             let table = table.as_mut()?;
-            Some(table.session.bot_turn(turn))
+            let from = table.session.confirmed();
+            let outcome = table.session.bot_turn(turn);
+            if outcome.is_ok() && self.settings.with_untracked(|settings| settings.motion) {
+                playback::begin(self, table, from);
+            }
+            Some(outcome)
         });
         if let Some(Some(Err(error))) = outcome {
             self.set_trouble(Some(self.say_error(&error)));

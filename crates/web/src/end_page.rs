@@ -42,7 +42,7 @@ pub(crate) fn EndPage() -> impl IntoView {
                     <b>{ending.game.clone()}</b> " · " {ending.ended.clone()}
                 }))}
             </span>
-            <Scrubber/>
+            <Scrubber of_result=true/>
             <Tools/>
         </header>
         <main id="main" class="end">

@@ -16,10 +16,18 @@ pub(crate) fn LedgerSheet() -> impl IntoView {
     let desk = Desk::of_page();
     let only = RwSignal::new(None::<Seat>);
     let all = RwSignal::new(false);
+    // The whole game is gone through for the ledger, so it is only when something happened.
+    let moment = Memo::new(move |_| {
+        desk.table.with(|table| {
+            let table = table.as_ref()?;
+            Some((table.id.clone(), table.session.changes(), table.drawn()))
+        })
+    });
     let blocks = Memo::new(move |_| {
         let _ = desk.lang();
+        moment.track();
         desk.table
-            .with(|table| table.as_ref().map(|table| ledger(&table.play())))
+            .with_untracked(|table| table.as_ref().map(|table| ledger(&table.play())))
     });
     let players = move || {
         desk.table.with(|table| {
@@ -79,11 +87,7 @@ fn block_view(desk: Desk, block: &Block, only: Option<Seat>) -> impl IntoView + 
                     >
                         {line.seat.map(mark)}
                         <span class="what">{desk.say(&line.message)} {by_order.map(|by| view! { <span class="k">" "{by}</span> })}</span>
-                        {(coins != 0).then(|| view! {
-                            <span class=coins_class(coins)>
-                                {if coins > 0 { format!("+£{coins}") } else { format!("−£{}", -coins) }}
-                            </span>
-                        })}
+                        {coins_view(coins)}
                     </button>
                 </li>
             }
@@ -95,12 +99,14 @@ fn block_view(desk: Desk, block: &Block, only: Option<Seat>) -> impl IntoView + 
     }
 }
 
-fn coins_class(coins: i64) -> &'static str {
-    if coins > 0 {
-        "coins gain"
-    } else {
-        "coins loss"
-    }
+/// Cash that came in or went out, with its sign.
+pub(crate) fn coins_view(coins: i64) -> Option<impl IntoView> {
+    let (class, text) = match coins {
+        0 => return None,
+        1.. => ("coins gain", format!("+£{coins}")),
+        _ => ("coins loss", format!("−£{}", -coins)),
+    };
+    Some(view! { <span class=class>{text}</span> })
 }
 
 /// A caption such as `1770 clothes production` in the page's language.

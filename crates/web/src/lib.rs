@@ -9,6 +9,7 @@
 mod act;
 mod action_bar;
 mod app;
+mod arrows;
 mod attention;
 mod browser;
 mod command_line;
@@ -22,6 +23,7 @@ mod ledger_sheet;
 mod links;
 mod moments;
 mod numbers_page;
+mod playback;
 mod rules_page;
 mod settings;
 mod share_sheet;

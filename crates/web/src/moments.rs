@@ -7,45 +7,76 @@ use table::Arg;
 use crate::browser;
 use crate::desk::Desk;
 use crate::icons::icon;
+use crate::playback;
 
-/// The scrubber: where one looks, and the way back to now.
+/// The id of the range, to put the focus there.
+const RANGE: &str = "moment";
+
+/// The scrubber: where one looks, and the way back to now. The page of the result
+/// (`of_result`) gives way to the table as soon as one looks back.
 #[component]
-pub(crate) fn Scrubber() -> impl IntoView {
+pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
     let desk = Desk::of_page();
     let place = Memo::new(move |_| {
         desk.table.with(|table| {
             let table = table.as_ref()?;
             let last = table.session.play().entries().len();
-            Some((table.moment.unwrap_or(last), last, table.moment.is_some()))
+            let over = table.session.is_over();
+            Some((
+                table.moment.unwrap_or(last),
+                last,
+                table.moment.is_some(),
+                over,
+            ))
         })
     });
     let go = move |moment: usize, last: usize| {
+        playback::skip(desk);
+        desk.point(None);
         desk.with_table(|table| {
-            table.moment = (moment < last).then_some(moment);
-            table.pointed = None;
+            // A finished game has its last board before the result.
+            let past = moment < last || table.session.is_over();
+            table.moment = past.then_some(moment);
         });
+        if of_result {
+            request_animation_frame(|| browser::focus(RANGE));
+        }
+    };
+    let go_to = move |event: &web_sys::Event, last: usize| {
+        if let Ok(moment) = event_target_value(event).parse() {
+            go(moment, last);
+        }
+    };
+    let to_now = move |_| desk.with_table(|table| table.moment = None);
+    let step_back = move |moment: usize, last: usize| {
+        let back = if of_result {
+            last
+        } else {
+            moment.saturating_sub(1)
+        };
+        go(back, last);
     };
     view! {
         <section class="sheet scrubber" aria-label=move || desk.t("page-moments")>
-            {move || place.get().map(|(moment, last, past)| view! {
+            {move || place.get().map(|(moment, last, past, over)| view! {
                 <div class="row">
                     <button class="btn" aria-label=desk.t("page-step-back") disabled=moment == 0
-                        on:click=move |_| go(moment.saturating_sub(1), last)>{icon("step-b")}</button>
-                    <input type="range" min="0" max=last.to_string() prop:value=moment.to_string()
+                        on:click=move |_| step_back(moment, last)>{icon("step-b")}</button>
+                    // The page of the result would take the range away in mid-drag.
+                    <input id=RANGE type="range" min="0" max=last.to_string() prop:value=moment.to_string()
                         aria-label=desk.t("page-moment")
-                        on:input=move |event| {
-                            if let Ok(moment) = event_target_value(&event).parse() {
-                                go(moment, last);
-                            }
-                        }/>
+                        on:input=move |event| if !of_result { go_to(&event, last) }
+                        on:change=move |event| if of_result { go_to(&event, last) }/>
                     <button class="btn" aria-label=desk.t("page-step-forward") disabled={moment >= last}
                         on:click=move |_| go(moment + 1, last)>{icon("step-f")}</button>
                     <span class="k">{desk.tr("page-moment-of", &[("moment", Arg::Number(moment as i64)), ("last", Arg::Number(last as i64))])}</span>
                 </div>
                 {past.then(|| view! {
                     <div class="row">
-                        <button class="btn" on:click=move |_| go(last, last)>{desk.t("page-to-now")}</button>
-                        <button class="btn" on:click=move |_| play_on(desk)>{icon("branch")} {desk.t("page-what-if")}</button>
+                        <button class="btn" on:click=to_now>{desk.t(if over { "page-to-result" } else { "page-to-now" })}</button>
+                        {(moment < last).then(|| view! {
+                            <button class="btn" on:click=move |_| play_on(desk)>{icon("branch")} {desk.t("page-what-if")}</button>
+                        })}
                     </div>
                 })}
             })}

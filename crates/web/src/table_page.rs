@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::action_bar::ActionBar;
+use crate::arrows;
 use crate::browser;
 use crate::desk::{Desk, TableState};
 use crate::frame::{Brand, Tools};
@@ -14,6 +15,7 @@ use crate::icons::icon;
 use crate::ledger_sheet::LedgerSheet;
 use crate::moments::Scrubber;
 use crate::numbers_page::DataNote;
+use crate::playback;
 use crate::share_sheet::ShareSheet;
 use crate::tables;
 use crate::turn_sheet::{OrdersSheet, TurnSheet};
@@ -96,6 +98,9 @@ fn waits_for(table: Option<&TableState>) -> (String, usize) {
     let Some(table) = table else {
         return (String::new(), 0);
     };
+    if table.showing.is_some() {
+        return ("showing".to_owned(), table.session.confirmed());
+    }
     let standing = match table.session.standing() {
         Standing::Person {
             seat,
@@ -123,13 +128,16 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let in_field = target.is_some_and(|target| {
-        matches!(
-            target.tag_name().as_str(),
-            "INPUT" | "TEXTAREA" | "SELECT" | "BUTTON"
-        )
-    });
+    let tag = target.map(|target| target.tag_name()).unwrap_or_default();
+    let in_text = matches!(tag.as_str(), "INPUT" | "TEXTAREA" | "SELECT");
+    let in_field = in_text || tag == "BUTTON";
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    // Any key ends the showing of others' moves, and does nothing else outside a field.
+    let modifier = matches!(event.key().as_str(), "Shift" | "Tab");
+    if !modifier && playback::skip(desk) && !in_field {
+        event.prevent_default();
         return;
     }
     match event.key().as_str() {
@@ -137,6 +145,7 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
             desk.point(None);
             desk.with_table(|table| table.shown = None);
         }
+        key if !in_text && arrows::walk(key) => event.prevent_default(),
         _ if in_field => {}
         "/" => {
             event.prevent_default();

@@ -130,6 +130,47 @@ fn a_turn_can_be_taken_back_while_a_bot_thinks() {
     browser.assert_content();
 }
 
+/// Counts the bots' moves that are shown, and notes what is said about them.
+const WATCH_MOVES: &str = "window.moves = []; \
+    new MutationObserver(() => { \
+      const said = document.querySelector('[data-do=skip]') \
+        && document.querySelector('.question .asks').textContent; \
+      if (said && said !== window.moves.at(-1)) window.moves.push(said); \
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });";
+
+#[test]
+fn bots_moves_are_shown_one_after_another_until_a_key_is_pressed() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    browser.js(
+        "localStorage.setItem('millwright-settings', '{\"motion\":true}')",
+        &[],
+    );
+    browser.reload();
+    browser.wait_css("main [data-game]");
+    let seats = ["person", "greedy@300n", "greedy@300n", "greedy@300n"];
+    lay_table(&browser, &seats, true, "motion");
+    browser.wait_for_people();
+    browser.js(WATCH_MOVES, &[]);
+    let moves = || {
+        let moves = browser.js("return window.moves", &[]);
+        moves.as_array().map_or(0, Vec::len)
+    };
+    browser.newcomer_turn();
+    browser.wait("a move is shown", "window.moves.length > 0");
+    assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
+    // Three bots place a marker each, and most of them do more.
+    assert!(moves() >= 3, "{} moves were shown", moves());
+    browser.newcomer_turn();
+    browser.wait_css("main[data-standing=showing]");
+    let before = moves();
+    browser.press("x");
+    assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
+    assert_eq!(moves(), before, "nothing is shown after the key");
+    browser.newcomer_turn();
+    browser.wait_css("main[data-standing=showing]");
+    browser.assert_content();
+}
+
 #[test]
 fn a_stored_game_can_be_played_on_from_a_link() {
     let (_site, browser) = table(&record("arkwright/tests/records/three-players.record"), 30);

@@ -1,6 +1,6 @@
 //! Records that leave the page and come back.
 
-use browser_tests::{Browser, Screen, Site, record};
+use browser_tests::{Browser, Screen, Site, keys, record};
 use games::AnyPlay;
 
 use crate::kit::start;
@@ -64,5 +64,58 @@ fn a_link_opens_a_record_at_its_moment() {
         &[],
     );
     assert_eq!(moment, "40");
+    browser.assert_content();
+}
+
+#[test]
+#[cfg(feature = "full")]
+fn a_record_dropped_on_the_page_is_opened() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    let text = record("arkwright/tests/records/two-players.record");
+    browser.wait_css("#record-text");
+    browser.js(
+        "const carried = new DataTransfer(); \
+         carried.items.add(new File([arguments[0]], 'two.record', { type: 'text/plain' })); \
+         const place = document.getElementById('record-text'); \
+         for (const type of ['dragenter', 'dragover', 'drop']) \
+           place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried }));",
+        &[text.into()],
+    );
+    browser.wait_css("main.end");
+    browser.assert_content();
+}
+
+#[test]
+#[cfg(feature = "full")]
+fn a_finished_game_is_gone_through_and_left_for_its_result() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Desktop, "en");
+    let text = record("arkwright/tests/records/two-players.record");
+    browser.goto(&site.link(&text, usize::MAX));
+    browser.wait_css("main.end");
+    let place = || {
+        let place = browser.js(
+            "const { value, max } = document.querySelector('.scrubber input'); \
+             return Number(max) - Number(value)",
+            &[],
+        );
+        place.as_i64().unwrap_or(i64::MAX)
+    };
+    // First the last board, then back from it with the arrow keys: the range has the focus.
+    browser.click(".scrubber button");
+    browser.wait_css("main.table");
+    assert_eq!(place(), 0);
+    browser.wait(
+        "the range has the focus",
+        "document.activeElement?.type === 'range'",
+    );
+    browser.press(keys::LEFT);
+    browser.press(keys::LEFT);
+    assert_eq!(place(), 2);
+    browser.press(keys::RIGHT);
+    browser.press(keys::RIGHT);
+    assert_eq!(place(), 0);
+    browser.click(".scrubber .row:nth-child(2) button");
+    browser.wait_css("main.end");
     browser.assert_content();
 }

@@ -112,6 +112,8 @@ fn a_game_is_played_with_the_keyboard_alone() {
     );
     browser.press(keys::ENTER);
     browser.wait_css("main.table");
+    browser.wait_for_people();
+    arrows_walk(&browser);
     for _ in 0..4 {
         browser.wait_for_people();
         let before = browser.confirmed();
@@ -119,6 +121,28 @@ fn a_game_is_played_with_the_keyboard_alone() {
         assert!(browser.confirmed() > before);
     }
     browser.assert_content();
+}
+
+/// Arrow keys go to what can be chosen, and from there to the next.
+#[cfg(feature = "full")]
+fn arrows_walk(browser: &Browser) {
+    let focused = || {
+        let focused = browser.js(
+            "const { action, marker } = document.activeElement?.dataset ?? {}; \
+             return action ?? marker ?? ''",
+            &[],
+        );
+        focused.as_str().unwrap_or_default().to_owned()
+    };
+    browser.press(keys::RIGHT);
+    let first = focused();
+    assert!(!first.is_empty(), "the arrow leads to no choice");
+    let others = [keys::RIGHT, keys::DOWN, keys::LEFT, keys::UP].map(|key| {
+        browser.press(key);
+        focused()
+    });
+    assert!(others.iter().all(|place| !place.is_empty()), "{others:?}");
+    assert!(others.iter().any(|place| *place != first), "{others:?}");
 }
 
 /// Types choices into the command line, each by its completion, and confirms.

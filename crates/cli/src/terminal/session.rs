@@ -152,7 +152,8 @@ impl<'a, W: Write> Session<'a, W> {
             let file = verbatim(file.display().to_string());
             return self.say("table-resumed", &[("file", file)]);
         }
-        for entry in 0..self.play.entries().len() {
+        let entries = self.play.entries().len();
+        for entry in 0..entries {
             self.tell(&self.play.events_of(entry))?;
         }
         Ok(())
@@ -379,7 +380,7 @@ impl<'a, W: Write> Session<'a, W> {
 
     /// What happened since the decision before this turn.
     fn log(&mut self, seat: Seat) -> Result<(), Failure> {
-        let entries = self.play.entries();
+        let entries: Vec<AnyEntry> = self.play.entries().collect();
         let before = entries.len() - self.play.tentative();
         let own = |entry: &AnyEntry| matches!(entry, AnyEntry::Act { seat: by, .. } if *by == seat);
         let from = entries[..before].iter().rposition(own).unwrap_or(0);

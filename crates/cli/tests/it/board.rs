@@ -42,6 +42,26 @@ fn no_view_is_wider_than_a_terminal_or_has_a_gap() {
 }
 
 #[test]
+fn a_factory_without_a_price_is_left_out_of_the_forecast() {
+    let record = millwright(&["new", "spinning-jenny", "--players", "2", "--seed", "1"]).ok();
+    let food_after = |actions: &[&str]| {
+        let act = [&["act", "-"], actions].concat();
+        let after = millwright_reading(&act, &record).ok();
+        let forecast = millwright_reading(&["forecast", "-", "--json"], &after).json();
+        let seats = forecast["goods"][0]["seats"].as_array().cloned();
+        let seat =
+            seats.and_then(|seats| seats.into_iter().max_by_key(|seat| seat["wages"].as_u64()));
+        seat.expect("there are seats")
+    };
+    let open = food_after(&["found food"]);
+    for number in ["appeal", "produced", "sold", "wages", "share_steps"] {
+        assert_eq!(open[number], 0, "{number}");
+    }
+    let priced = food_after(&["found food", "price food 5"]);
+    assert!(priced["sold"].as_u64() > Some(0), "{priced}");
+}
+
+#[test]
 fn the_forecast_has_a_seat_for_every_player() {
     let record = new("3");
     let forecast = millwright_reading(&["forecast", "-", "--json"], &record).json();

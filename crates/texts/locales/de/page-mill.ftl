@@ -99,6 +99,7 @@ forecast-sold-of-demand = Verk./Nachfr.
 forecast-line-sold = { $sold } von { $made } verkauft
 forecast-line-steps = ▲{ $steps } Kurs
 forecast-line-none = Du stellst das nicht her: { $good }.
+forecast-unpriced = Dein Preis ist noch offen.
 
 ## Hinweise unter der Frage
 

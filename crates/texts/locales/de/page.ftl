@@ -34,6 +34,7 @@ page-choose-first = Erst wählen, dann bestätigen.
 page-section = Spinning Jenny { $section }
 page-thinking = { $name } denkt nach.
 page-hurry = Jetzt ziehen
+page-skip-moves = Überspringen
 page-confirm = Zug bestätigen
 page-command = Befehlszeile
 page-command-hint = Wahl eintippen, mit / hierher
@@ -41,6 +42,7 @@ page-title-turn = { $name }: am Zug
 
 page-turn = Dein Zug bisher
 page-turn-unsent = noch nicht bestätigt
+page-turn-cash = Kasse £{ $before } → £{ $after }
 page-pointing = gezeigt
 page-back-to-here = Bis hierher zurück
 page-undo = Zurück
@@ -65,6 +67,7 @@ page-moment-of = { $moment } von { $last }
 page-step-back = Ein Schritt zurück
 page-step-forward = Ein Schritt weiter
 page-to-now = Zurück zu jetzt
+page-to-result = Zum Ergebnis
 page-what-if = Ab hier weiterspielen
 
 caption-food = Lebensmittel

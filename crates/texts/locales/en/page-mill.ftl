@@ -99,6 +99,7 @@ forecast-sold-of-demand = sold/demand
 forecast-line-sold = { $sold } of { $made } sold
 forecast-line-steps = ▲{ $steps } steps
 forecast-line-none = You do not make { $good }.
+forecast-unpriced = Your price is still open.
 
 ## Hints under the question
 

@@ -34,6 +34,7 @@ page-choose-first = Choose first, then confirm.
 page-section = Spinning Jenny { $section }
 page-thinking = { $name } is thinking.
 page-hurry = Play now
+page-skip-moves = Skip
 page-confirm = Confirm turn
 page-command = Command line
 page-command-hint = type a choice, / to get here
@@ -41,6 +42,7 @@ page-title-turn = { $name }: your turn
 
 page-turn = Your turn so far
 page-turn-unsent = nothing is sent yet
+page-turn-cash = cash £{ $before } → £{ $after }
 page-pointing = pointing
 page-back-to-here = Go back to here
 page-undo = Undo
@@ -65,6 +67,7 @@ page-moment-of = { $moment } of { $last }
 page-step-back = One step back
 page-step-forward = One step on
 page-to-now = Back to now
+page-to-result = To the result
 page-what-if = Play on from here
 
 caption-food = food

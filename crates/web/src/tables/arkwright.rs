@@ -25,10 +25,12 @@ use scene::Scene;
 
 /// The sheets, each drawn anew from the scene when it changes.
 pub(crate) fn sheets(desk: Desk) -> Sheets {
-    let scene = Scene::of(desk);
-    let draw = move |sheet: fn(Desk, &Scene) -> AnyView| {
+    let still = Scene::of(desk);
+    let pointed = Scene::pointed(desk, still);
+    let draw_from = move |scene: Memo<Option<Scene>>, sheet: fn(Desk, &Scene) -> AnyView| {
         move || scene.with(|scene| scene.as_ref().map(|scene| sheet(desk, scene)))
     };
+    let draw = move |sheet| draw_from(pointed, sheet);
     Sheets {
         left: view! {
             <div class="sheet-job-market" data-tab="market">{draw(job_market::sheet)}</div>
@@ -41,11 +43,11 @@ pub(crate) fn sheets(desk: Desk) -> Sheets {
             <div class="sheet-share-track" data-tab="market">{draw(share_track::sheet)}</div>
             <div class="sheet-market-share" data-tab="market">{draw(market_share::sheet)}</div>
             <div class="sheet-mill" data-tab="mill">{draw(mill::sheet)}</div>
-            <div class="sheet-text-board" data-tab="mill">{draw(text_board::sheet)}</div>
+            <div class="sheet-text-board" data-tab="mill">{draw_from(still, text_board::sheet)}</div>
         }
         .into_any(),
         forecast: view! { <div data-tab="forecast">{draw(forecast::sheet)}</div> }.into_any(),
-        timetable: view! { {draw(timetable::strip)} }.into_any(),
+        timetable: view! { {draw_from(still, timetable::strip)} }.into_any(),
         strip: view! { {draw(players::strip)} }.into_any(),
         forecast_line: view! { {draw(forecast::line)} }.into_any(),
     }

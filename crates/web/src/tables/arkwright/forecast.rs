@@ -221,8 +221,17 @@ fn pointed_words(desk: Desk, scene: &Scene) -> Option<String> {
     Some(questions::briefly(desk, pointed.action))
 }
 
+/// Whether the viewer has just built this factory and has still to set its price.
+fn is_unpriced(scene: &Scene, good: Good) -> bool {
+    let factory = scene.board.company(scene.viewer).factory(good);
+    factory.is_built() && !factory.is_priced()
+}
+
 /// One sentence why the share steps are what they are (III.2).
 fn why(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyView {
+    if is_unpriced(scene, now.forecast.good) {
+        return view! { <p class="forecast-why">{desk.t("forecast-unpriced")}</p> }.into_any();
+    }
     if !now.producers.contains(&scene.viewer) {
         return ().into_any();
     }
@@ -313,6 +322,8 @@ pub(crate) fn line(desk: Desk, scene: &Scene) -> AnyView {
             <span class="last">{steps} {delta(share.steps, will.steps, true)}</span>
         }
         .into_any()
+    } else if is_unpriced(scene, good) {
+        view! { <span>{desk.t("forecast-unpriced")}</span> }.into_any()
     } else {
         view! { <span>{desk.tr("forecast-line-none", &[("good", Arg::Word(good.word()))])}</span> }
             .into_any()

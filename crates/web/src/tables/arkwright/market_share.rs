@@ -96,7 +96,9 @@ fn appeal(scene: &Scene, board: &Board, who: Who, good: Good) -> Option<u8> {
         None => Some(board.importers[good.index()]),
         Some(seat) => {
             let factory = board.company(seat).factory(good);
-            (factory.is_built() && factory.price > 0).then(|| scene.game.appeal(board, seat, good))
+            factory
+                .is_priced()
+                .then(|| scene.game.appeal(board, seat, good))
         }
     }
 }

@@ -201,6 +201,13 @@ fn factories(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
         let was = scene.confirmed.company(seat).factory(good);
         let appeal = scene.game.appeal(&scene.board, seat, good);
         let tent = |is: bool| is.then_some("tent");
+        let if_priced = |text: String| {
+            if factory.is_priced() {
+                text
+            } else {
+                "?".to_owned()
+            }
+        };
         view! {
             <tr class=class title=changed.then(|| desk.t("player-changed"))>
                 {head}
@@ -209,9 +216,9 @@ fn factories(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
                 <td class=tent(was.pieces != factory.pieces || was.machines != factory.machines)>
                     {factory.workers()}<i>"+"</i>{factory.machine_count()}
                 </td>
-                <td class=tent(was.price != factory.price)>{pounds(factory.price)}</td>
+                <td class=tent(was.price != factory.price)>{if_priced(pounds(factory.price))}</td>
                 <td class=tent(appeal != scene.game.appeal(&scene.confirmed, seat, good))>
-                    <b>{appeal}</b>
+                    <b>{if_priced(appeal.to_string())}</b>
                 </td>
             </tr>
         }

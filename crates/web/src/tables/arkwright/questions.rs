@@ -217,10 +217,11 @@ fn commonest(game: &Arkwright, board: &Board, legal: &[Action]) -> Vec<Action> {
         Phase::Storage { .. } => game.usual(board).into_iter().collect(),
         _ => Vec::new(),
     };
+    let best = Good::ALL.map(|good| best_price(game, board, legal, good));
     for action in legal {
         let common = match *action {
             Action::Done => false,
-            Action::Price(good, price) => is_common_price(game, board, legal, good, price),
+            Action::Price(good, price) => is_common_price(board, best[good.index()], good, price),
             Action::Hire(good, count) => fills_a_row(game, board, good, count),
             Action::Fire(_, count) => count == 1,
             Action::Close(_) => false,
@@ -268,17 +269,14 @@ fn good_of(action: Action) -> Option<Good> {
 
 /// The price with the best forecast result, and one up and one down from the present price, or
 /// from the best one while there is none.
-fn is_common_price(
-    game: &Arkwright,
-    board: &Board,
-    legal: &[Action],
-    good: Good,
-    price: u8,
-) -> bool {
+fn is_common_price(board: &Board, best: Option<u8>, good: Good, price: u8) -> bool {
     let now = board.company(board.asked).factory(good).price;
-    if now > 0 && price.abs_diff(now) == 1 {
-        return true;
-    }
+    let round = if now > 0 { Some(now) } else { best };
+    best == Some(price) || round.is_some_and(|round| price.abs_diff(round) == 1)
+}
+
+/// The price with the best forecast result, if one can be set.
+fn best_price(game: &Arkwright, board: &Board, legal: &[Action], good: Good) -> Option<u8> {
     let result = |price: u8| {
         let after = game.preview(board, Action::Price(good, price));
         result_of(game, &after, board.asked, good)
@@ -288,8 +286,7 @@ fn is_common_price(
         _ => None,
     });
     // The lowest of the best prices, since it leaves the most appeal.
-    let best = prices.rev().max_by_key(|price| result(*price));
-    best.is_some_and(|best| best == price || (now == 0 && best.abs_diff(price) == 1))
+    prices.rev().max_by_key(|price| result(*price))
 }
 
 fn result_of(game: &Arkwright, board: &Board, seat: Seat, good: Good) -> i32 {

@@ -65,7 +65,7 @@ impl std::ops::Deref for Jenny {
 }
 
 impl Scene {
-    /// The scene of the game on the table, which changes with it.
+    /// The scene of the game on the table without anything pointed at, which changes with the game.
     pub(crate) fn of(desk: Desk) -> Memo<Option<Scene>> {
         Memo::new(move |_| {
             // Names and words change with the language.
@@ -75,13 +75,24 @@ impl Scene {
         })
     }
 
+    /// The scene with the choice that is pointed at, which changes with the pointer too.
+    pub(crate) fn pointed(desk: Desk, still: Memo<Option<Scene>>) -> Memo<Option<Scene>> {
+        Memo::new(move |_| {
+            let mut scene = still.get()?;
+            let action = desk.pointed.with(|text| text.as_ref()?.parse().ok());
+            scene.pointed = action.and_then(|action| scene.point(action));
+            Some(scene)
+        })
+    }
+
     fn new(desk: Desk, table: &TableState) -> Option<Scene> {
         let AnyPlay::Arkwright(play) = table.session.play();
         let game = Arc::new(Jenny(play.game().clone()));
         let last = play.entries().len();
-        let moment = table.moment.unwrap_or(last);
+        let drawn = table.drawn();
+        let moment = drawn.unwrap_or(last);
         let board = *play.board_after(moment)?;
-        let confirmed = match table.moment {
+        let confirmed = match drawn {
             Some(_) => board,
             None => *play.board_after(table.session.confirmed())?,
         };
@@ -100,26 +111,7 @@ impl Scene {
         if mine && table.is_live() {
             game.legal(&board, &mut actions);
         }
-        let forecast = game.forecast(&board);
-        let pointed = table.pointed.as_ref().and_then(|text| {
-            let action: Action = text.parse().ok()?;
-            if !actions.contains(&action) {
-                return None;
-            }
-            let after = game.preview(&board, action);
-            // A choice that ends the turn lets production run: what it forecasts is the board before that.
-            let still_asked = game.turn(&after) == game.turn(&board);
-            let forecast = if still_asked {
-                game.forecast(&after)
-            } else {
-                forecast
-            };
-            Some(Pointed {
-                action,
-                board: after,
-                forecast,
-            })
-        });
+        let forecast = game.forecast(&board.without_unpriced());
         let asked = match board.phase {
             Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => None,
             _ => Some(board.asked),
@@ -132,7 +124,7 @@ impl Scene {
         }
         Some(Scene {
             confirmed,
-            pointed,
+            pointed: None,
             seen,
             legal: actions.to_vec(),
             viewer,
@@ -144,6 +136,26 @@ impl Scene {
             forecast,
             game,
             board,
+        })
+    }
+
+    /// What a choice would lead to, if it is one.
+    fn point(&self, action: Action) -> Option<Pointed> {
+        if !self.offers(action) {
+            return None;
+        }
+        let after = self.game.preview(&self.board, action);
+        // A choice that ends the turn lets production run: what it forecasts is the board before that.
+        let still_asked = self.game.turn(&after) == self.game.turn(&self.board);
+        let forecast = if still_asked {
+            self.game.forecast(&after.without_unpriced())
+        } else {
+            self.forecast
+        };
+        Some(Pointed {
+            action,
+            board: after,
+            forecast,
         })
     }
 

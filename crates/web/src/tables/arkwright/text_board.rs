@@ -120,7 +120,7 @@ fn markets(desk: Desk, scene: &Scene) -> AnyView {
             forecast.importer_sold.to_string(),
         ];
         cells.extend(scene.seats().map(|seat| {
-            if !scene.board.company(seat).factory(good).is_built() {
+            if !scene.board.company(seat).factory(good).is_priced() {
                 return "–".to_owned();
             }
             let share = &forecast.seats[seat.index()];
@@ -174,6 +174,13 @@ fn company(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let rows = Good::ALL.map(|good| {
         let factory = company.factory(good);
         let stored = company.stored[good.index()].to_string();
+        let if_priced = |text: String| {
+            if factory.is_priced() {
+                text
+            } else {
+                "?".to_owned()
+            }
+        };
         let cells = if factory.is_built() {
             vec![
                 roman(factory.level).to_owned(),
@@ -182,8 +189,8 @@ fn company(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
                 factory.machine_count().to_string(),
                 scene.game.quality(&scene.board, seat, good).to_string(),
                 factory.distribution.to_string(),
-                pounds(factory.price),
-                scene.game.appeal(&scene.board, seat, good).to_string(),
+                if_priced(pounds(factory.price)),
+                if_priced(scene.game.appeal(&scene.board, seat, good).to_string()),
                 stored,
             ]
         } else {
