@@ -38,6 +38,8 @@ const FLAGS: &[&str] = &[
 pub enum Screen {
     /// 1440 by 1150.
     Desktop,
+    /// 1024 by 900.
+    Small,
     /// 390 by 844, with a finger.
     Phone,
 }
@@ -47,6 +49,7 @@ impl Screen {
     pub fn size(self) -> (u32, u32) {
         match self {
             Screen::Desktop => (1440, 1150),
+            Screen::Small => (1024, 900),
             Screen::Phone => (390, 844),
         }
     }

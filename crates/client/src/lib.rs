@@ -21,7 +21,7 @@ pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
 pub use ledger::{Block, Line, ledger};
 pub use link::{LinkError, MOST_LINK_BYTES, from_fragment, to_fragment};
 pub use orders::{Order, Orders};
-pub use outlook::{Called, Outlook, SeatOutlook, order_of_sale};
+pub use outlook::{Called, Outlook, SeatOutlook, order_of_sale, productions_ahead};
 pub use saved::{SavedGame, SavedPlayer};
 pub use series::{Point, Series, series};
 pub use session::{Player, Session, Standing, Unfinished};

@@ -1,6 +1,8 @@
 //! What production of one good would bring, call by call and player by player.
 
-use arkwright::{Arkwright, Because, Board, Event, Good, GoodForecast, Sale, Seller, Sellers};
+use arkwright::{
+    Arkwright, Because, Board, Event, Good, GoodForecast, Phase, Sale, Seller, Sellers,
+};
 use table::{MAX_SEATS, Seat};
 
 /// One good sold: who sold it and the appeal that was called; `None` is the importer.
@@ -120,6 +122,22 @@ impl Outlook {
     }
 }
 
+/// The next productions, at most four: a good that is being put in store has had its production,
+/// and after the last cycle none come.
+pub fn productions_ahead(board: &Board) -> Vec<Good> {
+    let next = match board.phase {
+        Phase::Storage { .. } => board.cycle + 1,
+        Phase::NameStartPlayer => 4,
+        Phase::FinalExchange { .. } | Phase::Over => return Vec::new(),
+        _ => board.cycle,
+    };
+    let last_decade = board.decade == Arkwright::LAST_DECADE;
+    (next..next + 4)
+        .filter(|cycle| !last_decade || *cycle < 4)
+        .map(|cycle| Good::of_cycle(cycle % 4))
+        .collect()
+}
+
 /// The order of sale: the calls of III.1 one good after another, with stored goods offered as usual.
 pub fn order_of_sale(game: &Arkwright, board: &Board, good: Good) -> Vec<Called> {
     let mut sellers: Sellers = [Seller::default(); MAX_SEATS];
@@ -193,6 +211,48 @@ mod tests {
                 Turn::Over => return (game, boards),
             }
         }
+    }
+
+    #[test]
+    fn what_is_ahead_is_what_is_produced_next() {
+        for players in 2..=4 {
+            let (game, boards) = boards(players, "ahead");
+            // What each board's choice led to is found by making the same step again.
+            let produced: Vec<Vec<Good>> = boards
+                .windows(2)
+                .map(|pair| produced_between(&game, &pair[0], &pair[1]))
+                .collect();
+            for (n, board) in boards.iter().enumerate().take(produced.len()) {
+                let ahead = productions_ahead(board);
+                // A good whose sale is under way counts until it is sold.
+                let now = matches!(board.phase, Phase::Sale(_)).then(|| board.active());
+                let later = produced[n..].iter().flatten().copied();
+                let due: Vec<Good> = now.into_iter().chain(later).take(4).collect();
+                assert_eq!(ahead[..due.len()], due, "{:?}", board.phase);
+            }
+            assert!(
+                boards
+                    .iter()
+                    .any(|board| productions_ahead(board).is_empty())
+            );
+        }
+    }
+
+    /// The goods whose production began between two boards that follow each other.
+    fn produced_between(game: &Arkwright, before: &Board, after: &Board) -> Vec<Good> {
+        let mut legal = Actions::new();
+        game.legal(before, &mut legal);
+        let led = legal.iter().find_map(|action| {
+            let (mut board, mut events) = (*before, Vec::new());
+            game.act(&mut board, *action, &mut events);
+            (board == *after).then_some(events)
+        });
+        let events = led.expect("one choice led from board to board");
+        let began = events.into_iter().filter_map(|event| match event {
+            Event::ProductionBegan { good, .. } => Some(good),
+            _ => None,
+        });
+        began.collect()
     }
 
     #[test]

@@ -42,10 +42,46 @@ const MOMENTS: &[(&str, Way)] = &[
         Way::Asked(TWO, "prompt-stock-exchange", 10),
     ),
     ("late game", Way::Asked(FOUR, "prompt-administration", 140)),
+    ("price", Way::Asked(TWO, "prompt-price", 0)),
+    (
+        "light marker",
+        Way::Asked(TWO, "prompt-pick-light-marker", 0),
+    ),
+    ("stored goods", Way::Asked(TWO, "prompt-sale", 0)),
+    ("warehouse", Way::Asked(TWO, "prompt-storage", 0)),
+    (
+        "start player",
+        Way::Asked(FOUR, "prompt-name-start-player", 0),
+    ),
+    (
+        "last exchange",
+        Way::Asked(FOUR, "prompt-final-exchange", 0),
+    ),
     ("the past", Way::Past(GREEDY, 90)),
     ("end", Way::End(GREEDY)),
     ("guided game", Way::Button(".btn.learn")),
 ];
+
+/// How the moments are looked at: the screen, whether it is dark, the language.
+const LOOKS: &[(Screen, bool, &str)] = &[
+    (Screen::Desktop, false, "en"),
+    (Screen::Desktop, true, "en"),
+    (Screen::Phone, false, "en"),
+    (Screen::Phone, true, "en"),
+    (Screen::Small, false, "en"),
+    (Screen::Desktop, false, "de"),
+    (Screen::Phone, false, "de"),
+];
+
+/// A name for files, such as `1440-dark` or `390-light-de`.
+fn kind_of(screen: Screen, dark: bool, lang: &str) -> String {
+    let (width, _) = screen.size();
+    let theme = if dark { "dark" } else { "light" };
+    match lang {
+        "en" => format!("{width}-{theme}"),
+        lang => format!("{width}-{theme}-{lang}"),
+    }
+}
 
 fn main() {
     let folder = std::env::args_os().nth(1).map(PathBuf::from);
@@ -55,25 +91,24 @@ fn main() {
     };
     fs::create_dir_all(&folder).expect("the folder for pictures can be made");
     let site = Site::open();
-    for (screen, width) in [(Screen::Desktop, 1440), (Screen::Phone, 390)] {
-        for (dark, theme) in [(false, "light"), (true, "dark")] {
-            let mut taken = Vec::new();
-            for (name, way) in MOMENTS {
-                // A browser of its own for each: nothing of the moment before is left.
-                let browser = Browser::open(screen, "en");
-                browser.set_dark(dark);
-                go(&browser, &site, way);
-                let file = format!("{}-{width}-{theme}.png", name.replace(' ', "-"));
-                browser.keep_picture(&folder.join(&file));
-                for complaint in browser.complaints() {
-                    eprintln!("{file}: {complaint}");
-                }
-                taken.push((*name, file));
+    for (screen, dark, lang) in LOOKS {
+        let kind = kind_of(*screen, *dark, lang);
+        let mut taken = Vec::new();
+        for (name, way) in MOMENTS {
+            // A browser of its own for each: nothing of the moment before is left.
+            let browser = Browser::open(*screen, lang);
+            browser.set_dark(*dark);
+            go(&browser, &site, way);
+            let file = format!("{}-{kind}.png", name.replace(' ', "-"));
+            browser.keep_picture(&folder.join(&file));
+            for complaint in browser.complaints() {
+                eprintln!("{file}: {complaint}");
             }
-            let sheet = format!("sheet-{width}-{theme}");
-            contact_sheet(&folder, &sheet, screen, &taken);
-            println!("{}", folder.join(format!("{sheet}.png")).display());
+            taken.push((*name, file));
         }
+        let sheet = format!("sheet-{kind}");
+        contact_sheet(&folder, &sheet, *screen, &taken);
+        println!("{}", folder.join(format!("{sheet}.png")).display());
     }
 }
 
@@ -116,6 +151,7 @@ fn contact_sheet(folder: &Path, name: &str, screen: Screen, taken: &[(&str, Stri
     let (width, height) = screen.size();
     let (columns, thumb) = match screen {
         Screen::Desktop => (3, 640),
+        Screen::Small => (4, 512),
         Screen::Phone => (6, 390),
     };
     let thumb_height = height * thumb / width;

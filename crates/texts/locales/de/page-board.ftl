@@ -26,6 +26,7 @@ sheet-fired-return = { $count ->
 
 sheet-share-value = Aktienkurs
 sheet-share-value-hint = £ je Aktie; Pfeile zeigen die Vorschau für { $good }
+sheet-share-value-unit = £ je Aktie
 sheet-share-spaces = Feld 1 bis { $last }
 sheet-share-label = { $name }: Feld { $space }, £{ $value } je Aktie.
 

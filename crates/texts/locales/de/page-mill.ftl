@@ -100,6 +100,7 @@ forecast-line-sold = { $sold } von { $made } verkauft
 forecast-line-steps = ▲{ $steps } Kurs
 forecast-line-none = Du stellst das nicht her: { $good }.
 forecast-unpriced = Dein Preis ist noch offen.
+forecast-over = Es wird nichts mehr hergestellt.
 
 ## Hinweise unter der Frage
 

@@ -26,6 +26,7 @@ sheet-fired-return = { $count ->
 
 sheet-share-value = Share value
 sheet-share-value-hint = £ per share; arrows show the forecast for { $good }
+sheet-share-value-unit = £ per share
 sheet-share-spaces = space 1 to { $last }
 sheet-share-label = { $name }: space { $space }, £{ $value } per share.
 

@@ -100,6 +100,7 @@ forecast-line-sold = { $sold } of { $made } sold
 forecast-line-steps = ▲{ $steps } steps
 forecast-line-none = You do not make { $good }.
 forecast-unpriced = Your price is still open.
+forecast-over = No more goods will be made.
 
 ## Hints under the question
 

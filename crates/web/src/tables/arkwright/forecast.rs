@@ -1,7 +1,7 @@
 //! The forecast: what production would bring if it came now.
 
-use arkwright::{Arkwright, Because, Good, Phase, Stage};
-use client::{Outlook, SeatOutlook, order_of_sale};
+use arkwright::{Because, Good, Phase, Stage};
+use client::{Outlook, SeatOutlook, order_of_sale, productions_ahead};
 use leptos::prelude::*;
 use table::{Arg, Game, Seat};
 
@@ -11,8 +11,9 @@ use crate::icons::{icon, importer_mark, mark};
 use crate::tables::arkwright::questions;
 use crate::tables::arkwright::scene::Scene;
 
-/// The good that is looked at closely: the active one; in 1760, the one being founded.
-fn close_up(scene: &Scene) -> Good {
+/// The good that is looked at closely: the next to be produced; in 1760, the one being founded.
+/// `None` if nothing will be produced any more.
+fn close_up(scene: &Scene) -> Option<Good> {
     let due = match scene.board.phase {
         Phase::Foundation { price_due, .. } => price_due,
         Phase::Action(hand) => match hand.stage {
@@ -24,16 +25,7 @@ fn close_up(scene: &Scene) -> Good {
     let first = Good::ALL.into_iter().find(|good| {
         scene.board.decade == 0 && scene.board.company(scene.viewer).factory(*good).is_built()
     });
-    due.or(first).unwrap_or(scene.active())
-}
-
-/// The goods that are still to be produced after this one, in the order of the timetable.
-fn later(scene: &Scene, first: Good) -> Vec<Good> {
-    let last = scene.board.decade == Arkwright::LAST_DECADE;
-    (1..4)
-        .map(|step| Good::of_cycle(((first.index() + step) % 4) as u8))
-        .filter(|good| !last || good.index() >= usize::from(scene.board.cycle))
-        .collect()
+    due.or(first).or(scene.next_production())
 }
 
 /// The outlook with the choice that is pointed at, as long as that choice does not end the turn.
@@ -46,13 +38,22 @@ fn outlook_after(scene: &Scene, good: Good) -> Option<Outlook> {
 
 /// The whole forecast.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
-    let good = close_up(scene);
+    let Some(good) = close_up(scene) else {
+        return view! {
+            <section class="sheet forecast" aria-label=desk.t("forecast-title")>
+                <div class="hd"><h2>{desk.t("forecast-title")}</h2></div>
+                <p class="forecast-why">{desk.t("forecast-over")}</p>
+            </section>
+        }
+        .into_any();
+    };
     let now = Outlook::of(&scene.game, &scene.board, good);
     let then = outlook_after(scene, good);
     let wage = scene.game.wage(&scene.board);
     let name = capital(&desk.t(&format!("word-{}", good.word())));
-    let others: Vec<AnyView> = later(scene, good)
+    let others: Vec<AnyView> = productions_ahead(&scene.board)
         .into_iter()
+        .filter(|other| *other != good)
         .map(|good| in_a_line(desk, scene, good))
         .collect();
     view! {
@@ -299,7 +300,10 @@ fn in_a_line(desk: Desk, scene: &Scene, good: Good) -> AnyView {
 
 /// The forecast of the good that is looked at, in one line for the phone.
 pub(crate) fn line(desk: Desk, scene: &Scene) -> AnyView {
-    let good = close_up(scene);
+    let Some(good) = close_up(scene) else {
+        return view! { <div class="forecast-brief"><span>{desk.t("forecast-over")}</span></div> }
+            .into_any();
+    };
     let now = Outlook::of(&scene.game, &scene.board, good);
     let share = now.share(scene.viewer);
     let will = outlook_after(scene, good).map_or(share, |then| then.share(scene.viewer));

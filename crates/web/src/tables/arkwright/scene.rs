@@ -169,6 +169,11 @@ impl Scene {
         self.board.active()
     }
 
+    /// The good that is produced next, if one is.
+    pub(crate) fn next_production(&self) -> Option<Good> {
+        client::productions_ahead(&self.board).first().copied()
+    }
+
     /// The name of a player.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]

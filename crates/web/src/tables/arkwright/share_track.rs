@@ -1,5 +1,6 @@
 //! The share value track with the indicators, and where the forecast would move them (III.2).
 
+use arkwright::GoodForecast;
 use leptos::prelude::*;
 use table::{Arg, Seat};
 
@@ -11,12 +12,18 @@ use crate::tables::arkwright::scene::Scene;
 /// The sheet.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
     let last = scene.game.components().shares.values.len();
-    let good = [("good", Arg::Word(scene.active().word()))];
+    let hint = match scene.next_production() {
+        Some(good) => desk.tr(
+            "sheet-share-value-hint",
+            &[("good", Arg::Word(good.word()))],
+        ),
+        None => desk.t("sheet-share-value-unit"),
+    };
     view! {
         <section class="sheet b-flat share-track">
             <div class="hd">
                 <h2>{desk.t("sheet-share-value")}</h2>
-                <span class="sub">{desk.tr("sheet-share-value-hint", &good)}</span>
+                <span class="sub">{hint}</span>
                 <span class="r">{desk.tr("sheet-share-spaces", &[("last", Arg::Number(last as i64))])}</span>
             </div>
             {draw::two_widths(track(desk, scene, &WIDE), track(desk, scene, &NARROW))}
@@ -208,11 +215,14 @@ fn arrow(
 ) -> AnyView {
     let space = scene.board.company(seat).space;
     let pointed = scene.after().company(seat).space;
-    let good = scene.active().index();
-    let steps = scene.forecast[good].seats[seat.index()].share_steps;
-    let then = scene
-        .forecast_after()
-        .map_or(steps, |after| after[good].seats[seat.index()].share_steps);
+    let steps_by = |forecast: &[GoodForecast; 4]| {
+        let good = scene.next_production();
+        good.map_or(0, |good| {
+            forecast[good.index()].seats[seat.index()].share_steps
+        })
+    };
+    let steps = steps_by(&scene.forecast);
+    let then = scene.forecast_after().map_or(steps, steps_by);
     let (to, words, change) = if pointed == space {
         let words = if steps > 0 {
             format!("+{steps}")
