@@ -2,7 +2,7 @@
 
 ## Spieler
 
-player-your-turn = du bist dran
+player-your-turn = dein Zug
 player-chooses = wählt
 player-to-act = noch dran
 player-acted = fertig
@@ -127,7 +127,7 @@ hint-final-exchange = eine Aktie kostet £{ $cost } und zählt £{ $value }
 
 ## Kurze Worte für die Leiste
 
-bar-price = £{ $good }{ $price }
+bar-price = { $good } £{ $price }
 bar-hire = { $good }: { $count } einstellen
 bar-fire = { $good }: { $count } entlassen
 bar-machine = { $good }: Maschine in Reihe { $row }

@@ -6,7 +6,7 @@ use arkwright::{Action, Event, Good, Kind, Marker, Reason, Shade};
 use table::{Arg, Message, Notation, Seat};
 use texts::{Lang, Texts};
 
-use crate::files::{all_messages, messages};
+use crate::files::{FILES, all_messages, messages, text};
 use crate::spoken::{choices, refusals, said};
 
 fn named(seat: Seat) -> String {
@@ -98,6 +98,29 @@ fn both_languages_speak_of_the_same_arguments() {
     let german = all_messages(Lang::De);
     for (id, arguments) in all_messages(Lang::En) {
         assert_eq!(german.get(&id), Some(&arguments), "{id}");
+    }
+}
+
+/// What is written in pounds: the names of the arguments right behind the sign.
+fn in_pounds(lang: Lang, file: &str) -> Vec<String> {
+    let text = text(lang, file);
+    let signs = text.split("£{ $").skip(1);
+    let mut names: Vec<String> = signs
+        .filter_map(|behind| behind.split([' ', '}']).next().map(str::to_owned))
+        .collect();
+    names.sort();
+    names.dedup();
+    names
+}
+
+#[test]
+fn both_languages_write_the_same_numbers_in_pounds() {
+    for file in FILES {
+        assert_eq!(
+            in_pounds(Lang::En, file),
+            in_pounds(Lang::De, file),
+            "{file}"
+        );
     }
 }
 

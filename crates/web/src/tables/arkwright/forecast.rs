@@ -42,7 +42,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         return view! {
             <section class="sheet forecast" aria-label=desk.t("forecast-title")>
                 <div class="hd"><h2>{desk.t("forecast-title")}</h2></div>
-                <p class="forecast-why">{desk.t("forecast-over")}</p>
+                <div class="forecast-body"><p class="forecast-why">{desk.t("forecast-over")}</p></div>
             </section>
         }
         .into_any();
