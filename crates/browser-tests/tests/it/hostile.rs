@@ -2,17 +2,11 @@
 
 use browser_tests::{Browser, Screen, record};
 
-use crate::kit::start;
+use crate::kit::{paste, start};
 
 /// Hands a text to the page; it has to say what is wrong and stay where it is.
 fn refused(browser: &Browser, what: &str, text: &str) -> String {
-    browser.js(
-        "const field = document.getElementById('record-text'); \
-         field.value = arguments[0]; \
-         field.dispatchEvent(new Event('input', { bubbles: true }));",
-        &[text.into()],
-    );
-    browser.click(".open-text");
+    paste(browser, text);
     browser.wait(what, "document.querySelector('.notice p')?.innerText");
     let says = browser.text(".notice p");
     assert!(

@@ -39,3 +39,16 @@ pub(crate) fn lay_table(browser: &Browser, seats: &[&str], predetermined: bool, 
     browser.click(".start-table");
     browser.wait_css("main.table");
 }
+
+/// Pastes a record into the start page and opens it.
+pub(crate) fn paste(browser: &Browser, text: &str) {
+    browser.wait_css("#record-text");
+    // Typing a whole record key by key takes a minute; a paste is one event.
+    browser.js(
+        "const field = document.getElementById('record-text'); \
+         field.value = arguments[0]; \
+         field.dispatchEvent(new Event('input', { bubbles: true }));",
+        &[text.into()],
+    );
+    browser.click(".open-text");
+}

@@ -3,20 +3,7 @@
 use browser_tests::{Browser, Screen, Site, keys, record};
 use games::AnyPlay;
 
-use crate::kit::start;
-
-/// Pastes a record into the start page and opens it.
-fn paste(browser: &Browser, text: &str) {
-    browser.wait_css("#record-text");
-    // Typing a whole record key by key takes a minute; a paste is one event.
-    browser.js(
-        "const field = document.getElementById('record-text'); \
-         field.value = arguments[0]; \
-         field.dispatchEvent(new Event('input', { bubbles: true }));",
-        &[text.into()],
-    );
-    browser.click(".open-text");
-}
+use crate::kit::{paste, start};
 
 #[test]
 fn an_opened_record_shows_the_digest_that_replay_prints() {

@@ -1,23 +1,14 @@
 //! A marker as a chip: its sign above, its costs below.
 
-use arkwright::{Components, Kind, Marker, Shade};
+use arkwright::{Action, Components, Kind, Marker, Shade};
 use leptos::prelude::*;
 use table::{Arg, Seat};
 
+use crate::act::choice;
 use crate::desk::Desk;
 use crate::icons::{icon_at, letter};
-
-/// The sign of a kind of action.
-pub(super) fn sign(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Factory => "factory",
-        Kind::Workers => "worker",
-        Kind::Machinery => "machine",
-        Kind::Quality => "quality",
-        Kind::Distribution => "distribution",
-        Kind::StockExchange => "stock",
-    }
-}
+use crate::tables::arkwright::mill::draw::sign_of;
+use crate::tables::arkwright::questions::in_words;
 
 /// What is printed on a marker: costs, a limit, or what it is for.
 pub(super) fn print(desk: Desk, components: &Components, marker: Marker) -> String {
@@ -55,6 +46,22 @@ pub(super) fn name(desk: Desk, components: &Components, marker: Marker) -> Strin
     desk.tr("sheet-marker-name", &args)
 }
 
+/// A marker that can be chosen if it is offered, and otherwise only says what it is.
+pub(super) fn choice_or_name(
+    desk: Desk,
+    offered: Option<Action>,
+    name: String,
+    content: AnyView,
+) -> AnyView {
+    match offered {
+        Some(action) => {
+            let label = format!("{}: {name}", in_words(desk, action));
+            choice(desk, action, label, "", content).into_any()
+        }
+        None => view! { <g><title>{name}</title>{content}</g> }.into_any(),
+    }
+}
+
 /// How wide and high a chip is.
 #[derive(Clone, Copy)]
 pub(super) struct Size(pub(super) f64, pub(super) f64);
@@ -76,7 +83,7 @@ pub(super) fn chip(
     view! {
         <g class=class>
             <rect class="edge" x=x + 0.75 y=y + 0.75 width=width - 1.5 height=height - 1.5></rect>
-            {icon_at(sign(marker.kind), x + width / 2.0 - 10.0, y + 4.0, 20.0, "")}
+            {icon_at(sign_of(marker.kind), x + width / 2.0 - 10.0, y + 4.0, 20.0, "")}
             <text x=x + width / 2.0 y=y + height - 7.0>{words}</text>
             <rect class="foot" x=x + 2.5 y=y + height - 4.5 width=width - 5.0 height="3"></rect>
         </g>

@@ -4,12 +4,10 @@ use arkwright::{Action, ActionInHand, Board, DECADES, Kind, Marker, Phase, Shade
 use leptos::prelude::*;
 use table::{Arg, Game};
 
-use super::chip::{Size, chip, name, print};
+use super::chip::{Size, chip, choice_or_name, name, print};
 use super::why;
-use crate::act::choice;
 use crate::desk::Desk;
 use crate::tables::arkwright::draw;
-use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
 use crate::tables::arkwright::sources;
 
@@ -194,18 +192,10 @@ fn pile(desk: Desk, scene: &Scene, marker: Marker, place: usize, at: (f64, f64))
     let name = format!("{} ×{count}", name(desk, components, marker));
     let content = strokes.into_any();
     match locked {
-        _ if offered => choice(
-            desk,
-            action,
-            format!("{}: {name}", in_words(desk, action)),
-            "",
-            content,
-        )
-        .into_any(),
-        Some(illegal) if asked_for_special(scene) => {
+        Some(illegal) if !offered && asked_for_special(scene) => {
             why::refused(SHEET, &name, desk.say_illegal(&illegal), content)
         }
-        _ => view! { <g><title>{name}</title>{content}</g> }.into_any(),
+        _ => choice_or_name(desk, offered.then_some(action), name, content),
     }
 }
 
@@ -275,18 +265,8 @@ fn display(desk: Desk, scene: &Scene) -> Option<AnyView> {
         drawn.push(draw::rect(x, y, CHIP.0, CHIP.1, "b-frame"));
         let name = format!("{} ×{count}", name(desk, components, marker));
         let content = drawn.into_any();
-        strokes.push(if offered {
-            choice(
-                desk,
-                action,
-                format!("{}: {name}", in_words(desk, action)),
-                "",
-                content,
-            )
-            .into_any()
-        } else {
-            view! { <g><title>{name}</title>{content}</g> }.into_any()
-        });
+        let offered = offered.then_some(action);
+        strokes.push(choice_or_name(desk, offered, name, content));
     }
     let label = desk.t("sheet-display");
     let panel = draw::panel(266.0, CHIP.1 + 4.0, label.clone(), strokes);

@@ -7,11 +7,12 @@ use leptos::prelude::*;
 use table::{Arg, Game};
 use wasm_bindgen::JsCast;
 
-use super::chip::{Size, chip, name, print, sign};
+use super::chip::{Size, chip, choice_or_name, name, print};
 use super::why;
 use crate::act::choice;
 use crate::desk::Desk;
 use crate::tables::arkwright::draw;
+use crate::tables::arkwright::mill::draw::sign_of;
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
 
@@ -164,18 +165,7 @@ fn one(desk: Desk, scene: &Scene, marker: Marker, at: (f64, f64), chosen: bool) 
         "sheet-lies-on",
         &[("name", Arg::Verbatim(name)), ("cost", Arg::from(cost))],
     );
-    if offered {
-        choice(
-            desk,
-            reuse,
-            format!("{}: {lies}", in_words(desk, reuse)),
-            "",
-            content,
-        )
-        .into_any()
-    } else {
-        view! { <g><title>{lies}</title>{content}</g> }.into_any()
-    }
+    choice_or_name(desk, offered.then_some(reuse), lies, content)
 }
 
 /// A marker that is chosen first, to be placed on a space after that.
@@ -246,7 +236,7 @@ fn space(
     match lying {
         Some(marker) => {
             strokes.push(draw::sign(
-                sign(marker.kind),
+                sign_of(marker.kind),
                 x + width / 2.0 - 9.0,
                 y + 5.0,
                 18.0,
