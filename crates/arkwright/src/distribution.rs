@@ -49,8 +49,8 @@ impl Arkwright {
     ) -> Result<(), Illegal> {
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
-        require(!raised.contains(good), Reason::RaisedAlready)?;
-        require(value > factory.distribution, Reason::NotHigher)?;
+        require(!raised.contains(good), Reason::DistributionRaisedAlready)?;
+        require(value > factory.distribution, Reason::DistributionNotHigher)?;
         require(
             value <= self.components.distribution_max,
             Reason::DistributionLimit,

@@ -72,7 +72,7 @@ impl Arkwright {
                 )?;
                 require(
                     self.tables.row_end(good, 0) <= board.available_workers(),
-                    Reason::TooFewWorkers,
+                    Reason::FirstRowUnfilled,
                 )
             }
             Action::Modernize(good) => {

@@ -306,6 +306,41 @@ impl Arkwright {
         offers.offer(Action::Done);
     }
 
+    /// Whether the choice is allowed; a refusal cites the chapter of the rule it breaks.
+    fn check_choice(&self, board: &Board, action: Action) -> Result<(), Illegal> {
+        match (board.phase, action) {
+            (Phase::DrawStartPlayer | Phase::DrawLightMarker, _) => {
+                Err(Reason::RevealDue.illegal())
+            }
+            (Phase::Over, _) => Err(Reason::GameOver.illegal()),
+            (Phase::Foundation { price_due, .. }, action) => {
+                self.check_foundation(board, price_due, action)
+            }
+            (Phase::StartUpCapital { .. }, Action::Done) => Ok(()),
+            (Phase::StartUpCapital { .. }, Action::Sell(count)) => require(
+                count <= board.own().shares && count > 0,
+                Reason::TooFewShares,
+            ),
+            (Phase::PickLightMarker { .. }, Action::Take(marker)) => {
+                self.check_light_marker(board, marker)
+            }
+            (Phase::Administration { .. }, action) => self.check_place(board, action),
+            (Phase::Action(hand), action) => self.check_in_action(board, hand, action),
+            (Phase::Sale(_), Action::Offer | Action::Hold) => Ok(()),
+            (Phase::Storage { unsold, .. }, Action::Keep(keep)) => {
+                self.check_storage(board, unsold, keep)
+            }
+            (Phase::NameStartPlayer, Action::Start(seat)) => require(
+                seat.index() < usize::from(board.players),
+                Reason::NoSuchPlayer,
+            ),
+            (Phase::FinalExchange { dealt, .. }, action) => {
+                self.check_final_exchange(board, dealt, action)
+            }
+            _ => Err(Reason::NotNow.illegal()),
+        }
+    }
+
     fn check_in_action(
         &self,
         board: &Board,
@@ -396,37 +431,13 @@ impl Game for Arkwright {
     }
 
     fn check(&self, board: &Board, action: Action) -> Result<(), Illegal> {
-        match (board.phase, action) {
-            (Phase::DrawStartPlayer | Phase::DrawLightMarker, _) => {
-                Err(Reason::RevealDue.illegal())
-            }
-            (Phase::Over, _) => Err(Reason::GameOver.illegal()),
-            (Phase::Foundation { price_due, .. }, action) => {
-                self.check_foundation(board, price_due, action)
-            }
-            (Phase::StartUpCapital { .. }, Action::Done) => Ok(()),
-            (Phase::StartUpCapital { .. }, Action::Sell(count)) => require(
-                count <= board.own().shares && count > 0,
-                Reason::TooFewShares,
-            ),
-            (Phase::PickLightMarker { .. }, Action::Take(marker)) => {
-                self.check_light_marker(board, marker)
-            }
-            (Phase::Administration { .. }, action) => self.check_place(board, action),
-            (Phase::Action(hand), action) => self.check_in_action(board, hand, action),
-            (Phase::Sale(_), Action::Offer | Action::Hold) => Ok(()),
-            (Phase::Storage { unsold, .. }, Action::Keep(keep)) => {
-                self.check_storage(board, unsold, keep)
-            }
-            (Phase::NameStartPlayer, Action::Start(seat)) => require(
-                seat.index() < usize::from(board.players),
-                Reason::NoSuchPlayer,
-            ),
-            (Phase::FinalExchange { dealt, .. }, action) => {
-                self.check_final_exchange(board, dealt, action)
-            }
-            _ => Err(Reason::NotNow.illegal()),
+        let checked = self.check_choice(board, action);
+        if board.phase.is_preparation() {
+            // 4.1 has its own words for what later chapters say again of prices, shares and markers.
+            let section = self.question_section(board);
+            return checked.map_err(|refusal| Illegal { section, ..refusal });
         }
+        checked
     }
 
     fn act(&self, board: &mut Board, action: Action, log: &mut impl Log<Event>) {

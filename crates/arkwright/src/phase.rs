@@ -64,6 +64,16 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Whether a player is asked in the preparation round 1760 (4.1.IV, 4.1.V).
+    pub(crate) const fn is_preparation(self) -> bool {
+        matches!(
+            self,
+            Phase::Foundation { .. } | Phase::StartUpCapital { .. } | Phase::PickLightMarker { .. }
+        )
+    }
+}
+
 /// An action under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActionInHand {

@@ -46,9 +46,10 @@ impl Arkwright {
     ) -> Result<(), Illegal> {
         match (price_due, action) {
             (Some(good), action) => self.check_price_due(board, good, action),
-            (None, Action::Found(good)) => {
-                require(!board.own().factory(good).is_built(), Reason::HasFactory)
-            }
+            (None, Action::Found(good)) => require(
+                !board.own().factory(good).is_built(),
+                Reason::FoundedAlready,
+            ),
             _ => Err(Reason::NotNow.illegal()),
         }
     }

@@ -42,6 +42,8 @@ reasons! {
     WrongReveal: "wrong-reveal", "4.1";
     /// A company has one factory of each good at the most.
     HasFactory: "has-factory", "II.2.1";
+    /// The second factory of the preparation round is of another good.
+    FoundedAlready: "founded-already", "4.1.IV";
     /// There is no factory of this good.
     NoFactory: "no-factory", "II.2.1";
     /// The price is outside the price scale.
@@ -102,11 +104,13 @@ reasons! {
     JustClosed: "just-closed", "II.2.1";
     /// A factory built in this action cannot be closed in it.
     JustBuilt: "just-built", "II.2.1";
+    /// Not enough workers can be had to fill the first row of a new factory.
+    FirstRowUnfilled: "first-row-unfilled", "II.2.1";
     /// Not enough workers can be had.
     TooFewWorkers: "too-few-workers", "II.2.2";
     /// Not so many free spaces in this factory.
     NoRoom: "no-room", "II.2.2";
-    /// In the last decade no workers for factories that have been active.
+    /// In the last decade no workers for goods whose cycle is over.
     ActiveBefore: "active-before", "II.2.2";
     /// Workers were hired or fired in this factory in this action.
     ChangedAlready: "changed-already", "II.2.2";
@@ -120,12 +124,16 @@ reasons! {
     TooLittleForQuality: "too-little-for-quality", "II.2.4";
     /// The quality marker has no such value.
     QualityLimit: "quality-limit", "II.2.4";
-    /// A marker is only turned to a higher value.
+    /// The quality marker is only turned to a higher value.
     NotHigher: "not-higher", "II.2.4";
-    /// The factory was raised in this action.
+    /// The quality of the factory was raised in this action.
     RaisedAlready: "raised-already", "II.2.4";
     /// The usable amount does not pay for so much distribution.
     TooLittleForDistribution: "too-little-for-distribution", "II.2.5";
+    /// The distribution marker is only turned to a higher value.
+    DistributionNotHigher: "not-higher", "II.2.5";
+    /// The distribution of the factory was raised in this action.
+    DistributionRaisedAlready: "raised-already", "II.2.5";
     /// The distribution marker has no such value.
     DistributionLimit: "distribution-limit", "II.2.5";
     /// More goods than there are to store.

@@ -215,7 +215,7 @@ fn demand_and_wage_follow_the_empty_spaces_of_the_job_market() {
 }
 
 #[test]
-fn wages_rise_from_2_at_demand_for_six_food_to_5_at_the_empty_market() {
+fn wages_rise_from_2_at_demand_for_six_food_or_seven_clothes_to_5_at_the_empty_market() {
     complains(
         r#"
         wages | [2, 2 | [1, 2 | wages.by_row.1: 1, line LINE: player's book 1.6 has 2 to 5
@@ -223,6 +223,7 @@ fn wages_rise_from_2_at_demand_for_six_food_to_5_at_the_empty_market() {
         wages | 3, 3, 4, 4 | 3, 4, 3, 4 | wages.by_row: a wage that falls from one row to the next, line LINE: player's book 1.1 has wages that rise with employment
         wages | 5, 5, 5, 5] | 4, 4, 4, 4] | wages.by_row.20: 4, line LINE: Spinning Jenny 6.IV has 5
         wages | [2, 2, 2, 2, 2, 2, 2, 2, | [2, 2, 2, 2, 2, 3, 3, 3, | wages.by_row.6: 3, line LINE: player's book 1.1, with demand for 6 food, has 2
+        wages | [2, 2, 2, 2, 2, 2, 2, 2, | [2, 2, 2, 2, 2, 2, 2, 3, | wages.by_row.8: 3, line LINE: Spinning Jenny III.3, with demand for 7 clothes, has 2
         "#,
     );
     let no_demand = COMPILED.replace("\"####\"", "\"....\"");
@@ -577,7 +578,7 @@ fn reconstructed_numbers_can_be_corrected_and_each_changes_the_hash() {
         ("factory.lamps", "[1, 2, 2, 1]", "[2, 2, 1, 1]"),
         ("factory.food", "[3, 3, 2, 2]", "[4, 3, 2, 2]"),
         ("job_market", "\"#...\"", "\"####\""),
-        ("wages", "2, 3, 3, 3, 3,", "3, 3, 3, 3, 3,"),
+        ("wages", "2, 3, 3, 3, 3,", "2, 2, 3, 3, 3,"),
         ("timetable", "obsolete = [1, 2]", "obsolete = [2]"),
         ("markers.machinery", "[2, 3, 6]", "[2, 4, 6]"),
         (

@@ -171,3 +171,24 @@ fn distribution_raises_the_appeal_at_once_and_then_prices_may_be_adjusted() {
     table.act(&["price food 11"]);
     assert_eq!(table.appeal(1, Good::Food), 0);
 }
+
+#[test]
+fn a_refusal_of_distribution_cites_its_chapter_and_not_that_of_quality() {
+    let cites = |table: &Table, choice, id, section| {
+        let refusal = table.refusal(choice);
+        assert_eq!((refusal.message.id, refusal.section), (id, section));
+    };
+    let mut table = position();
+    table.act(&["place distribution 4", "distribute food 1"]);
+    cites(&table, "distribute food 2", "raised-already", "II.2.5");
+    let mut table = position().with(1, Good::Food, |factory| factory.distribution = 2);
+    table.act(&["place distribution 4"]);
+    cites(&table, "distribute food 2", "not-higher", "II.2.5");
+    let mut table = position()
+        .with_marker(1, "quality light")
+        .with(1, Good::Food, |factory| factory.quality = 1);
+    table.act(&["place quality light 8"]);
+    cites(&table, "quality food 1", "not-higher", "II.2.4");
+    table.act(&["quality food 2"]);
+    cites(&table, "quality food 3", "raised-already", "II.2.4");
+}

@@ -87,22 +87,14 @@ fn costs_and_fee_of_a_marker_used_again_are_one_payment() {
         board.companies[0].administration[4] =
             Some(arkwright::Marker::own(arkwright::Kind::Factory));
         board.companies[0].cash = 0;
-        board.companies[0].space = 22;
+        board.companies[0].space = 10;
     });
     table.is_valid();
     table.act(&["reuse factory"]);
-    // £12 are one share of £16; two payments would look the same, but for the cash in between.
-    assert_eq!(state(&table), (4, 9, 20, 0));
+    // £12 as one sum are two shares of £10 each; paid apart, the second would bring £9.
+    assert_eq!(state(&table), (8, 8, 8, 0));
     let sales = |event: &&Event| matches!(event, Event::EmergencySale { .. });
     assert_eq!(table.events.iter().filter(sales).count(), 1);
-    let mut table = Table::predetermined(2).set(|board| {
-        board.companies[0].administration[4] =
-            Some(arkwright::Marker::own(arkwright::Kind::Factory));
-        board.companies[0].cash = 10;
-        board.companies[0].space = 20;
-    });
-    table.act(&["reuse factory"]);
-    assert_eq!(state(&table), (10 + 15 - 12, 9, 18, 0));
 }
 
 /// Proves: SJ-161.
@@ -264,7 +256,7 @@ fn no_share_is_bought_at_the_end_of_the_game_while_a_loan_is_open() {
     assert_eq!(table.company(1).cash, 100 - 13 - 80);
 }
 
-/// Proves: SJ-165.
+/// Proves: SJ-089, SJ-091.
 #[test]
 fn neither_shares_nor_repayment_can_be_paid_by_an_emergency_sale() {
     let mut table = company(14, 10, 30).set(|board| board.companies[0].loans = 1);

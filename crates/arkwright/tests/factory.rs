@@ -121,7 +121,9 @@ fn a_factory_whose_first_row_cannot_be_filled_is_not_built() {
     };
     for job_seekers in 0..=1 {
         let table = left(1, job_seekers);
-        assert_eq!(table.refuses("build clothes 1"), "too-few-workers");
+        let refusal = table.refusal("build clothes 1");
+        assert_eq!(refusal.message.id, "first-row-unfilled");
+        assert_eq!(refusal.section, "II.2.1");
         assert_eq!(table.legal_with("build"), Vec::<String>::new());
     }
     for job_seekers in 0..=2 {

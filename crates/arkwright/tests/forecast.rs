@@ -2,7 +2,7 @@
 
 mod kit;
 
-use arkwright::{Factory, Good, SeatForecast};
+use arkwright::{Factory, Good, GoodForecast, SeatForecast};
 use kit::Table;
 use kit::production::{before_production, factory};
 
@@ -127,4 +127,40 @@ fn a_forecast_changes_nothing_on_the_board() {
     let before = table.board;
     table.game.forecast(&table.board);
     assert_eq!(table.board, before);
+}
+
+/// What people are shown: the forecast without factories that wait for their price.
+fn shown(table: &Table, good: Good) -> GoodForecast {
+    let board = table.board.without_unpriced();
+    table.game.forecast_of(&board, good)
+}
+
+#[test]
+fn a_factory_that_was_founded_takes_no_part_before_it_has_a_price() {
+    let mut table = Table::free_from(2, 1);
+    table.act(&["found food", "price food 5", "found food"]);
+    let food = shown(&table, Good::Food);
+    assert_eq!(food.seats[1], SeatForecast::default());
+    let alone = food.seats[0];
+    assert_eq!((alone.appeal, alone.sold, alone.share_steps), (3, 3, 4));
+    table.act(&["price food 6"]);
+    let food = shown(&table, Good::Food);
+    assert_eq!((food.seats[1].appeal, food.seats[1].sold), (2, 2));
+}
+
+#[test]
+fn a_factory_that_was_built_takes_no_part_before_it_has_a_price() {
+    let mut table = Table::predetermined(2);
+    let before = shown(&table, Good::Cutlery).seats[0];
+    table.act(&["place factory 2", "build clothes 1"]);
+    let clothes = shown(&table, Good::Clothes);
+    assert_eq!(clothes.seats[0], SeatForecast::default());
+    let other = clothes.seats[1];
+    assert_eq!((other.appeal, other.sold, other.share_steps), (3, 3, 4));
+    // His other factories are shown as they are.
+    assert_eq!(shown(&table, Good::Cutlery).seats[0].sold, before.sold);
+    table.act(&["price clothes 5"]);
+    let clothes = shown(&table, Good::Clothes);
+    assert_eq!((clothes.seats[0].appeal, clothes.seats[0].sold), (4, 1));
+    assert_eq!(clothes.seats[1].share_steps, 3, "no longer the most appeal");
 }

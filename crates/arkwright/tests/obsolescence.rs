@@ -126,18 +126,22 @@ fn five_workers_go_round_by_factory_and_the_rest_is_paid_for() {
 /// Proves: SJ-140.
 #[test]
 fn workers_go_round_from_the_new_start_player_and_from_food_downwards() {
-    let table = into_1790(3, 3, |board| {
-        five_workers(board);
-        // Three more workers, so two are left.
-        board.companies[2].factories[2] = factory(Good::Cutlery, 2, 1, 8);
-        board.companies[2].factories[0].pieces += 1;
-    });
-    assert_eq!(extra(&table, 3), [1, 1, 0, 0]);
-    assert_eq!(extra(&table, 1), [0; 4]);
-    assert_eq!(extra(&table, 2), [0; 4]);
-    assert_eq!(table.paid(3), [(10, missing(2))]);
-    assert_eq!(table.paid(1), [(10, missing(2))]);
-    assert_eq!(table.paid(2), [(10, missing(2))]);
+    // A single worker shows which of the two factories comes first.
+    for (more, taken, fee) in [(2, [1, 0, 0, 0], 15), (1, [1, 1, 0, 0], 10)] {
+        let table = into_1790(3, 3, |board| {
+            five_workers(board);
+            // Two more workers in cutlery, and one or two in food: one is left, or two.
+            board.empty = 77 + more;
+            board.companies[2].factories[2] = factory(Good::Cutlery, 2, 1, 8);
+            board.companies[2].factories[0].pieces += more;
+        });
+        assert_eq!(extra(&table, 3), taken);
+        assert_eq!(extra(&table, 1), [0; 4]);
+        assert_eq!(extra(&table, 2), [0; 4]);
+        assert_eq!(table.paid(3), [(fee, missing(fee as u8 / 5))]);
+        assert_eq!(table.paid(1), [(10, missing(2))]);
+        assert_eq!(table.paid(2), [(10, missing(2))]);
+    }
 }
 
 /// Proves: SJ-141.

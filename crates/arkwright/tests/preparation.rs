@@ -58,7 +58,7 @@ fn second_factory_is_of_another_good() {
     let mut table = Table::free_from(2, 1);
     table.act(&["found food", "price food 5", "found food", "price food 5"]);
     assert_eq!(table.asked(), 2);
-    assert_eq!(table.refuses("found food"), "has-factory");
+    assert_eq!(table.refuses("found food"), "founded-already");
     assert_eq!(
         table.legal(),
         ["found clothes", "found cutlery", "found lamps"]
@@ -409,4 +409,30 @@ fn blue_starts_the_predetermined_game_and_the_seats_follow_as_listed() {
             }
         }
     }
+}
+
+#[test]
+fn a_refusal_of_the_preparation_round_cites_its_chapter() {
+    let cites = |table: &Table, choice, id, section| {
+        let refusal = table.refusal(choice);
+        assert_eq!((refusal.message.id, refusal.section), (id, section));
+    };
+    let mut table = Table::free_from(2, 1);
+    cites(&table, "build lamps 1", "not-now", "4.1.IV");
+    table.act(&["found lamps"]);
+    cites(&table, "found food", "price-due", "4.1.IV");
+    cites(&table, "price food 6", "other-price-due", "4.1.IV");
+    cites(&table, "price lamps 4", "price-off-scale", "4.1.IV");
+    cites(&table, "price lamps 12", "price-above-quality", "4.1.IV");
+    table.act(&["price lamps 9", "found lamps", "price lamps 9"]);
+    cites(&table, "found lamps", "founded-already", "4.1.IV");
+    let mut table = at_stock_exchange(2, 1);
+    cites(&table, "sell 16", "too-few-shares", "4.1.V");
+    table.act(&["done", "done"]);
+    cites(&table, "take exchange light", "marker-not-there", "4.1.V");
+    cites(&table, "sell 1", "not-now", "4.1.V");
+    // From 1770 on each rule has its own chapter again.
+    let mut table = Table::predetermined(2);
+    table.act(&["place exchange 2"]);
+    cites(&table, "sell 16", "too-few-shares", "II.2.6");
 }

@@ -2,7 +2,7 @@
 
 mod kit;
 
-use arkwright::{Cost, Event, Factory, Good, Seller, Sellers, sell_all};
+use arkwright::{Cost, Event, Factory, Good, Sale, Seller, Sellers, sell_all};
 use kit::production::{before_production, factory};
 use kit::{Table, seat};
 use proptest::prelude::*;
@@ -350,6 +350,43 @@ fn the_importer_and_lower_quality_never_profit_from_a_shortage() {
     assert_eq!((sale.sold, sale.importer_sold), ([1, 1, 1, 0], 0));
 }
 
+/// Proves: SJ-114.
+#[test]
+fn who_holds_back_in_a_full_tie_takes_no_token_from_the_supply() {
+    let mut table = before_production(3, Good::Food, |board| {
+        board.empty = 16;
+        for company in &mut board.companies[..3] {
+            company.stored[0] = 1;
+            company.factories[0] = factory(Good::Food, 1, 1, 6);
+        }
+    });
+    // One token is left for the stored goods of three.
+    assert_eq!(table.game.demand(&table.board, Good::Food), 4);
+    table.produce().act(&["offer", "hold", "offer"]);
+    assert_eq!([1, 2, 3].map(|number| table.sold(number)), [2, 1, 2]);
+    let stored = [1, 2, 3].map(|number| table.company(number).stored[0]);
+    assert_eq!(stored, [0, 1, 0]);
+}
+
+/// Proves: SJ-115.
+#[test]
+fn a_token_held_back_goes_to_the_next_in_order() {
+    // Three tokens: appeal 3 with one good made and two stored, appeal 2 with three made.
+    let sold = |answers: &[&str]| {
+        let mut table = before_production(3, Good::Food, |board| {
+            board.empty = 12;
+            board.companies[0].stored[0] = 2;
+            board.companies[0].factories[0] = factory(Good::Food, 1, 1, 5);
+            board.companies[1].factories[0] = factory(Good::Food, 1, 2, 6);
+        });
+        assert_eq!(table.game.demand(&table.board, Good::Food), 3);
+        table.produce().act(answers);
+        [1, 2].map(|number| table.sold(number))
+    };
+    assert_eq!(sold(&["offer"]), [2, 1]);
+    assert_eq!(sold(&["hold", "hold"]), [1, 2]);
+}
+
 /// Proves: SJ-115.
 #[test]
 fn produced_goods_are_sold_unasked_and_stored_ones_only_if_their_owner_wishes() {
@@ -471,8 +508,29 @@ enum Caller {
     Importer,
 }
 
+/// Whether each seat adds a stored good at each call: a bit for each, used again at high calls.
+#[derive(Clone, Copy, Debug)]
+struct Wishes(u64);
+
+impl Wishes {
+    const ALL: Wishes = Wishes(u64::MAX);
+
+    fn sells(self, number: usize, call: u8) -> bool {
+        self.0 >> (number * 16 + usize::from(call % 16)) & 1 == 1
+    }
+}
+
+/// The sale with these answers.
+fn sell(demand: u8, importer: u8, sellers: &Sellers, wishes: Wishes) -> ([u8; 4], u8) {
+    let mut sale = Sale::new(demand, importer, sellers);
+    while let Some(seat) = sale.run(sellers, seat(1)) {
+        sale.answer(seat, wishes.sells(seat.index(), sale.call));
+    }
+    (sale.sold, sale.importer_sold)
+}
+
 /// The sale as the rule book tells it, token by token.
-fn by_the_book(demand: u8, importer: u8, sellers: &Sellers) -> ([u8; 4], u8) {
+fn by_the_book(demand: u8, importer: u8, sellers: &Sellers, wishes: Wishes) -> ([u8; 4], u8) {
     let mut on_the_job_market = demand;
     let mut taken = [0_u8; 4];
     let mut imported = 0_u8;
@@ -484,7 +542,9 @@ fn by_the_book(demand: u8, importer: u8, sellers: &Sellers) -> ([u8; 4], u8) {
         let mut called: Vec<(u8, bool, u8, Caller)> = Vec::new();
         for (number, seller) in sellers.iter().enumerate() {
             let goods = u16::from(seller.produced) + u16::from(seller.stored);
-            if seller.appeal >= space && u16::from(taken[number]) < goods {
+            let has_to = taken[number] < seller.produced;
+            let may = u16::from(taken[number]) < goods && wishes.sells(number, space);
+            if seller.appeal >= space && (has_to || may) {
                 called.push((seller.appeal, true, seller.quality, Caller::Player(number)));
             }
         }
@@ -546,7 +606,23 @@ proptest! {
         sellers in [(); 4].map(|()| any_seller(5, 2)),
     ) {
         let sale = sell_all(demand, importer, &sellers);
-        prop_assert_eq!((sale.sold, sale.importer_sold), by_the_book(demand, importer, &sellers));
+        prop_assert_eq!((sale.sold, sale.importer_sold), by_the_book(demand, importer, &sellers, Wishes::ALL));
+    }
+
+    /// Whoever holds back leaves the token to the next, and takes none in a tie.
+    ///
+    /// Proves: SJ-114, SJ-115.
+    #[test]
+    fn the_sale_is_the_one_of_the_rule_book_whatever_is_held_back(
+        demand in 0_u8..16,
+        importer in 0_u8..6,
+        sellers in [(); 4].map(|()| any_seller(5, 2)),
+        wishes in any::<u64>().prop_map(Wishes),
+    ) {
+        prop_assert_eq!(
+            sell(demand, importer, &sellers, wishes),
+            by_the_book(demand, importer, &sellers, wishes)
+        );
     }
 
     /// Numbers far beyond any factory.
@@ -557,7 +633,7 @@ proptest! {
         sellers in [(); 4].map(|()| any_seller(60, 255)),
     ) {
         let sale = sell_all(demand, importer, &sellers);
-        prop_assert_eq!((sale.sold, sale.importer_sold), by_the_book(demand, importer, &sellers));
+        prop_assert_eq!((sale.sold, sale.importer_sold), by_the_book(demand, importer, &sellers, Wishes::ALL));
     }
 
     /// Proves: SJ-111.

@@ -2,7 +2,7 @@
 
 mod kit;
 
-use arkwright::{Because, Event, Factory, Good};
+use arkwright::{Arkwright, Because, Components, Event, Factory, Good, Preparation};
 use kit::Table;
 use kit::production::{before_production, factory};
 
@@ -69,6 +69,36 @@ fn who_sold_nothing_gains_nothing_for_appeal() {
     assert_eq!(table.game.demand(&table.board, Good::Cutlery), 0);
     table.produce();
     assert_eq!((table.moves(1), table.moves(2)), (vec![], vec![]));
+}
+
+/// Proves: SJ-120.
+#[test]
+fn where_the_highest_appeal_sold_nothing_the_next_does_not_gain_for_it() {
+    // With the compiled numbers the first row always makes a good, and the highest appeal sells
+    // it if anybody sells. A data file may have a first row of lamps that makes nothing.
+    let text = include_str!("../data/arkwright.toml");
+    let lamps = text.find("[factory.lamps]").expect("there are lamps");
+    let (before, after) = text.split_at(lamps);
+    let text = format!(
+        "{before}{}",
+        after.replacen("[1, 2, 1, 0]", "[0, 3, 1, 0]", 1)
+    );
+    let components = Components::parse(&text).expect("no rule book says what the first row makes");
+    let mut table = before_production(2, Good::Lamps, |board| {
+        board.empty = 40;
+        board.companies[0].factories[3] = factory(Good::Lamps, 1, 1, 7);
+        board.companies[1].factories[3] = factory(Good::Lamps, 1, 2, 8);
+    });
+    table.game = Arkwright::with_components(2, Preparation::Predetermined, components, &text);
+    table.is_valid();
+    assert_eq!(
+        [1, 2].map(|number| table.appeal(number, Good::Lamps)),
+        [4, 3]
+    );
+    table.produce();
+    assert_eq!([1, 2].map(|number| table.sold(number)), [0, 3]);
+    assert_eq!(table.moves(1), []);
+    assert_eq!(table.moves(2), [(2, GoodsSold), (1, MostSold)]);
 }
 
 /// Proves: SJ-121.

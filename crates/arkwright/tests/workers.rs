@@ -134,10 +134,17 @@ fn in_1790_no_workers_for_goods_that_have_been_active() {
 fn in_1790_a_factory_of_a_good_that_has_been_active_may_still_be_built() {
     let mut table = Table::predetermined(2)
         .in_year(1790)
-        .in_cycle(Good::Lamps)
+        .in_cycle(Good::Cutlery)
         .playable();
     table.act(&["place factory 2", "build clothes 1", "price clothes 6"]);
     assert_eq!(table.rows(1, Good::Clothes), [2, 0, 0, 0]);
+    // The ban goes by the good: nobody is hired for it, although this factory was never active.
+    table.done().idle_to_next_action(1);
+    assert_eq!(table.board.active(), Good::Lamps);
+    table.act(&["place workers 4"]);
+    assert_eq!(table.refuses("hire clothes 1"), "active-before");
+    let hires = table.legal_with("hire clothes");
+    assert_eq!(hires, Vec::<String>::new());
 }
 
 /// Cutlery with workers in all rows but the last space.

@@ -128,28 +128,28 @@ pub(super) fn job_market(components: &Components) -> Check {
         let numbered = market.numbered[good.index()];
         (0..20).filter(|row| numbered[*row]).nth(demand - 1)
     };
-    match row(Good::Food, 6) {
-        Some(row) => stated(
-            book::PICTURE,
-            format!("wages.by_row.{}", row + 1),
-            market.wages[row],
-            2,
-        )?,
-        None => states(
-            book::BOARD,
-            false,
-            "job_market.spaces",
-            "fewer than 6 numbers for food",
-            "demand for 6",
-        )?,
+    // The wages of the example in III.3 are those of the demand in III.1: it is one production.
+    for (good, demand, of_demand, of_wage) in [
+        (Good::Food, 6, book::BOARD, book::PICTURE),
+        (Good::Clothes, 7, jenny::SALE, jenny::EXAMPLE),
+    ] {
+        match row(good, demand) {
+            Some(row) => stated(
+                of_wage,
+                format!("wages.by_row.{}", row + 1),
+                market.wages[row],
+                2,
+            )?,
+            None => states(
+                of_demand,
+                false,
+                "job_market.spaces",
+                format!("fewer than {demand} numbers for {}", good.word()),
+                format!("demand for {demand}"),
+            )?,
+        }
     }
-    states(
-        jenny::SALE,
-        row(Good::Clothes, 7).is_some(),
-        "job_market.spaces",
-        "fewer than 7 numbers for clothes",
-        "demand for 7",
-    )
+    Ok(())
 }
 
 /// The values of the examples, and how many spaces a pound takes.

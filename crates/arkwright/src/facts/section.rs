@@ -20,6 +20,7 @@ pub(super) mod jenny {
     pub(crate) const PRICES: &str = "Spinning Jenny II.3.1";
     pub(crate) const SALE: &str = "Spinning Jenny III.1";
     pub(crate) const WAGES: &str = "Spinning Jenny III.3";
+    pub(crate) const EXAMPLE: &str = "Spinning Jenny III.3, with demand for 7 clothes,";
     pub(crate) const STORAGE: &str = "Spinning Jenny III.4";
     pub(crate) const END: &str = "Spinning Jenny 6.II";
     pub(crate) const OBSOLETE: &str = "Spinning Jenny 6.IV";

@@ -89,7 +89,7 @@ rule-special-marker = Ein grauer Marker von der Tafel, kostenlos: hellgraue imme
 rule-production-name = Produktionsphase
 rule-production = Alle Fabriken der aktiven Ware produzieren, verkaufen und bezahlen; niemand kann sich enthalten. Fabriken anderer Waren ruhen und kosten nichts.
 rule-sale-name = Produktion und Verkauf
-rule-sale = Eine Reihe macht ihre Waren, wenn alle ihre Felder besetzt sind. Die Nachfrage ist die Zahl der leeren Felder mit Zahl in der Spalte der Ware auf dem Arbeitsmarkt. Niemand verkauft mehr als die Attraktivität. Ist das Angebot größer als die Nachfrage, wird von der höchsten Attraktivität abwärts gerufen: Bei jedem Ruf verkauft jeder, der mindestens so attraktiv ist, eine Ware. Mehr Attraktivität geht vor, dann mehr Qualität; der Importeur kommt unter Gleichen zuletzt. Lagerware darf nach der frischen dazukommen.
+rule-sale = Eine Reihe macht ihre Waren, wenn alle ihre Felder besetzt sind. Die Nachfrage ist die Zahl der leeren Felder mit Zahl in der Spalte der Ware auf dem Arbeitsmarkt. Niemand verkauft mehr als die Attraktivität. Ist das Angebot größer als die Nachfrage, wird von der höchsten Attraktivität abwärts gerufen: Bei jedem Ruf verkauft jeder, der mindestens so attraktiv ist, eine Ware. Mehr Attraktivität geht vor, dann mehr Qualität; der Importeur kommt unter Gleichen zuletzt. Wer in beidem gleich ist, verkauft mit, auch über die Nachfrage hinaus, mit Waren aus dem Vorrat. Lagerware darf nach der frischen dazukommen.
 rule-share-steps-name = Anstieg des Aktienkurses
 rule-share-steps = Eine verkaufte Ware bringt den Kurs ein Feld weiter, zwei oder mehr bringen zwei. Ein Feld mehr für die alleinige höchste Attraktivität, noch eines für die alleinigen meisten Verkäufe; beides muss auch den Importeur schlagen. Eine Produktion bringt also höchstens vier Felder.
 rule-wages-name = Löhne, Maschinen, Vertrieb
@@ -110,7 +110,7 @@ rule-start-player = Wessen Portfolio am wenigsten wert ist, der bestimmt den Sta
 rule-obsolete-name = Veraltete Fabriken
 rule-obsolete = Vor 1790 nimmt jede Fabrik der Stufe I zwei zusätzliche Arbeiter vom Feld der Entlassenen auf. Sie machen nichts, werden mitbezahlt und lassen sich nicht entlassen; Modernisieren oder Schließen setzt sie frei. Ein Arbeiter, der fehlt, kostet einmal £5.
 rule-emergency-name = Notverkauf und Kredite
-rule-emergency = Wer nicht zahlen kann, verkauft so wenige Aktien wie nötig zum Kurs, und für jede geht der Kurs um die erste Ziffer seines Feldes zurück. Ohne Aktien gibt es Kredite zu £10 für je ein Feld; an der Börse kosten sie £13, und bis dahin lässt sich keine Aktie kaufen.
+rule-emergency = Wer nicht zahlen kann, verkauft so wenige Aktien wie nötig zum Kurs, und für jede geht der Kurs um die erste Ziffer seines Feldes zurück, auf den Feldern 1 bis 9 um eins. Ohne Aktien gibt es Kredite zu £10 für je ein Feld; an der Börse kosten sie £13, und bis dahin lässt sich keine Aktie kaufen.
 rule-end-name = Ende und Sieger
 rule-end = Aktien mal Kurs; die wertvollste Firma gewinnt, bei Gleichstand die mit mehr Geld. Wer noch einen Kredit hat, hat verloren.
 

@@ -115,7 +115,7 @@ hint-workers = { $count ->
    *[other] { $count } Arbeiter sind zu haben
 }; Lohn £{ $wage }
 hint-machinery = eine Maschine kostet in der Produktion £1, ein Arbeiter £{ $wage }
-hint-quality = sie bleibt für den Rest des Spiels
+hint-quality = sie bleibt, bis die Fabrik geschlossen wird
 hint-distribution = er sinkt nach jeder Produktion um 1
 hint-exchange = eine Aktie kostet £{ $cost } und bringt £{ $value }
 hint-prices = offen: { $goods }

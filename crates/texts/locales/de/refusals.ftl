@@ -12,10 +12,12 @@ no-such-player = Dort sitzt niemand. Nenne jemanden aus dieser Partie.
 ## Fabriken
 
 has-factory = Du hast schon eine Fabrik für diese Ware. Wähle eine andere Ware, oder modernisiere diese Fabrik.
+founded-already = Für diese Ware hast du schon eine Fabrik gegründet. Wähle eine andere Ware.
 no-factory = Du hast keine Fabrik für diese Ware. Wähle eine Ware, die du herstellst, oder baue die Fabrik zuerst.
 level-too-high = Erst Stufe { part-level } ist erreicht. Baue oder modernisiere bis zu dieser Stufe, oder warte auf die nächste.
 just-closed = Du hast in dieser Aktion eine Fabrik dieser Ware und Stufe geschlossen. Baue eine andere Stufe, oder baue sie in einer späteren Aktion.
 just-built = Du hast diese Fabrik in dieser Aktion gebaut. Schließe sie in einer späteren Aktion.
+first-row-unfilled = Auf dem Arbeitsmarkt und dem Feld der Entlassenen sind zu wenige Arbeiter für die erste Reihe dieser Fabrik. Baue eine, die weniger braucht, oder schließe ab.
 
 ## Preise
 
@@ -56,7 +58,7 @@ space-occupied = Auf diesem Feld liegt schon einer deiner Marker. Wähle ein fre
 
 too-few-workers = So viele Arbeiter gibt es auf dem Arbeitsmarkt und dem Feld der Entlassenen nicht. Stelle weniger ein.
 no-room = So viele freie Plätze hat die Fabrik nicht. Stelle weniger ein.
-active-before = Im letzten Jahrzehnt stellen Fabriken, deren Zyklus vorbei ist, niemanden mehr ein. Stelle für eine Fabrik ein, die noch produziert.
+active-before = Im letzten Jahrzehnt wird für eine Ware, deren Zyklus vorbei ist, niemand mehr eingestellt. Stelle für eine Ware ein, die noch produziert wird.
 changed-already = In dieser Fabrik hast du in dieser Aktion schon eingestellt oder entlassen. Mache mit einer anderen Fabrik weiter, oder schließe ab.
 first-row-stays = Die erste Reihe einer Fabrik behält ihre Arbeiter. Entlasse weniger, oder schließe die Fabrik mit der Fabrikaktion.
 no-machines-left = Für die gezahlten Verwaltungskosten gibt es keine weiteren Maschinen. Schließe die Aktion ab.

@@ -89,7 +89,7 @@ rule-special-marker = One grey marker from the mat, free of charge: light ones a
 rule-production-name = Production phase
 rule-production = All factories of the active good produce, sell and pay; nobody can hold back. Factories of other goods rest and cost nothing.
 rule-sale-name = Production and sale
-rule-sale = A row makes its goods when all its spaces are filled. Demand is the number of numbered empty spaces in the good's column of the job market. Nobody sells more than the appeal. If there is more supply than demand, appeals are called from the highest down: at each call everybody with at least that appeal sells one. Who has more appeal comes first, then who has more quality; the importer is last among equals. Stored goods may be added after the produced ones.
+rule-sale = A row makes its goods when all its spaces are filled. Demand is the number of numbered empty spaces in the good's column of the job market. Nobody sells more than the appeal. If there is more supply than demand, appeals are called from the highest down: at each call everybody with at least that appeal sells one. Who has more appeal comes first, then who has more quality; the importer is last among equals. Players equal in both all sell, even beyond the demand, with goods from the supply. Stored goods may be added after the produced ones.
 rule-share-steps-name = Rise of the share value
 rule-share-steps = One good sold moves the share value one space, two or more move it two. One space more for the single highest appeal, and one more for selling the most alone; both have to beat the importer too. So a production brings four spaces at the most.
 rule-wages-name = Wages, machines, distribution
@@ -110,7 +110,7 @@ rule-start-player = Whoever has the least valuable portfolio names the start pla
 rule-obsolete-name = Obsolete factories
 rule-obsolete = Before 1790 every level I factory takes on two extra workers from the fired space. They make nothing, are paid with the others and cannot be fired; modernizing or closing the factory sets them free. A worker who cannot be found costs £5 once.
 rule-emergency-name = Emergency sale and loans
-rule-emergency = Who cannot pay sells as few shares as needed at their value, and for each the share value goes back by the first digit of its space. Without shares there are loans of £10 at one space each; they are repaid at £13 at the stock exchange, and until then no share can be bought.
+rule-emergency = Who cannot pay sells as few shares as needed at their value, and for each the share value goes back by the first digit of its space, on spaces 1 to 9 by one. Without shares there are loans of £10 at one space each; they are repaid at £13 at the stock exchange, and until then no share can be bought.
 rule-end-name = End and winner
 rule-end = Shares times share value; the highest company wins, in a tie the one with more cash. Whoever has a loan left has lost.
 

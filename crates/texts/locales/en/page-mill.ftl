@@ -115,7 +115,7 @@ hint-workers = { $count ->
    *[other] { $count } workers can be had
 }; wage £{ $wage }
 hint-machinery = a machine costs £1 in production, a worker £{ $wage }
-hint-quality = it stays for the rest of the game
+hint-quality = it stays until the factory is closed
 hint-distribution = it fades by 1 after each production
 hint-exchange = a share costs £{ $cost } and brings £{ $value }
 hint-prices = open: { $goods }

@@ -12,10 +12,12 @@ no-such-player = Nobody sits there. Name a player of this game.
 ## Factories
 
 has-factory = You already have a factory for this good. Choose another good, or modernize this factory.
+founded-already = You have founded a factory for this good. Choose another good.
 no-factory = You have no factory for this good. Choose a good you produce, or build the factory first.
 level-too-high = Only level { part-level } has been reached. Build or modernize up to that level, or wait for the next one.
 just-closed = You closed a factory of this good and level in this action. Build another level, or build it in a later action.
 just-built = You built this factory in this action. Close it in a later action.
+first-row-unfilled = There are too few workers on the job market and the fired workers space to fill the first row of this factory. Build one that needs fewer, or be done.
 
 ## Prices
 
@@ -56,7 +58,7 @@ space-occupied = One of your markers lies on this space. Choose a free one.
 
 too-few-workers = There are not that many workers on the job market and the fired workers space. Hire fewer.
 no-room = The factory does not have that many free spaces. Hire fewer.
-active-before = In the last decade, factories that have had their cycle hire nobody. Hire for a factory that is still to produce.
+active-before = In the last decade nobody is hired for a good whose cycle is over. Hire for a good that is still to be produced.
 changed-already = You hired or fired in this factory in this action. Go on with another factory, or be done.
 first-row-stays = The first row of a factory keeps its workers. Fire fewer, or close the factory with the factory action.
 no-machines-left = The administrative costs you paid give no more machines. Be done with this action.

@@ -243,3 +243,40 @@ fn texts_can_be_shared_between_threads() {
     });
     assert_eq!(read, texts.get("action-done", &[]));
 }
+
+#[test]
+fn the_ban_on_hiring_in_the_last_decade_speaks_of_the_good() {
+    let illegal = Reason::ActiveBefore.illegal();
+    assert_eq!(
+        Texts::new(Lang::En).illegal(&illegal, &names),
+        "In the last decade nobody is hired for a good whose cycle is over. Hire for a good that \
+         is still to be produced. (II.2.2)"
+    );
+    assert_eq!(
+        Texts::new(Lang::De).illegal(&illegal, &names),
+        "Im letzten Jahrzehnt wird für eine Ware, deren Zyklus vorbei ist, niemand mehr \
+         eingestellt. Stelle für eine Ware ein, die noch produziert wird. (II.2.2)"
+    );
+}
+
+#[test]
+fn the_rules_reference_tells_the_exceptions_too() {
+    for (lang, id, exception) in [
+        // Spinning Jenny III.1, the fourth rule for a tie.
+        (Lang::En, "rule-sale", "all sell, even beyond the demand"),
+        (Lang::De, "rule-sale", "auch über die Nachfrage hinaus"),
+        // Spinning Jenny 7.0 as we rule it: one space a share below space 10.
+        (Lang::En, "rule-emergency", "on spaces 1 to 9 by one"),
+        (
+            Lang::De,
+            "rule-emergency",
+            "auf den Feldern 1 bis 9 um eins",
+        ),
+        // Spinning Jenny II.2.4: a closed factory loses its quality.
+        (Lang::En, "hint-quality", "until the factory is closed"),
+        (Lang::De, "hint-quality", "bis die Fabrik geschlossen wird"),
+    ] {
+        let text = Texts::new(lang).get(id, &[]);
+        assert!(text.contains(exception), "{text}");
+    }
+}
