@@ -403,6 +403,30 @@ fn the_forecast_just_before_production_is_what_production_does() {
     assert!(compared > 500, "{compared} productions");
 }
 
+/// A preview is the choice alone; answering what has one answer leads from there to the board of
+/// the real thing.
+#[test]
+fn a_preview_stops_before_the_forced_answers_and_leads_to_the_same_board() {
+    let mut stopped_early = 0;
+    for game in every_game() {
+        for (seed, bytes) in deals("preview", 4) {
+            walk(&game, &seed, &bytes, |step| {
+                let Some(action) = step.action else { return };
+                let mut board = game.preview(step.before, action);
+                for event in step.events {
+                    if let Event::Forced { seat, action } = event {
+                        assert_eq!(*seat, board.asked);
+                        board = game.preview(&board, *action);
+                        stopped_early += 1;
+                    }
+                }
+                assert_eq!(board, *step.after, "{action}");
+            });
+        }
+    }
+    assert!(stopped_early > 0);
+}
+
 #[test]
 fn two_deals_that_differ_only_face_down_look_the_same_to_the_end() {
     for players in 2..=4 {
