@@ -89,7 +89,7 @@ fn what_is_wrong_with_the_call_is_a_usage_error() {
                 "--set",
                 "setup=wild",
             ],
-            "option setup cannot be 'wild'; try free or predetermined",
+            "option setup cannot be 'wild'; try one of free, predetermined",
         ),
         (
             &[
