@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use table::{Form, Notation, NotationError, Seat, Words};
 
+use crate::due;
 use crate::goods::Good;
 use crate::marker::Marker;
 
@@ -133,7 +134,7 @@ impl FromStr for Action {
 }
 
 fn good(words: &mut Words<'_>) -> Result<Good, NotationError> {
-    words.one_of("food, clothes, cutlery or lamps", Good::from_word)
+    words.one_of(due::GOOD, Good::from_word)
 }
 
 /// A row of the documentation.

@@ -1,5 +1,6 @@
 //! The data file: component numbers as TOML, laid out like the physical objects.
 
+mod error;
 mod file;
 mod provenance;
 mod reader;
@@ -7,13 +8,13 @@ mod reader;
 use std::sync::LazyLock;
 
 use table::DataHash;
-use thiserror::Error;
 
+pub use self::error::{DataError, Found, Place};
 use self::file::File;
 pub use self::provenance::{Confidence, Provenance, Source};
 use self::reader::{Node, document};
 use crate::components::Components;
-use crate::facts::{self, Broken};
+use crate::facts;
 
 /// The data file compiled in.
 pub const COMPILED: &str = include_str!("../data/arkwright.toml");
@@ -25,56 +26,6 @@ static RELEASED_COMPONENTS: LazyLock<Vec<Components>> = LazyLock::new(|| {
     let parse = |text: &&str| Components::parse(text).expect("the tests parse every released file");
     RELEASED.iter().map(parse).collect()
 });
-
-/// What is wrong with a data file: one line each, saying what, where, and what to try.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[allow(missing_docs)]
-pub enum DataError {
-    /// The text is not TOML.
-    #[error("not TOML ({message}), line {line}: correct the line")]
-    Syntax { line: usize, message: String },
-    /// A table has a key that means nothing.
-    #[error("unknown key '{key}' in {place}, line {line}: use one of {known}")]
-    UnknownKey {
-        line: usize,
-        place: String,
-        key: String,
-        known: String,
-    },
-    /// A table lacks a key.
-    #[error("no '{key}' in {place}, line {line}: add it")]
-    MissingKey {
-        line: usize,
-        place: String,
-        key: String,
-    },
-    /// A number is negative or far too large.
-    #[error("{place} is {found}, line {line}: give a number from 0 to 255")]
-    Number {
-        line: usize,
-        place: String,
-        found: String,
-    },
-    /// A list is too long or too short.
-    #[error("{place} has {found} entries, line {line}: give it {due}")]
-    Length {
-        line: usize,
-        place: String,
-        found: usize,
-        due: usize,
-    },
-    /// A value is of the wrong type, or a word that means nothing here.
-    #[error("{place} is {found}, line {line}: write {due}")]
-    Value {
-        line: usize,
-        place: String,
-        found: String,
-        due: String,
-    },
-    /// A number breaks what a rule book states, or what the rules need.
-    #[error("{}: {}, line {line}: {}", broken.place, broken.found, broken.remedy())]
-    Fact { line: usize, broken: Broken },
-}
 
 /// Where the numbers of a data file come from, block by block.
 pub fn provenance(text: &str) -> Result<Vec<Provenance>, DataError> {

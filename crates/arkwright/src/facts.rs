@@ -8,11 +8,14 @@ mod board;
 mod bounds;
 mod factory;
 mod markers;
+mod phrase;
 mod section;
 mod set_up;
 
-use std::fmt;
+use table::{Message, Say};
 
+pub use self::phrase::Phrase;
+pub use self::section::{Book, Section};
 use crate::components::Components;
 
 /// A fact that component numbers break.
@@ -21,30 +24,32 @@ pub struct Broken {
     /// The place in the data file: keys, and places in lists counted from 1, with dots between them.
     pub place: String,
     /// What stands there.
-    pub found: String,
+    pub found: Phrase,
     /// What should.
-    pub due: String,
+    pub due: Phrase,
     /// The section of the rule book that states it; none if it is what the rules need to work.
-    pub section: Option<&'static str>,
+    pub section: Option<Section>,
 }
 
 impl Broken {
     /// What to put there instead, and who says so.
-    pub fn remedy(&self) -> String {
+    pub(crate) fn remedy(&self) -> String {
+        let due = &self.due;
         match self.section {
-            Some(section) => format!("{section} has {}", self.due),
-            None => format!("it has to be {}", self.due),
+            Some(section) => format!("{section} has {due}"),
+            None => format!("it has to be {due}"),
         }
     }
-}
 
-impl fmt::Display for Broken {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}: {}; {}", self.place, self.found, self.remedy())
+    /// The same as a message.
+    pub(crate) fn say_remedy(&self) -> Message {
+        let remedy = match self.section {
+            Some(section) => Message::new("fact-stated").with("section", section.say()),
+            None => Message::new("fact-needed"),
+        };
+        remedy.with("due", self.due.say())
     }
 }
-
-impl std::error::Error for Broken {}
 
 type Check = Result<(), Broken>;
 
@@ -63,17 +68,17 @@ pub(crate) fn check(components: &Components) -> Check {
 }
 
 /// A number that a rule book states.
-fn stated(section: &'static str, place: impl Into<String>, found: u8, due: u8) -> Check {
+fn stated(section: Section, place: impl Into<String>, found: u8, due: u8) -> Check {
     holds(found == due, Some(section), place, found, due)
 }
 
 /// A sum or a relation that a rule book states.
 fn states(
-    section: &'static str,
+    section: Section,
     is_so: bool,
     place: impl Into<String>,
-    found: impl fmt::Display,
-    due: impl fmt::Display,
+    found: impl Into<Phrase>,
+    due: impl Into<Phrase>,
 ) -> Check {
     holds(is_so, Some(section), place, found, due)
 }
@@ -82,26 +87,26 @@ fn states(
 fn needs(
     is_so: bool,
     place: impl Into<String>,
-    found: impl fmt::Display,
-    due: impl fmt::Display,
+    found: impl Into<Phrase>,
+    due: impl Into<Phrase>,
 ) -> Check {
     holds(is_so, None, place, found, due)
 }
 
 fn holds(
     is_so: bool,
-    section: Option<&'static str>,
+    section: Option<Section>,
     place: impl Into<String>,
-    found: impl fmt::Display,
-    due: impl fmt::Display,
+    found: impl Into<Phrase>,
+    due: impl Into<Phrase>,
 ) -> Check {
     if is_so {
         return Ok(());
     }
     Err(Broken {
         place: place.into(),
-        found: found.to_string(),
-        due: due.to_string(),
+        found: found.into(),
+        due: due.into(),
         section,
     })
 }

@@ -11,6 +11,7 @@ mod board;
 mod components;
 mod data;
 mod distribution;
+pub mod due;
 mod event;
 mod factory;
 mod facts;
@@ -44,9 +45,10 @@ pub use components::{
     JobMarketComponents, LoanComponents, PredeterminedSeat, RowComponents, ShareComponents,
     TimetableComponents,
 };
-pub use data::{COMPILED, Confidence, DataError, Provenance, Source, provenance};
+pub use data::{COMPILED, Confidence, DataError, Found, Place, Provenance, Source, provenance};
 pub use distribution::distribution_cost;
 pub use event::{Because, Cost, Event, Income, Raised};
+pub use facts::{Book, Broken, Phrase, Section};
 pub use forecast::{GoodForecast, SeatForecast};
 pub use game::{Arkwright, Preparation, RULES};
 pub use goods::{Good, Goods};

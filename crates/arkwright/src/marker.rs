@@ -5,6 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Words};
 
+use crate::due;
+
 /// What an action marker lets its user do (II.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -174,19 +176,19 @@ impl Marker {
 
     /// Reads a marker from notation: its kind, and its shade if it is grey.
     pub fn read(words: &mut Words<'_>) -> Result<Marker, NotationError> {
-        let kind = words.one_of("an action marker", Kind::from_word)?;
+        let kind = words.one_of(due::MARKER, Kind::from_word)?;
         let shade = match words.peek() {
             Some("light") => Shade::Light,
             Some("dark") => Shade::Dark,
             _ => Shade::Own,
         };
         if shade != Shade::Own {
-            words.word("a shade")?;
+            words.word(due::SHADE)?;
         }
         let marker = Marker { kind, shade };
         match marker.number() {
             Some(_) => Ok(marker),
-            None => Err(NotationError::Word(marker.to_string(), "an action marker")),
+            None => Err(NotationError::Word(marker.to_string(), due::MARKER)),
         }
     }
 }

@@ -222,8 +222,8 @@ fn wages_rise_from_2_at_demand_for_six_food_or_seven_clothes_to_5_at_the_empty_m
         wages | 5, 5] | 5, 6] | wages.by_row.20: 6, line LINE: player's book 1.6 has 2 to 5
         wages | 3, 3, 4, 4 | 3, 4, 3, 4 | wages.by_row: a wage that falls from one row to the next, line LINE: player's book 1.1 has wages that rise with employment
         wages | 5, 5, 5, 5] | 4, 4, 4, 4] | wages.by_row.20: 4, line LINE: Spinning Jenny 6.IV has 5
-        wages | [2, 2, 2, 2, 2, 2, 2, 2, | [2, 2, 2, 2, 2, 3, 3, 3, | wages.by_row.6: 3, line LINE: player's book 1.1, with demand for 6 food, has 2
-        wages | [2, 2, 2, 2, 2, 2, 2, 2, | [2, 2, 2, 2, 2, 2, 2, 3, | wages.by_row.8: 3, line LINE: Spinning Jenny III.3, with demand for 7 clothes, has 2
+        wages | [2, 2, 2, 2, 2, 2, 2, 2, | [2, 2, 2, 2, 2, 3, 3, 3, | wages.by_row.6: 3, line LINE: player's book 1.1 has 2 with demand for 6 food
+        wages | [2, 2, 2, 2, 2, 2, 2, 2, | [2, 2, 2, 2, 2, 2, 2, 3, | wages.by_row.8: 3, line LINE: Spinning Jenny III.3 has 2 with demand for 7 clothes
         "#,
     );
     let no_demand = COMPILED.replace("\"####\"", "\"....\"");

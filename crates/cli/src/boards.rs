@@ -3,7 +3,7 @@
 mod arkwright;
 pub(crate) mod grid;
 
-use games::{AnyPlay, GameInfo};
+use games::{AnyPlay, Error, GameInfo};
 use serde_json::Value;
 use table::{Arg, Form, Seat};
 use texts::Texts;
@@ -111,6 +111,6 @@ pub(crate) fn ranking(play: &AnyPlay, texts: &Texts, names: &Names) -> Vec<Strin
 }
 
 /// The component numbers of a data file with their provenance, as JSON.
-pub(crate) fn data_json(info: &GameInfo, text: &str) -> Result<Value, String> {
+pub(crate) fn data_json(info: &GameInfo, text: &str) -> Result<Value, Error> {
     arkwright::data::json(info, text)
 }

@@ -6,12 +6,11 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use games::{AnyGame, AnyPlay, Error, GameInfo};
-use table::{Record, Seed};
+use table::{Record, Say, Seed};
 use texts::{Lang, Texts};
 
 use crate::args::{Everywhere, Table};
 use crate::failure::Failure;
-use engine::explain;
 
 /// The longest text that is read as a record; the record's own limit is lower.
 const MOST_BYTES: u64 = 4 << 20;
@@ -36,6 +35,11 @@ impl Context {
         Texts::new(self.lang)
     }
 
+    /// What the catalogue says of the game with this name.
+    pub(crate) fn info(&self, game: &str) -> Result<&'static GameInfo, Failure> {
+        games::info(game).map_err(|error| Failure::usage(explain(&error, &self.texts())))
+    }
+
     /// The owner's data file for a game, if there is a folder of them; it has been checked.
     pub(crate) fn data_of(&self, info: &GameInfo) -> Result<Option<String>, Failure> {
         let Some(folder) = &self.data else {
@@ -43,8 +47,10 @@ impl Context {
         };
         let path = folder.join(info.data_file);
         let text = read_file(&path)?;
-        AnyGame::new(info.id, *info.players.start(), &[], Some(&text))
-            .map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?;
+        AnyGame::new(info.id, *info.players.start(), &[], Some(&text)).map_err(|error| {
+            let reason = explain(&error, &self.texts());
+            Failure::usage(format!("{}: {reason}", path.display()))
+        })?;
         Ok(Some(text))
     }
 
@@ -60,8 +66,8 @@ impl Context {
         players: u8,
         options: &[(String, String)],
     ) -> Result<AnyGame, Failure> {
-        let usage = |error: Error| Failure::usage(error.to_string());
-        let info = games::info(game).map_err(usage)?;
+        let usage = |error: Error| Failure::usage(explain(&error, &self.texts()));
+        let info = self.info(game)?;
         let data = self.data_of(info)?;
         AnyGame::new(game, players, options, data.as_deref()).map_err(usage)
     }
@@ -107,9 +113,14 @@ impl Context {
             Some(Ok(info)) => self.texts().citing(info.id),
             _ => self.texts(),
         };
-        let reason = explain(error, &texts, &|seat| texts.seat(seat));
+        let reason = explain(error, &texts);
         Failure::illegal(format!("{}: {reason}", shown(path)))
     }
+}
+
+/// An error in the reader's language; refusals name their rule.
+pub(crate) fn explain(error: &Error, texts: &Texts) -> String {
+    texts.message(&error.say(), &|seat| texts.seat(seat))
 }
 
 /// The path as messages show it.

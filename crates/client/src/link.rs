@@ -5,6 +5,7 @@
 
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use table::{Message, Say};
 use thiserror::Error;
 
 /// The longest fragment that is offered as a link; a longer game is saved to a file.
@@ -24,6 +25,15 @@ pub enum LinkError {
     /// It is damaged.
     #[error("the link is damaged; was it copied whole?")]
     Damaged,
+}
+
+impl Say for LinkError {
+    fn say(&self) -> Message {
+        Message::new(match self {
+            LinkError::NoRecord => "link-no-record",
+            LinkError::Damaged => "link-damaged",
+        })
+    }
 }
 
 /// The fragment for a record and a moment; `None` if it is too long for a link.

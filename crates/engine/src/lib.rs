@@ -14,13 +14,13 @@ use std::collections::VecDeque;
 
 use bots::BotSpec;
 use games::{AnyGame, AnyPlay, CATALOGUE};
-use table::{Seat, Seed, Turn};
+use table::{Say, Seat, Seed, Turn};
 use texts::Texts;
 
 use self::job::Job;
 use self::words::{Request, request};
 
-pub use self::speech::{act, explain};
+pub use self::speech::act;
 
 /// The version of the protocol.
 pub const PROTOCOL: u8 = 1;
@@ -259,7 +259,7 @@ impl Engine {
         options: &[(String, String)],
     ) -> Answer {
         let game = AnyGame::new(game, players, options, self.data_of(game))
-            .map_err(|error| error.to_string())?;
+            .map_err(|error| self.explain(&error))?;
         self.begin(game.deal(Seed::new(seed)))
     }
 
@@ -277,7 +277,7 @@ impl Engine {
         let board = serde_json::from_str::<serde_json::Value>(json).ok();
         let game = board.as_ref().and_then(|board| board["game"].as_str());
         let data = game.and_then(|game| self.data_of(game));
-        let play = AnyPlay::from_json(json, data, 0).map_err(|error| error.to_string())?;
+        let play = AnyPlay::from_json(json, data, 0).map_err(|error| self.explain(&error))?;
         self.begin(play)
     }
 
@@ -345,8 +345,10 @@ impl Engine {
         Ok(lines)
     }
 
+    /// An error in the reader's language; refusals name their rule.
     fn explain(&self, error: &games::Error) -> String {
-        explain(error, &self.texts, &|seat| self.texts.seat(seat))
+        self.texts
+            .message(&error.say(), &|seat| self.texts.seat(seat))
     }
 }
 

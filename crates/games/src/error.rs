@@ -1,6 +1,6 @@
 //! What can be wrong with what came from outside: what, where, what to try.
 
-use table::{Illegal, NotationError, RecordError, ReplayError, Seat};
+use table::{Illegal, Message, NotationError, RecordError, ReplayError, Say, Seat};
 use thiserror::Error;
 
 use crate::catalogue::{CATALOGUE, GameInfo, OptionInfo};
@@ -34,7 +34,7 @@ pub enum Error {
         known: String,
     },
     /// The option cannot have this value.
-    #[error("option {option} cannot be '{value}'; try {known}")]
+    #[error("option {option} cannot be '{value}'; try one of {known}")]
     UnknownValue {
         /// The option.
         option: &'static str,
@@ -59,7 +59,7 @@ pub enum Error {
     #[error("{0}; 'legal' lists what can be chosen")]
     Notation(#[from] NotationError),
     /// The rules forbid it.
-    #[error("'{action}' is not allowed here: {} ({})", .illegal.message.id, .illegal.section)]
+    #[error("'{action}' is not allowed here: {illegal}")]
     Illegal {
         /// The choice.
         action: String,
@@ -80,6 +80,14 @@ pub enum Error {
     /// The board breaks a stated fact.
     #[error("the board cannot be: {0}")]
     Board(String),
+    /// The board was made with other component numbers.
+    #[error("the board was made with data {board}, these are data {game}; give its data file")]
+    BoardOfOtherData {
+        /// The short hash beside the board.
+        board: String,
+        /// The short hash at hand.
+        game: String,
+    },
 }
 
 fn ids() -> String {
@@ -101,7 +109,7 @@ impl Error {
         Error::UnknownValue {
             option: option.name,
             value: value.to_owned(),
-            known: option.values.join(" or "),
+            known: option.values.join(", "),
         }
     }
 }
@@ -109,5 +117,54 @@ impl Error {
 impl From<ReplayError> for Error {
     fn from(error: ReplayError) -> Error {
         Error::Replay(Box::new(error))
+    }
+}
+
+impl Say for Error {
+    fn say(&self) -> Message {
+        match self {
+            Error::UnknownGame(game) => Message::new("setup-unknown-game")
+                .with("game", game.clone())
+                .with("known", ids()),
+            Error::Players {
+                game,
+                players,
+                from,
+                to,
+            } => Message::new("setup-players")
+                .with("game", (*game).to_owned())
+                .with("from", *from)
+                .with("to", *to)
+                .with("players", *players),
+            Error::UnknownOption { game, name, known } => Message::new("setup-unknown-option")
+                .with("game", (*game).to_owned())
+                .with("option", name.clone())
+                .with("known", known.clone()),
+            Error::UnknownValue {
+                option,
+                value,
+                known,
+            } => Message::new("setup-unknown-value")
+                .with("option", (*option).to_owned())
+                .with("value", value.clone())
+                .with("known", known.clone()),
+            Error::OptionTwice(option) => {
+                Message::new("setup-option-twice").with("option", option.clone())
+            }
+            Error::Data(error) => error.say(),
+            Error::Record(error) => error.say(),
+            Error::Replay(error) => error.say(),
+            Error::Notation(error) => Message::new("no-notation").with("reason", error.say()),
+            Error::Illegal { action, illegal } => illegal.of_choice(action),
+            // Whoever acts for a seat names it by its number.
+            Error::OtherSeat { asked, seat } => Message::new("other-seat")
+                .with("asked", asked.number())
+                .with("seat", seat.number()),
+            Error::Json(why) => Message::new("board-no-json").with("why", why.clone()),
+            Error::Board(why) => Message::new("board-cannot-be").with("why", why.clone()),
+            Error::BoardOfOtherData { board, game } => Message::new("board-other-data")
+                .with("board", board.clone())
+                .with("game", game.clone()),
+        }
     }
 }

@@ -53,9 +53,10 @@ pub(crate) fn read(text: &str, data: Option<&str>, luck: u64) -> Result<AnyPlay,
             if let Some(stated) = position.data
                 && !hash.matches(&stated)
             {
-                return Err(Error::Board(format!(
-                    "it was made with data {stated}, these are data {hash}; give its data file"
-                )));
+                return Err(Error::BoardOfOtherData {
+                    board: stated,
+                    game: hash.to_string(),
+                });
             }
             let board = serde_json::from_value(position.board).map_err(json)?;
             let play = Play::from_board(game, board, luck).map_err(Error::Board)?;

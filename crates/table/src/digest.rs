@@ -61,7 +61,7 @@ impl fmt::Display for Digest {
 /// A text that is no digest.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("'{0}' is not a digest of 16 digits 0-9 and a-f")]
-pub struct DigestError(String);
+pub struct DigestError(pub(crate) String);
 
 impl FromStr for Digest {
     type Err = DigestError;

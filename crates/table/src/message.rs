@@ -2,6 +2,8 @@
 //!
 //! `texts` turns a [`Message`] into a sentence in the reader's language.
 
+use std::fmt;
+
 use crate::Seat;
 
 /// An argument of a message.
@@ -15,6 +17,10 @@ pub enum Arg {
     Seat(Seat),
     /// Text that stays as it is in every language, such as notation.
     Verbatim(String),
+    /// What something else says, such as the cause of an error.
+    Said(Message),
+    /// Why a choice is not allowed, with its section.
+    Refusal(Illegal),
 }
 
 macro_rules! number_args {
@@ -28,15 +34,40 @@ macro_rules! number_args {
 }
 number_args!(u8, i8, u16, i16, u32, i32, i64);
 
+impl From<usize> for Arg {
+    fn from(count: usize) -> Arg {
+        // Nobody counts further than that.
+        Arg::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
 impl From<&'static str> for Arg {
     fn from(word: &'static str) -> Arg {
         Arg::Word(word)
     }
 }
 
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Verbatim(text)
+    }
+}
+
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Said(message)
+    }
+}
+
+impl From<Illegal> for Arg {
+    fn from(illegal: Illegal) -> Arg {
+        Arg::Refusal(illegal)
     }
 }
 
@@ -95,5 +126,23 @@ impl Illegal {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Illegal {
         self.message = self.message.with(name, arg);
         self
+    }
+
+    /// What is said of the choice that it forbids.
+    pub fn of_choice(&self, choice: &str) -> Message {
+        Message::new("refused")
+            .with("action", choice.to_owned())
+            .with("reason", self.clone())
+    }
+}
+
+/// For logs, by its id: the sentence is for `texts` to say.
+impl fmt::Display for Illegal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.message.id)?;
+        match self.section {
+            "" => Ok(()),
+            section => write!(out, " ({section})"),
+        }
     }
 }

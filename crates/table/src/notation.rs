@@ -9,6 +9,8 @@ use std::str::{FromStr, SplitAsciiWhitespace};
 
 use thiserror::Error;
 
+use crate::due::{self, Due};
+
 /// Something with a line of notation: an action or a reveal.
 pub trait Notation: Copy + fmt::Display + FromStr<Err = NotationError> {
     /// The longest a line may be.
@@ -40,10 +42,10 @@ pub enum NotationError {
     Verb(String),
     /// The line ended where a word was due.
     #[error("'{0}' wants {1} after it")]
-    Missing(String, &'static str),
+    Missing(String, Due),
     /// A word was not one of those that may stand there.
     #[error("'{0}' is not {1}")]
-    Word(String, &'static str),
+    Word(String, Due),
     /// A number is not one, or out of range.
     #[error("'{0}' is not a number from {1} to {2}")]
     Number(String, u8, u8),
@@ -70,30 +72,30 @@ impl<'a> Words<'a> {
         Ok((verb, Words { words, last: verb }))
     }
 
-    /// The next word; `what` says what is due there.
-    pub fn word(&mut self, what: &'static str) -> Result<&'a str, NotationError> {
+    /// The next word; `due` says what has to stand there.
+    pub fn word(&mut self, due: Due) -> Result<&'a str, NotationError> {
         match self.words.next() {
             Some(word) => {
                 self.last = word;
                 Ok(word)
             }
-            None => Err(NotationError::Missing(self.last.into(), what)),
+            None => Err(NotationError::Missing(self.last.into(), due)),
         }
     }
 
     /// The next word read as a `T` by `find`.
     pub fn one_of<T>(
         &mut self,
-        what: &'static str,
+        due: Due,
         find: impl Fn(&str) -> Option<T>,
     ) -> Result<T, NotationError> {
-        let word = self.word(what)?;
-        find(word).ok_or_else(|| NotationError::Word(word.into(), what))
+        let word = self.word(due)?;
+        find(word).ok_or_else(|| NotationError::Word(word.into(), due))
     }
 
     /// The next word as a number in a range, written without sign or leading zeros.
     pub fn number(&mut self, from: u8, to: u8) -> Result<u8, NotationError> {
-        let word = self.word("a number")?;
+        let word = self.word(due::NUMBER)?;
         let plain = word == "0" || !word.starts_with(['0', '+']);
         match word.parse::<u8>() {
             Ok(number) if plain && (from..=to).contains(&number) => Ok(number),
@@ -103,7 +105,7 @@ impl<'a> Words<'a> {
 
     /// The next word as a seat.
     pub fn seat(&mut self) -> Result<crate::Seat, NotationError> {
-        self.word("a seat")?.parse()
+        self.word(due::SEAT)?.parse()
     }
 
     /// A look at the next word, which stays in place.

@@ -21,7 +21,7 @@ mod print;
 
 use thiserror::Error;
 
-use crate::{Digest, MAX_SEATS, Seat};
+use crate::{Digest, Due, MAX_SEATS, Seat};
 
 /// The format of records that this reader writes.
 pub const FORMAT: u16 = 1;
@@ -156,12 +156,12 @@ pub enum Trouble {
     #[error("'{0}' belongs into the header; move it above the first action")]
     LateHeader(String),
     /// The value behind a header's colon is not what may stand there.
-    #[error("'{value}' is not {wanted}")]
+    #[error("'{value}' is not {due}")]
     Value {
         /// What stands there.
         value: String,
         /// What should.
-        wanted: &'static str,
+        due: Due,
     },
     /// A seat that this table does not have.
     #[error("'{0}' is not a seat of this table; seats go from 1 to {1}")]

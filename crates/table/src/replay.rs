@@ -72,13 +72,7 @@ pub enum ReplayError {
         seat: Seat,
     },
     /// A choice that the rules forbid.
-    #[error(
-        "line {line}: '{text}' is not allowed here ({}{}{}){}",
-        .illegal.message.id,
-        if .illegal.section.is_empty() { "" } else { ", " },
-        .illegal.section,
-        older(.rules)
-    )]
+    #[error("line {line}: '{text}' is not allowed here: {illegal}{}", older(.rules))]
     Illegal {
         /// The line of the record.
         line: u32,

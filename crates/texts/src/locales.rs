@@ -9,6 +9,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $lang, "/words.ftl")),
             include_str!(concat!("../locales/", $lang, "/events.ftl")),
             include_str!(concat!("../locales/", $lang, "/refusals.ftl")),
+            include_str!(concat!("../locales/", $lang, "/errors.ftl")),
             include_str!(concat!("../locales/", $lang, "/table.ftl")),
             include_str!(concat!("../locales/", $lang, "/page.ftl")),
             include_str!(concat!("../locales/", $lang, "/page-board.ftl")),
@@ -22,7 +23,7 @@ macro_rules! files {
 
 impl Lang {
     /// The text of its files.
-    pub(crate) const fn files(self) -> [&'static str; 10] {
+    pub(crate) const fn files(self) -> [&'static str; 11] {
         match self {
             Lang::En => files!("en"),
             Lang::De => files!("de"),

@@ -92,6 +92,8 @@ impl Texts {
                 Arg::Number(number) => values.set(*name, *number),
                 Arg::Seat(seat) => values.set(*name, names(*seat)),
                 Arg::Verbatim(text) => values.set(*name, text.as_str()),
+                Arg::Said(message) => values.set(*name, self.message(message, names)),
+                Arg::Refusal(illegal) => values.set(*name, self.illegal(illegal, names)),
                 Arg::Word(word) => {
                     values.set(*name, self.get(&format!("word-{word}"), &[]));
                     values.set(format!("{name}-word"), FluentValue::from(*word));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use client::{Orders, Player, SavedGame, Session, Standing};
 use games::{AnyGame, AnyPlay};
 use leptos::prelude::*;
-use table::{Arg, Illegal, Message, Seat, Seed};
+use table::{Arg, Illegal, Message, Say, Seat, Seed};
 use texts::{Lang, Texts};
 
 use crate::browser;
@@ -216,17 +216,20 @@ impl Desk {
             Some(table.session.choose(action).map(|_| ()))
         });
         match outcome.flatten() {
-            Some(Err(error)) => self.set_trouble(Some(self.say_error(&error))),
+            Some(Err(error)) => self.set_trouble(Some(self.say_trouble(&error))),
             Some(Ok(())) => self.set_trouble(None),
             None => {}
         }
     }
 
-    /// What an error says in the page's language, as far as it is a refusal.
-    pub(crate) fn say_error(self, error: &games::Error) -> String {
+    /// What is wrong with a choice.
+    fn say_trouble(self, error: &games::Error) -> String {
         match error {
             games::Error::Illegal { illegal, .. } => self.say_illegal(illegal),
-            other => other.to_string(),
+            games::Error::Notation(error) => {
+                self.tr("page-not-understood", &[("why", Arg::Said(error.say()))])
+            }
+            other => self.tr("table-illegal", &[("reason", Arg::Said(other.say()))]),
         }
     }
 
@@ -355,7 +358,7 @@ impl Desk {
             Some(outcome)
         });
         if let Some(Some(Err(error))) = outcome {
-            self.set_trouble(Some(self.say_error(&error)));
+            self.set_trouble(Some(self.say_trouble(&error)));
         }
         self.after_change();
     }

@@ -3,6 +3,7 @@
 use client::{Orders, Player, Session, from_fragment};
 use games::AnyPlay;
 use leptos::prelude::*;
+use table::{Arg, Say};
 
 use crate::browser;
 use crate::desk::Desk;
@@ -23,7 +24,7 @@ pub(crate) fn open_from_address(desk: Desk) {
     }
     match from_fragment(&fragment) {
         Ok((record, moment)) => open_record(desk, &record, moment),
-        Err(error) => desk.notice.set(Some(error.to_string())),
+        Err(error) => refuse(desk, &error),
     }
 }
 
@@ -38,7 +39,7 @@ pub(crate) fn open_text(desk: Desk, text: &str) {
         Some((address, fragment)) if address.starts_with("http") => {
             match from_fragment(fragment.trim()) {
                 Ok((record, moment)) => open_record(desk, &record, moment),
-                Err(error) => desk.notice.set(Some(error.to_string())),
+                Err(error) => refuse(desk, &error),
             }
         }
         _ => open_record(desk, text, None),
@@ -63,11 +64,12 @@ fn open_record(desk: Desk, record: &str, moment: Option<usize>) {
                 desk.with_table(|table| table.moment = moment);
             }
         }
-        Err(error) => {
-            let why = desk.say_error(&error);
-            desk.notice.set(Some(
-                desk.tr("page-record-bad", &[("why", table::Arg::Verbatim(why))]),
-            ));
-        }
+        Err(error) => refuse(desk, &error),
     }
+}
+
+/// Says why a record cannot be opened.
+pub(crate) fn refuse(desk: Desk, error: &impl Say) {
+    let why = [("why", Arg::Said(error.say()))];
+    desk.notice.set(Some(desk.tr("page-record-bad", &why)));
 }

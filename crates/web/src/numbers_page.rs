@@ -9,7 +9,7 @@ mod data_note;
 use client::DataForm;
 use games::{AnyGame, GameInfo};
 use leptos::prelude::*;
-use table::Arg;
+use table::{Arg, Say};
 
 pub(crate) use self::data_note::DataNote;
 
@@ -44,17 +44,8 @@ fn trouble_with(game: &str, text: &str) -> Option<games::Error> {
 
 /// The line in which the trouble is.
 fn line_of(error: &games::Error) -> Option<usize> {
-    use arkwright::DataError;
     match error {
-        games::Error::Data(
-            DataError::Syntax { line, .. }
-            | DataError::UnknownKey { line, .. }
-            | DataError::MissingKey { line, .. }
-            | DataError::Number { line, .. }
-            | DataError::Length { line, .. }
-            | DataError::Value { line, .. }
-            | DataError::Fact { line, .. },
-        ) => Some(*line),
+        games::Error::Data(error) => Some(error.line()),
         _ => None,
     }
 }
@@ -88,7 +79,7 @@ impl Numbers {
             form.with(|form| {
                 let error = trouble_with(info.id, &form.text())?;
                 let block = line_of(&error).and_then(|line| form.block_of_line(line));
-                Some((block, desk.say_error(&error)))
+                Some((block, desk.say(&error.say())))
             })
         };
         Numbers {
@@ -104,7 +95,7 @@ impl Numbers {
     fn take(self, text: &str) {
         let desk = self.desk;
         if let Some(error) = trouble_with(self.info.id, text).filter(is_no_file) {
-            let why = [("why", Arg::Verbatim(desk.say_error(&error)))];
+            let why = [("why", Arg::Said(error.say()))];
             desk.notice.set(Some(desk.tr("numbers-file-bad", &why)));
             return;
         }
@@ -206,7 +197,7 @@ fn status(numbers: Numbers) -> impl IntoView {
     let changed = [("number", Arg::Number(changed as i64))];
     match numbers.trouble.get() {
         Some((_, why)) => view! {
-            <p class="numbers-status wrong" role="status"><b>{desk.t("numbers-wrong")}</b> " " <span lang="en">{why}</span></p>
+            <p class="numbers-status wrong" role="status"><b>{desk.t("numbers-wrong")}</b> " " {why}</p>
         }
         .into_any(),
         None => view! {

@@ -127,8 +127,9 @@ pub(crate) fn remove(desk: Desk, id: String) {
                 .delete(&id.as_str().into())?;
             finished(&request).await
         };
-        if removed.await.is_ok() {
-            list(desk);
+        match removed.await {
+            Ok(_) => list(desk),
+            Err(_) => desk.notice.set(Some(desk.t("page-not-deleted"))),
         }
     });
 }

@@ -7,6 +7,7 @@ use crate::components::{
     JobMarketComponents, LoanComponents, PredeterminedSeat, RowComponents, ShareComponents,
     TimetableComponents,
 };
+use crate::due;
 use crate::goods::Good;
 use crate::marker::{Kind, Marker};
 
@@ -129,7 +130,7 @@ impl<'a> File<'a> {
             .iter_mut()
             .zip(block.get("rows")?.entries::<4>()?)
         {
-            *row = entry.word("one W or more, then M, three in all at the most", row_of)?;
+            *row = entry.word(due::ROW, row_of)?;
         }
         for (level, entry) in factory
             .output
@@ -148,7 +149,7 @@ impl<'a> File<'a> {
         let economy = self.block("economy", &["importer", "workers"])?;
         let mut numbered = [[false; 20]; 4];
         for (row, entry) in market.get("spaces")?.entries::<20>()?.iter().enumerate() {
-            let spaces = entry.word("four of # and .", spaces_of)?;
+            let spaces = entry.word(due::SPACES, spaces_of)?;
             for (column, is_numbered) in numbered.iter_mut().zip(spaces) {
                 column[row] = is_numbered;
             }
@@ -207,7 +208,7 @@ impl<'a> File<'a> {
             for level in row.get("obsolete")?.list()? {
                 match level.number()? {
                     number @ 1..=4 => timetable.obsolete[decade] |= 1 << (number - 1),
-                    _ => return Err(level.due("a level from 1 to 4")),
+                    _ => return Err(level.due(due::LEVEL)),
                 }
             }
         }
@@ -283,9 +284,7 @@ fn predetermined_seat(node: Node<'_>) -> Result<PredeterminedSeat, DataError> {
             .map_err(|prices: Vec<_>| factories.wrong_length(prices.len(), 2))?,
         shares: seat.get("shares")?.number()?,
         capital: seat.get("capital")?.number()?,
-        marker: seat
-            .get("marker")?
-            .word("machinery, quality or distribution", drawn)?,
+        marker: seat.get("marker")?.word(due::DRAWN_MARKER, drawn)?,
     })
 }
 

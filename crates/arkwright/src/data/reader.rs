@@ -1,9 +1,11 @@
 //! Reads a TOML file value by value, so that every complaint has its line.
 
+use table::Due;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Confidence, DataError, Provenance, Source};
+use super::{Confidence, DataError, Found, Place, Provenance, Source};
+use crate::due;
 
 /// The keys that say where the numbers of a block come from.
 const PROVENANCE: [&str; 5] = ["source", "derived", "reconstructed", "confidence", "note"];
@@ -66,12 +68,8 @@ impl<'a> Node<'a> {
     }
 
     /// Its name in messages.
-    fn place(&self) -> String {
-        if self.path.is_empty() {
-            "the file".into()
-        } else {
-            self.path.clone()
-        }
+    fn place(&self) -> Place {
+        Place(self.path.clone())
     }
 
     /// The line of the value with this path, or of the last value on the way to it.
@@ -95,24 +93,24 @@ impl<'a> Node<'a> {
     }
 
     /// The complaint that something else is due here.
-    pub(super) fn due(&self, due: impl Into<String>) -> DataError {
+    pub(super) fn due(&self, due: Due) -> DataError {
         let found = match self.value {
-            DeValue::String(text) => format!("'{}'", text.escape_debug()),
-            DeValue::Integer(number) => number.to_string(),
-            other => format!("of type {}", other.type_str()),
+            DeValue::String(text) => Found::Text(text.escape_debug().to_string()),
+            DeValue::Integer(number) => Found::Number(number.to_string()),
+            other => Found::OfType(other.type_str()),
         };
         DataError::Value {
             line: self.line(),
             place: self.place(),
             found,
-            due: due.into(),
+            due,
         }
     }
 
     /// A table that has no keys but these.
     pub(super) fn table(self, keys: &[&str]) -> Result<Table<'a>, DataError> {
         let DeValue::Table(table) = self.value else {
-            return Err(self.due("a table"));
+            return Err(self.due(due::TABLE));
         };
         // The table is sorted by key; the first stranger in the file is the one to name.
         let stranger = table
@@ -138,7 +136,7 @@ impl<'a> Node<'a> {
     /// A list of any length.
     pub(super) fn list(&self) -> Result<Vec<Node<'a>>, DataError> {
         let DeValue::Array(list) = self.value else {
-            return Err(self.due("a list"));
+            return Err(self.due(due::LIST));
         };
         let entries = list.iter().enumerate();
         Ok(entries
@@ -166,7 +164,7 @@ impl<'a> Node<'a> {
     /// A number that fits the component tables; what makes sense is for the facts to say.
     pub(super) fn number(&self) -> Result<u8, DataError> {
         let DeValue::Integer(number) = self.value else {
-            return Err(self.due("a whole number"));
+            return Err(self.due(due::WHOLE_NUMBER));
         };
         u8::from_str_radix(number.as_str(), number.radix()).map_err(|_| DataError::Number {
             line: self.line(),
@@ -188,14 +186,14 @@ impl<'a> Node<'a> {
     pub(super) fn text(&self) -> Result<&'a str, DataError> {
         match self.value {
             DeValue::String(text) => Ok(text),
-            _ => Err(self.due("a text in quotation marks")),
+            _ => Err(self.due(due::TEXT)),
         }
     }
 
     /// A word that `find` knows; `due` says which there are.
     pub(super) fn word<T>(
         &self,
-        due: &str,
+        due: Due,
         find: impl Fn(&str) -> Option<T>,
     ) -> Result<T, DataError> {
         find(self.text()?).ok_or_else(|| self.due(due))
@@ -238,14 +236,12 @@ impl<'a> Table<'a> {
         };
         Ok(Provenance {
             block: self.node.path.clone(),
-            source: self
-                .get("source")?
-                .word("printed, derived, web or reconstructed", Source::from_word)?,
+            source: self.get("source")?.word(due::SOURCE, Source::from_word)?,
             derived: cells("derived")?,
             reconstructed: cells("reconstructed")?,
             confidence: self
                 .get("confidence")?
-                .word("high, medium or low", Confidence::from_word)?,
+                .word(due::CONFIDENCE, Confidence::from_word)?,
             note: self.get("note")?.text()?.to_owned(),
         })
     }

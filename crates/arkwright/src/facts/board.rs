@@ -2,7 +2,7 @@
 
 use super::factory::place;
 use super::section::{book, frame, jenny};
-use super::{Check, needs, stated, states};
+use super::{Check, Phrase, Section, needs, stated, states};
 use crate::components::Components;
 use crate::goods::Good;
 
@@ -78,7 +78,7 @@ pub(super) fn numbers(components: &Components) -> Check {
     for (section, place, found, due) in numbers {
         stated(section, place, found, due)?;
     }
-    let lists: [(&str, &str, &[u8], &[u8]); 4] = [
+    let lists: [(Section, &str, &[u8], &[u8]); 4] = [
         (jenny::BOARD, "set_up.fired", &market.fired, &[4, 8, 4]),
         (jenny::BOARD, "set_up.boxed", &market.boxed, &[8, 0, 0]),
         (
@@ -111,41 +111,51 @@ pub(super) fn job_market(components: &Components) -> Check {
             (2..=5).contains(&wage),
             format!("wages.by_row.{}", index + 1),
             wage,
-            "2 to 5",
+            Phrase::FromTo { from: 2, to: 5 },
         )?;
     }
     states(
         book::BOARD,
         market.wages.is_sorted(),
         "wages.by_row",
-        "a wage that falls from one row to the next",
-        "wages that rise with employment",
+        Phrase::FallingWage,
+        Phrase::RisingWages,
     )?;
     stated(jenny::OBSOLETE, "wages.by_row.20", market.wages[19], 5)?;
 
     // The row that is opened when this good's demand reaches `demand`.
-    let row = |good: Good, demand: usize| {
+    let row = |good: Good, demand: u8| {
         let numbered = market.numbered[good.index()];
-        (0..20).filter(|row| numbered[*row]).nth(demand - 1)
+        (0..20)
+            .filter(|row| numbered[*row])
+            .nth(usize::from(demand) - 1)
     };
     // The wages of the example in III.3 are those of the demand in III.1: it is one production.
     for (good, demand, of_demand, of_wage) in [
-        (Good::Food, 6, book::BOARD, book::PICTURE),
-        (Good::Clothes, 7, jenny::SALE, jenny::EXAMPLE),
+        (Good::Food, 6, book::BOARD, book::BOARD),
+        (Good::Clothes, 7, jenny::SALE, jenny::WAGES),
     ] {
         match row(good, demand) {
-            Some(row) => stated(
+            Some(row) => states(
                 of_wage,
+                market.wages[row] == 2,
                 format!("wages.by_row.{}", row + 1),
                 market.wages[row],
-                2,
+                Phrase::WithDemand {
+                    number: 2,
+                    demand,
+                    good: good.word(),
+                },
             )?,
             None => states(
                 of_demand,
                 false,
                 "job_market.spaces",
-                format!("fewer than {demand} numbers for {}", good.word()),
-                format!("demand for {demand}"),
+                Phrase::TooFewNumbers {
+                    count: demand,
+                    good: good.word(),
+                },
+                Phrase::Demand { count: demand },
             )?,
         }
     }
@@ -175,7 +185,10 @@ pub(super) fn share_track(components: &Components) -> Check {
                 book::BOARD,
                 found == width,
                 "share_track.values",
-                format!("{found} spaces worth £{value}"),
+                Phrase::SpacesWorth {
+                    count: found,
+                    value,
+                },
                 width,
             )?;
         }
@@ -200,21 +213,26 @@ pub(super) fn timetable(components: &Components) -> Check {
                 jenny::OBSOLETE,
                 levels == 0,
                 place,
-                "a level",
-                "none before 1790",
+                Phrase::SomeLevel,
+                Phrase::NoneBefore { year: 1790 },
             )?,
             3 => states(
                 jenny::OBSOLETE,
                 levels == 1,
                 place,
-                "another level",
-                "level 1",
+                Phrase::OtherLevel,
+                Phrase::Level { level: 1 },
             )?,
             _ => {
                 let is_below = levels & !below == 0;
-                let due = "levels below the current one";
-                states(frame::OBSOLETE, levels != 0, place.clone(), "no level", due)?;
-                needs(is_below, place, "the current level or a higher one", due)?;
+                states(
+                    frame::OBSOLETE,
+                    levels != 0,
+                    place.clone(),
+                    Phrase::NoLevel,
+                    Phrase::LowerLevels,
+                )?;
+                needs(is_below, place, Phrase::TooHighLevel, Phrase::LowerLevels)?;
             }
         }
     }

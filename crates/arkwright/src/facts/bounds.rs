@@ -2,7 +2,7 @@
 
 use super::factory::place;
 use super::section::jenny;
-use super::{Check, needs, states};
+use super::{Check, Phrase, needs, states};
 use crate::components::Components;
 use crate::goods::Good;
 use crate::marker::Shade;
@@ -17,7 +17,7 @@ pub(super) fn bounds(components: &Components) -> Check {
                 (5..=30).contains(&cost),
                 place(good, &format!("cost.{}", index + 1)),
                 cost,
-                "from the lowest price, 5, to 30",
+                Phrase::CostRange { from: 5, to: 30 },
             )?;
         }
         for (index, row) in numbers.rows.into_iter().enumerate() {
@@ -26,8 +26,11 @@ pub(super) fn bounds(components: &Components) -> Check {
             needs(
                 row.worker >= 1 && size <= 3,
                 place(good, &format!("rows.{}", index + 1)),
-                format!("{} W and {} M", row.worker, row.machine),
-                "one to three spaces, at least one of them W",
+                Phrase::WorkersAndMachines {
+                    workers: row.worker,
+                    machines: row.machine,
+                },
+                Phrase::RowSpaces,
             )?;
         }
         for (level, rows) in numbers.output.into_iter().enumerate() {
@@ -36,7 +39,7 @@ pub(super) fn bounds(components: &Components) -> Check {
                     goods <= 5,
                     place(good, &format!("output.{}.{}", level + 1, row + 1)),
                     goods,
-                    "5 at the most",
+                    Phrase::AtMost { number: 5 },
                 )?;
             }
         }
@@ -45,8 +48,8 @@ pub(super) fn bounds(components: &Components) -> Check {
     needs(
         spaces == 60,
         "share_track.values",
-        format!("{spaces} spaces"),
-        "60 spaces",
+        Phrase::Spaces { count: spaces },
+        Phrase::Spaces { count: 60 },
     )?;
     // An emergency sale goes on until enough money is there, so every share brings some.
     let mut before = 1;
@@ -54,8 +57,8 @@ pub(super) fn bounds(components: &Components) -> Check {
         needs(
             *value >= before,
             format!("share_track.values.{}", index + 1),
-            value,
-            format!("{before} at the least"),
+            *value,
+            Phrase::AtLeast { number: before },
         )?;
         before = *value;
     }
@@ -72,7 +75,7 @@ pub(super) fn bounds(components: &Components) -> Check {
                 is_rising,
                 format!("markers.{kind}.{}", shade.word()),
                 format!("{numbers:?}"),
-                "rising, from 1 to 30",
+                Phrase::Rising { from: 1, to: 30 },
             )?;
         }
     }
@@ -82,7 +85,7 @@ pub(super) fn bounds(components: &Components) -> Check {
             count <= 4,
             format!("grey_markers.stock_exchange.{}", index + 1),
             count,
-            "4 in the box",
+            Phrase::InTheBox { count: 4 },
         )?;
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! Facts about factory markers and factory mats.
 
 use super::section::{book, frame, jenny};
-use super::{Check, stated, states};
+use super::{Check, Phrase, stated, states};
 use crate::components::Components;
 use crate::goods::Good;
 
@@ -35,7 +35,7 @@ pub(super) fn costs(components: &Components) -> Check {
             cost.is_sorted_by(|lower, higher| lower < higher),
             place(good, "cost"),
             format!("{cost:?}"),
-            "better quality at every level",
+            Phrase::BetterQuality,
         )?;
     }
     Ok(())
@@ -57,7 +57,7 @@ pub(super) fn rows(components: &Components) -> Check {
             section,
             found == due,
             place(good, "rows"),
-            format!("{found} spaces in the first {rows} rows"),
+            Phrase::SpacesInRows { count: found, rows },
             due,
         )
     };
@@ -78,24 +78,31 @@ pub(super) fn rows(components: &Components) -> Check {
         )?;
     }
     // A machine each in the first two rows, and a third finds no space there.
-    let room = |good, rows, is_enough: bool, due, section| {
+    let room = |good, rows, is_enough: bool, due: Phrase, section| {
         let found = machines(good, rows);
         states(
             section,
             is_enough,
             place(good, "rows"),
-            format!("{found} M in the first {rows} rows"),
+            Phrase::MachinesInRows { count: found, rows },
             due,
         )
     };
+    let three = Phrase::Machines { count: 3 };
     let in_two = machines(Good::Food, 2);
-    room(Good::Food, 2, in_two == 2, "2", book::TILES)?;
+    room(Good::Food, 2, in_two == 2, 2_u8.into(), book::TILES)?;
     let in_three = machines(Good::Food, 3);
-    room(Good::Food, 3, in_three >= 3, "3 machines", book::TILES)?;
+    room(Good::Food, 3, in_three >= 3, three.clone(), book::TILES)?;
     let in_clothes = machines(Good::Clothes, 2);
-    room(Good::Clothes, 2, in_clothes >= 1, "a machine", jenny::WAGES)?;
+    room(
+        Good::Clothes,
+        2,
+        in_clothes >= 1,
+        Phrase::Machine,
+        jenny::WAGES,
+    )?;
     let in_lamps = machines(Good::Lamps, 3);
-    room(Good::Lamps, 3, in_lamps >= 3, "3 machines", frame::WAGES)
+    room(Good::Lamps, 3, in_lamps >= 3, three, frame::WAGES)
 }
 
 /// What rows make together, or one by one where an example says so.
@@ -139,7 +146,7 @@ pub(super) fn output(components: &Components) -> Check {
             section,
             found == due,
             place(good, &format!("output.{level}")),
-            format!("{found} goods in the first {rows} rows"),
+            Phrase::GoodsInRows { count: found, rows },
             due,
         )?;
     }
@@ -152,7 +159,7 @@ pub(super) fn output(components: &Components) -> Check {
         jenny::SALE,
         makes_three,
         place(Good::Food, "output"),
-        "no rows of level I or II that make 3 goods",
-        "a food factory that makes 3",
+        Phrase::NoRowsMakeThree,
+        Phrase::FoodMakesThree,
     )
 }

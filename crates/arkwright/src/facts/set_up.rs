@@ -1,7 +1,7 @@
 //! The set-up tables of Spinning Jenny.
 
 use super::section::jenny;
-use super::{Check, needs, stated, states};
+use super::{Check, Phrase, needs, stated, states};
 use crate::components::Components;
 use crate::goods::Good;
 use crate::marker::Marker;
@@ -33,7 +33,7 @@ pub(super) fn predetermined(components: &Components) -> Check {
     let tables: [&[StatedSeat]; 3] = [&TWO, &THREE, &FOUR];
     for (index, (seats, table)) in components.predetermined.iter().zip(tables).enumerate() {
         let place = format!("predetermined.{}.seats", index + 2);
-        let found = format!("{} seats", seats.len());
+        let found = Phrase::Seats { count: seats.len() };
         needs(seats.len() == table.len(), &place, found, table.len())?;
         for (number, (seat, factories)) in seats.iter().zip(table).enumerate() {
             let place = format!("{place}.{}", number + 1);
@@ -45,8 +45,8 @@ pub(super) fn predetermined(components: &Components) -> Check {
                     jenny::FOUNDING,
                     good == due,
                     &place,
-                    good.word(),
-                    due.word(),
+                    good.word().to_owned(),
+                    due.word().to_owned(),
                 )?;
                 let place = format!("{place}.{}", good.word());
                 stated(jenny::FOUNDING, &place, *price, *due_price)?;
@@ -58,19 +58,17 @@ pub(super) fn predetermined(components: &Components) -> Check {
             needs(
                 count <= usize::from(due),
                 &place,
-                format!("{count} times {}", marker.kind.word()),
-                format!("{due} times at the most"),
+                Phrase::Times {
+                    count,
+                    marker: marker.kind.word().to_owned(),
+                },
+                Phrase::TimesAtMost { count: due },
             )?;
         }
         let is_drawn = seats
             .iter()
             .all(|seat| Marker::DRAWN.contains(&seat.marker));
-        needs(
-            is_drawn,
-            &place,
-            "another marker",
-            "light machinery, quality or distribution",
-        )?;
+        needs(is_drawn, &place, Phrase::OtherMarker, Phrase::DrawnMarker)?;
     }
     Ok(())
 }

@@ -80,3 +80,27 @@ fn a_damaged_address_opens_the_start_page_with_a_word() {
     }
     browser.assert_content();
 }
+
+#[test]
+#[cfg(feature = "full")]
+fn what_is_wrong_with_a_record_is_said_in_the_language_of_the_page() {
+    let (site, browser) = start(Screen::Desktop, "de");
+    let good = record("arkwright/tests/records/two-players.record");
+    let not_asked = good.replace("2: found clothes", "2: repay 1");
+    let says = refused(&browser, "a refusal", &not_asked);
+    assert!(
+        says.contains("„repay 1“ ist hier nicht erlaubt: "),
+        "{says}"
+    );
+    assert!(says.contains("(Spinning Jenny "), "{says}");
+    let unknown_seat = good.replace("2: found clothes", "9: found clothes");
+    let says = refused(&browser, "a seat that is not there", &unknown_seat);
+    assert!(
+        says.contains("„9“ ist kein Platz an diesem Tisch"),
+        "{says}"
+    );
+    let link = site.link(&good, 0);
+    let says = refused(&browser, "a damaged link", &link[..link.len() / 2]);
+    assert!(says.contains("Der Link ist beschädigt"), "{says}");
+    browser.assert_content();
+}

@@ -3,9 +3,11 @@
 use std::io::Write;
 use std::path::Path;
 
-use crate::context::Context;
+use table::Arg;
+
+use crate::context::{Context, explain};
 use crate::failure::Failure;
-use engine::{act, explain};
+use engine::act;
 
 /// Appends the actions; an illegal one changes nothing.
 pub(crate) fn print(
@@ -18,11 +20,13 @@ pub(crate) fn print(
     for (index, action) in actions.iter().enumerate() {
         act(&mut play, action).map_err(|error| {
             let texts = context.texts().citing(play.setup().game);
-            let reason = explain(&error, &texts, &|seat| texts.seat(seat));
-            let number = index + 1;
+            let reason = explain(&error, &texts);
             Failure::illegal(match actions.len() {
                 1 => reason,
-                _ => format!("action {number}: {reason}"),
+                _ => {
+                    let number = ("number", Arg::from(index + 1));
+                    texts.get("cli-in-action", &[number, ("reason", reason.into())])
+                }
             })
         })?;
     }

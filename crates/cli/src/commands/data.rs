@@ -4,7 +4,7 @@ use std::io::Write;
 
 use super::print_json;
 use crate::boards;
-use crate::context::Context;
+use crate::context::{Context, explain};
 use crate::failure::Failure;
 
 /// Prints the data file in play, which says for each block where its numbers come from.
@@ -14,12 +14,15 @@ pub(crate) fn print(
     json: bool,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let info = ::games::info(game).map_err(|error| Failure::usage(error.to_string()))?;
+    let info = context.info(game)?;
     let own = context.data_of(info)?;
     let text = own.as_deref().unwrap_or(info.data);
     if json {
         let data = boards::data_json(info, text);
-        let data = data.map_err(|error| Failure::usage(format!("{}: {error}", info.data_file)))?;
+        let data = data.map_err(|error| {
+            let reason = explain(&error, &context.texts());
+            Failure::usage(format!("{}: {reason}", info.data_file))
+        })?;
         return print_json(&data, out);
     }
     out.write_all(text.as_bytes())?;

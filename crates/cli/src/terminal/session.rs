@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use bots::BotSpec;
 use games::{AnyEntry, AnyPlay};
-use table::{Arg, Message, Seat, Turn};
+use table::{Arg, Message, Say, Seat, Turn};
 use texts::{Lang, Texts};
 
 use super::choices;
@@ -14,8 +14,8 @@ use super::command::{Command, HELP, command};
 use super::open::Table;
 use super::style::Style;
 use crate::boards::{self, Names, grid};
+use crate::context::explain;
 use crate::failure::Failure;
-use engine::explain;
 
 /// Everything about one sitting.
 pub(super) struct Session<'a, W> {
@@ -179,7 +179,8 @@ impl<'a, W: Write> Session<'a, W> {
             }
             for action in turn {
                 let messages = self.play.act(&action);
-                let messages = messages.map_err(|error| Failure::illegal(error.to_string()))?;
+                let messages =
+                    messages.map_err(|error| Failure::illegal(explain(&error, &self.texts)))?;
                 self.tell(&messages)?;
             }
             self.autosave()?;
@@ -310,11 +311,7 @@ impl<'a, W: Write> Session<'a, W> {
                 let reason = self.texts.illegal(illegal, &|seat| names.of_seat(seat));
                 self.say("table-illegal", &[("reason", verbatim(reason))])
             }
-            other => {
-                let names = self.names.clone();
-                let reason = explain(other, &self.texts, &|seat| names.of_seat(seat));
-                self.say("table-illegal", &[("reason", verbatim(reason))])
-            }
+            other => self.say("table-illegal", &[("reason", Arg::Said(other.say()))]),
         }
     }
 

@@ -89,7 +89,7 @@ fn what_is_wrong_with_the_call_is_a_usage_error() {
                 "--set",
                 "setup=wild",
             ],
-            "option setup cannot be 'wild'; try free or predetermined",
+            "option setup cannot be 'wild'; try one of free, predetermined",
         ),
         (
             &[
@@ -199,4 +199,34 @@ fn a_record_with_other_data_says_which_file_it_wants() {
     let record = file("other-data.record", &record);
     let complaint = millwright(&["replay", &record]).complaint(1);
     assert!(complaint.contains("other-data.record"), "{complaint}");
+}
+
+#[test]
+fn an_error_is_told_in_the_readers_language() {
+    let record = new("2");
+    for (broken, german) in [
+        (
+            "not a record\n".to_owned(),
+            "stdin: Zeile 1: Eine Aufzeichnung beginnt mit „millwright record 1“; ist es die \
+             richtige Datei?",
+        ),
+        (
+            record.replacen("spinning-jenny", "monopoly", 1),
+            "stdin: Ein Spiel „monopoly“ gibt es nicht; möglich: spinning-jenny",
+        ),
+    ] {
+        let args = ["replay", "-", "--lang", "de"];
+        assert_eq!(millwright_reading(&args, &broken).complaint(1), german);
+    }
+    let last = record.lines().count() + 1;
+    let illegal = format!("{record}1: hire lamps 1\n");
+    let complaint = millwright_reading(&["show", "-", "--lang", "de"], &illegal).complaint(1);
+    let start = format!("stdin: Zeile {last}: „hire lamps 1“ ist hier nicht erlaubt: ");
+    assert!(complaint.starts_with(&start), "{complaint}");
+    assert!(complaint.contains("(Spinning Jenny "), "{complaint}");
+    let players = ["play", "spinning-jenny", "--players", "5", "--lang", "de"];
+    assert_eq!(
+        millwright(&players).complaint(2),
+        "spinning-jenny ist für 2 bis 4 Spieler, nicht für 5"
+    );
 }

@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use super::{FORMAT, Header, Line, Record, RecordError, Trouble};
 use crate::digest::is_short_hash;
+use crate::due::{self, Due};
 use crate::{MAX_SEATS, Seat};
 
 const MOST_BYTES: usize = 1 << 20;
@@ -176,7 +177,7 @@ impl Draft {
         };
         let value = value.trim();
         match key {
-            "game" => once(key, &mut self.game, word(value, "the name of a game")?),
+            "game" => once(key, &mut self.game, word(value, due::GAME)?),
             "rules" => once(key, &mut self.rules, rules(value)?),
             "data" => once(key, &mut self.data, data_hash(value)?),
             "players" => once(key, &mut self.players, players(value)?),
@@ -190,8 +191,8 @@ impl Draft {
     }
 
     fn read_option(&mut self, key: &str, name: &str, value: &str) -> Result<(), Trouble> {
-        let name = word(name, "the name of an option")?;
-        let value = word(value, "the value of an option")?;
+        let name = word(name, due::OPTION)?;
+        let value = word(value, due::OPTION_VALUE)?;
         if self.options.iter().any(|(other, _)| *other == name) {
             return Err(Trouble::Twice(excerpt(key)));
         }
@@ -210,7 +211,7 @@ impl Draft {
         if value.is_empty() {
             return Err(Trouble::Value {
                 value: String::new(),
-                wanted: "a player's name",
+                due: due::NAME,
             });
         }
         once(
@@ -251,22 +252,22 @@ fn once<T>(key: &str, place: &mut Option<T>, value: T) -> Result<(), Trouble> {
     }
 }
 
-fn word(text: &str, wanted: &'static str) -> Result<String, Trouble> {
+fn word(text: &str, due: Due) -> Result<String, Trouble> {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     if !text.is_empty() && text.bytes().all(plain) {
         return Ok(text.to_owned());
     }
-    Err(value(text, wanted))
+    Err(value(text, due))
 }
 
 fn rules(text: &str) -> Result<u16, Trouble> {
-    number(text).ok_or_else(|| value(text, "a revision of the rules, a number from 0 to 65535"))
+    number(text).ok_or_else(|| value(text, due::RULES))
 }
 
 fn players(text: &str) -> Result<u8, Trouble> {
     match number(text) {
         Some(players @ 1..=4) => Ok(players),
-        _ => Err(value(text, "a number of players from 1 to 4")),
+        _ => Err(value(text, due::PLAYERS)),
     }
 }
 
@@ -274,13 +275,13 @@ fn data_hash(text: &str) -> Result<String, Trouble> {
     if is_short_hash(text) {
         return Ok(text.to_owned());
     }
-    Err(value(text, "a data hash of 16 digits 0-9 and a-f"))
+    Err(value(text, due::DATA_HASH))
 }
 
-fn value(text: &str, wanted: &'static str) -> Trouble {
+fn value(text: &str, due: Due) -> Trouble {
     Trouble::Value {
         value: excerpt(text),
-        wanted,
+        due,
     }
 }
 

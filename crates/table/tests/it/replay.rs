@@ -153,7 +153,7 @@ fn an_illegal_act_is_refused_with_its_reason() {
     );
     assert_eq!(
         error.to_string(),
-        format!("line {line}: 'polish' is not allowed here (quarry-nothing-to-polish, 3)")
+        format!("line {line}: 'polish' is not allowed here: quarry-nothing-to-polish (3)")
     );
     assert_eq!(error.line(), Some(line));
 }
@@ -220,7 +220,7 @@ fn without_a_seed_a_reveal_must_still_be_possible() {
     let error = Play::replay(game(), &record).err().expect("there is no 3");
     assert_eq!(
         error.to_string(),
-        format!("line {line}: 'stone 3' is not allowed here (quarry-no-such-stone-left, 1)")
+        format!("line {line}: 'stone 3' is not allowed here: quarry-no-such-stone-left (1)")
     );
 }
 

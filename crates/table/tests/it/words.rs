@@ -1,6 +1,6 @@
 //! The small pieces: notation word by word, seats, offers.
 
-use table::{NotationError, Offers, Seat, Seats, SoleOffer, Words, laws};
+use table::{Due, NotationError, Offers, Seat, Seats, SoleOffer, Words, laws};
 
 use crate::quarry::{Action, Stone};
 
@@ -37,12 +37,13 @@ fn a_number_is_written_in_one_way_only() {
 fn a_word_is_one_of_those_that_may_stand_there() {
     let (verb, mut words) = Words::of("paint red now 3").expect("a line");
     let colour = |word: &str| (word == "red").then_some(1);
+    let due = Due::new("due-colour", "a colour");
     assert_eq!(verb, "paint");
     assert_eq!(words.peek(), Some("red"));
-    assert_eq!(words.one_of("a colour", colour), Ok(1));
+    assert_eq!(words.one_of(due, colour), Ok(1));
     assert_eq!(
-        words.one_of("a colour", colour),
-        Err(NotationError::Word("now".into(), "a colour"))
+        words.one_of(due, colour),
+        Err(NotationError::Word("now".into(), due))
     );
     assert_eq!(words.seat(), Ok(Seat::new(2)));
     assert_eq!(words.end(()), Ok(()));

@@ -83,6 +83,9 @@ caption-game = Spiels
 
 page-record-huge = Das ist zu groß für eine Aufzeichnung. Ist es die richtige Datei?
 page-record-bad = Die Aufzeichnung lässt sich nicht öffnen: { $why }
+page-no-table = Der Tisch lässt sich nicht decken: { $why }
+page-not-understood = Nicht verstanden: { $why }. Tab ergänzt, was du tippst.
+page-not-deleted = Der Browser löscht dieses Spiel nicht. Lade die Seite neu und versuche es noch einmal.
 page-not-kept = Der Browser bewahrt dieses Spiel nicht auf. Sichere die Aufzeichnung in einer Datei.
 page-bot-stuck = Der Bot hat aufgehört zu denken; der Zufall hat für ihn gezogen.
 

@@ -123,8 +123,7 @@ help-notation = Die Formen der Aktionen
 
 ## Eigene Zeilen des Terminals
 
-cli-refused = '{ $action }' ist hier nicht erlaubt: { $reason }
-cli-in-line = Zeile { $line }: { $reason }
+cli-in-action = Aktion { $number }: { $reason }
 cli-players = { $from } bis { $to } Spieler
 cli-serving = Millwright ist unter { $address } zu finden (Strg-C beendet)
 cli-bots = Bots:

@@ -83,6 +83,9 @@ caption-game = game
 
 page-record-huge = This is too large for a record. Is it the right file?
 page-record-bad = The record cannot be opened: { $why }
+page-no-table = The table cannot be laid: { $why }
+page-not-understood = Not understood: { $why }. Tab completes what you type.
+page-not-deleted = The browser refuses to delete this game. Load the page again, then try once more.
 page-not-kept = The browser refuses to keep this game. Save the record to a file.
 page-bot-stuck = The bot stopped thinking, so chance made its turn.
 

@@ -123,8 +123,7 @@ help-notation = The forms of actions
 
 ## The terminal's own lines
 
-cli-refused = '{ $action }' is not allowed here: { $reason }
-cli-in-line = line { $line }: { $reason }
+cli-in-action = action { $number }: { $reason }
 cli-players = { $from } to { $to } players
 cli-serving = Millwright is at { $address } (Ctrl-C ends it)
 cli-bots = Bots:

@@ -9,10 +9,11 @@ use fluent_syntax::parser::parse;
 use texts::Lang;
 
 /// The files that each language has.
-pub(crate) const FILES: [&str; 10] = [
+pub(crate) const FILES: [&str; 11] = [
     "words",
     "events",
     "refusals",
+    "errors",
     "table",
     "page",
     "page-board",

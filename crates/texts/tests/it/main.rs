@@ -1,7 +1,9 @@
 //! Every id has its sentence in both languages, and the sentences read well.
 
+mod errors;
 mod files;
 mod ids;
 mod page;
 mod sentences;
 mod spoken;
+mod troubles;

@@ -60,7 +60,7 @@ pub(super) fn sheet(numbers: Numbers, index: usize, block: FormBlock) -> impl In
                 <h2 id=heading>{title}</h2>
                 <span class="r"><code>{name.clone()}</code></span>
             </div>
-            {move || why.get().map(|why| view! { <p class="wrong-here" role="alert" lang="en">{why}</p> })}
+            {move || why.get().map(|why| view! { <p class="wrong-here" role="alert">{why}</p> })}
             <div class="number-entries">
                 {entries.map(|entry| self::entry(numbers, name.clone(), entry)).collect_view()}
             </div>

@@ -7,7 +7,7 @@ use client::Player;
 use games::{AnyGame, GameInfo};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-use table::Arg;
+use table::{Arg, Say};
 
 use crate::browser;
 use crate::desk::Desk;
@@ -215,7 +215,8 @@ fn deal(
             true
         }
         Err(error) => {
-            desk.notice.set(Some(desk.say_error(&error)));
+            let why = [("why", Arg::Said(error.say()))];
+            desk.notice.set(Some(desk.tr("page-no-table", &why)));
             false
         }
     }

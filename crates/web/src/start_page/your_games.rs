@@ -8,6 +8,7 @@ use crate::browser;
 use crate::desk::{Desk, Route};
 use crate::icons::{icon, mark};
 use crate::ledger_sheet::caption_in_words;
+use crate::links;
 use crate::storage;
 
 /// The sheet with all saved games.
@@ -143,11 +144,7 @@ fn open(desk: Desk, game: &SavedGame) {
     }
     match game.open() {
         Ok(session) => desk.open(game.id.clone(), session),
-        Err(error) => {
-            let why = Arg::Verbatim(desk.say_error(&error));
-            desk.notice
-                .set(Some(desk.tr("page-record-bad", &[("why", why)])));
-        }
+        Err(error) => links::refuse(desk, &error),
     }
 }
 

@@ -1,13 +1,13 @@
 //! The component numbers with their provenance.
 
 use arkwright::{Components, Provenance, provenance};
-use games::GameInfo;
+use games::{Error, GameInfo};
 use serde_json::{Value, json};
 
 /// The numbers of a data file as JSON, block by block with their provenance.
-pub(crate) fn json(info: &GameInfo, text: &str) -> Result<Value, String> {
-    let components = Components::parse(text).map_err(|error| error.to_string())?;
-    let blocks = provenance(text).map_err(|error| error.to_string())?;
+pub(crate) fn json(info: &GameInfo, text: &str) -> Result<Value, Error> {
+    let components = Components::parse(text)?;
+    let blocks = provenance(text)?;
     let block = |block: &Provenance| {
         json!({
             "block": block.block,

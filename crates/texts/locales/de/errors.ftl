@@ -1,0 +1,155 @@
+# Was an dem nicht stimmt, was von außen kam: was, wo, was hilft.
+# Auf Englisch sagen die Fehler der Bibliothek dasselbe; ein Test hält beides zusammen.
+
+in-line = Zeile { $line }: { $reason }
+refused = „{ $action }“ ist hier nicht erlaubt: { $reason }
+other-seat = Platz { $asked } ist am Zug, nicht Platz { $seat }
+
+## Notation
+
+notation-empty = Eine leere Zeile ist keine Aktion
+notation-verb = Keine Aktion beginnt mit „{ $word }“
+notation-missing = Nach „{ $word }“ fehlt { $due }
+notation-word = Statt „{ $word }“ muss hier { $due } stehen
+notation-number = „{ $word }“ ist keine Zahl von { $from } bis { $to }
+notation-surplus = „{ $word }“ ist ein Wort zu viel
+notation-seat = „{ $word }“ ist kein Platz von 1 bis 4
+no-notation = { $reason }; „legal“ zeigt, was zur Wahl steht
+no-digest = „{ $text }“ ist keine Prüfsumme aus 16 Ziffern 0-9 und a-f
+
+due-number = eine Zahl
+due-seat = ein Platz
+due-good = food, clothes, cutlery oder lamps
+due-marker = ein Aktionsmarker
+due-shade = ein Farbton
+
+## Aufzeichnungen
+
+record-too-many-bytes = Die Aufzeichnung hat { $bytes } Bytes, erlaubt sind 1048576; ist es die richtige Datei?
+record-too-many-lines = Eine Aufzeichnung hat höchstens 20000 Zeilen; ist es die richtige Datei?
+record-line-too-long = Die Zeile hat { $bytes } Bytes, erlaubt sind { $most }; kürze sie
+record-control-character = Die Zeile enthält ein Steuerzeichen; speichere die Aufzeichnung als reinen Text
+record-none = Eine Aufzeichnung beginnt mit „millwright record 1“; ist es die richtige Datei?
+record-format = Das Format „{ $text }“ ist unbekannt, gelesen wird Format 1; versuche ein neueres Millwright
+record-missing = Im Kopf fehlt die Zeile „{ $key }: ...“; ergänze sie über dieser Zeile
+record-twice = „{ $text }“ steht zweimal im Kopf; behalte eine Zeile
+record-unknown-header = „{ $text }“ ist keine Kopfzeile; möglich sind game, rules, data, players, option NAME, name SEAT, seed oder „| “ für Daten
+record-late-header = „{ $text }“ gehört in den Kopf; setze die Zeile vor die erste Aktion
+record-value = Statt „{ $text }“ muss hier { $due } stehen
+record-seat = „{ $text }“ ist kein Platz an diesem Tisch; Plätze gehen von 1 bis { $most }
+record-unknown-line = „{ $text }“ ist keine Zeile einer Aufzeichnung; möglich sind „1: ACTION“, „! REVEAL“, „= DIGEST“ oder „# COMMENT“
+record-empty = Nach „{ $text }“ fehlt die Notation
+record-digest = „{ $text }“ ist keine Prüfsumme aus 16 Ziffern 0-9 und a-f; ohne die Zeile wird nicht geprüft
+
+due-game = der Name eines Spiels
+due-option = der Name einer Option
+due-option-value = der Wert einer Option
+due-name = ein Spielername
+due-rules = ein Regelstand von 0 bis 65535
+due-players = eine Spielerzahl von 1 bis 4
+due-data-hash = eine Datenkennung aus 16 Ziffern 0-9 und a-f
+
+link-no-record = Der Link enthält keine Aufzeichnung
+link-damaged = Der Link ist beschädigt; wurde er ganz kopiert?
+
+## Nachspielen
+
+replay-other-game = Die Aufzeichnung gehört zu „{ $record }“, nicht zu „{ $game }“; öffne sie mit ihrem Spiel
+replay-newer-rules = Gespielt wurde nach Regelstand { $record }, hier gilt Regelstand { $game }; versuche ein neueres Millwright
+replay-other-data = Gespielt wurde mit den Daten { $record }, nicht mit { $game }; gib die Datendatei an, mit der gespielt wurde
+replay-other-players = Die Aufzeichnung hat { $record } Spieler, nicht { $game }
+replay-other-option = Gespielt wurde mit der Option { $option }={ $value }, die dieses Spiel nicht hat
+replay-other-seat = Platz { $asked } ist gefragt, aber Platz { $seat } handelt
+replay-reveal-due = Vor „{ $text }“ muss etwas aufgedeckt werden
+replay-no-reveal-due = Hier ist nichts aufzudecken
+replay-over = Vor dieser Zeile ist das Spiel schon zu Ende
+replay-other-reveal = Der Startwert gibt „{ $seed }“, die Aufzeichnung zeigt „{ $record }“
+replay-other-board = Der Spielstand ist hier { $board }, laut Aufzeichnung { $record }
+replay-older-rules = { $reason }; gespielt wurde nach dem älteren Regelstand { $rules }
+
+## Ein Spiel aufbauen
+
+setup-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; möglich: { $known }
+setup-players = { $game } ist für { $from } bis { $to } Spieler, nicht für { $players }
+setup-unknown-option = { $game } hat keine Option „{ $option }“; möglich: { $known }
+setup-unknown-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich: { $known }
+setup-option-twice = Die Option { $option } ist zweimal angegeben; behalte eine
+
+board-no-json = Das ist kein Spielstand, wie „show --json“ ihn ausgibt: { $why }
+board-cannot-be = Diesen Spielstand kann es nicht geben: { $why }
+board-other-data = Der Spielstand entstand mit den Daten { $board }, dies sind die Daten { $game }; gib seine Datendatei an
+
+## Zahlen des Spielmaterials
+
+data-syntax = Kein TOML ({ $message }), Zeile { $line }: berichtige die Zeile
+data-unknown-key = { $place } hat einen unbekannten Schlüssel „{ $key }“, Zeile { $line }; möglich: { $known }
+data-missing-key = { $place } hat kein „{ $key }“, Zeile { $line }: ergänze es
+data-number = { $place } ist { $found }, Zeile { $line }: nötig ist eine Zahl von 0 bis 255
+data-length = Einträge in { $place }: { $found }, Zeile { $line }; nötig: { $due }
+data-value = { $place } ist { $found }, Zeile { $line }; nötig: { $due }
+data-fact = { $place }: { $found }, Zeile { $line }; { $remedy }
+
+data-file = Die Datei
+data-text = „{ $text }“
+data-of-type = vom Typ { $type }
+
+due-table = eine Tabelle
+due-list = eine Liste
+due-whole-number = eine ganze Zahl
+due-text = ein Text in Anführungszeichen
+due-row = ein W oder mehr, dann M, zusammen höchstens drei
+due-spaces = vier aus # und .
+due-level = eine Stufe von 1 bis 4
+due-drawn-marker = machinery, quality oder distribution
+due-source = printed, derived, web oder reconstructed
+due-confidence = high, medium oder low
+
+## Was die Regelhefte dazu sagen, und was die Regeln brauchen
+
+fact-stated = laut { $section }: { $due }
+fact-needed = nötig: { $due }
+fact-section = { $book } { $section }
+book-players = Spielerheft
+
+fact-number = { $number }
+fact-shown = { $shown }
+fact-from-to = { $from } bis { $to }
+fact-at-most = höchstens { $number }
+fact-at-least = mindestens { $number }
+
+fact-cost-range = vom niedrigsten Preis, { $from }, bis { $to }
+fact-better-quality = mit jeder Stufe bessere Qualität
+fact-w-and-m = { $workers } W und { $machines } M
+fact-row-spaces = ein bis drei Felder, mindestens eines davon W
+fact-spaces-in-rows = { $count } Felder in den ersten { $rows } Reihen
+fact-m-in-rows = { $count } M in den ersten { $rows } Reihen
+fact-goods-in-rows = { $count } Waren in den ersten { $rows } Reihen
+fact-machine = eine Maschine
+fact-machines = { $count } Maschinen
+fact-no-rows-make-three = keine Reihen der Stufe I oder II, die 3 Waren herstellen
+fact-food-makes-three = eine Lebensmittelfabrik, die 3 herstellt
+
+fact-falling-wage = ein Lohn, der von einer Reihe zur nächsten sinkt
+fact-rising-wages = Löhne, die mit der Beschäftigung steigen
+fact-with-demand = { $number } bei Nachfrage { $demand } ({ $good })
+fact-too-few-numbers = weniger als { $count } Zahlen für { $good }
+fact-demand = Nachfrage { $count }
+
+fact-spaces = { $count } Felder
+fact-spaces-worth = Felder zu £{ $value }: { $count }
+
+fact-some-level = eine Stufe
+fact-other-level = eine andere Stufe
+fact-no-level = keine Stufe
+fact-too-high-level = die jetzige Stufe oder eine höhere
+fact-none-before = keine vor { $year }
+fact-level = Stufe { $level }
+fact-lower-levels = Stufen unter der jetzigen
+
+fact-rising = steigend, von { $from } bis { $to }
+fact-in-the-box = { $count } in der Schachtel
+fact-seats = { $count } Plätze
+fact-times = { $count } Mal { $marker }
+fact-times-at-most = höchstens { $count } Mal
+fact-other-marker = ein anderer Marker
+fact-drawn-marker = machinery, quality oder distribution, hellgrau
