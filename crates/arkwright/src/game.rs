@@ -169,6 +169,24 @@ impl Arkwright {
         board
     }
 
+    /// The board with what a choice itself does, before the game runs on from it: being done does
+    /// nothing, and neither does an answer that lets production run.
+    #[must_use]
+    pub fn choice_alone(&self, board: &Board, action: Action) -> Board {
+        if action == Action::Done {
+            return *board;
+        }
+        let after = self.preview(board, action);
+        let runs_on = matches!(
+            after.phase,
+            Phase::Sale(_) | Phase::Storage { .. } | Phase::NameStartPlayer | Phase::Over
+        );
+        if runs_on || (after.decade, after.cycle) != (board.decade, board.cycle) {
+            return *board;
+        }
+        after
+    }
+
     /// Carries out one choice, without answering questions that have one answer.
     fn apply(&self, board: &mut Board, action: Action, log: &mut impl Log<Event>) {
         match board.phase {

@@ -421,6 +421,10 @@ fn a_preview_stops_before_the_forced_answers_and_leads_to_the_same_board() {
                     }
                 }
                 assert_eq!(board, *step.after, "{action}");
+                // A choice alone runs into no production and no other cycle.
+                let alone = game.choice_alone(step.before, action);
+                let place = |board: &Board| (board.decade, board.cycle);
+                assert_eq!(place(&alone), place(step.before), "{action}");
             });
         }
     }

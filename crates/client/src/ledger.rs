@@ -31,31 +31,40 @@ pub struct Line {
 pub fn ledger(play: &AnyPlay) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     for (entry, what) in play.entries().enumerate() {
-        let caption = play.caption_of(entry);
-        if blocks.last().is_none_or(|block| block.caption != caption) {
-            blocks.push(Block {
-                caption,
-                lines: Vec::new(),
-            });
-        }
-        let Some(block) = blocks.last_mut() else {
-            continue;
-        };
-        let by_order =
+        turn_to(&mut blocks, play.caption_of(entry));
+        let mut by_order =
             matches!(what, AnyEntry::Act { .. }) && play.is_noted(entry, "by standing order");
         // That a question had one answer is for the engine's log; the ledger tells what came of it.
         let told = play.events_of(entry).into_iter();
         for message in told.filter(|message| message.id != "forced") {
+            // One choice may end a cycle and begin the next.
+            if let Some(caption) = play.caption_from(entry, &message) {
+                turn_to(&mut blocks, caption);
+            }
+            let Some(block) = blocks.last_mut() else {
+                continue;
+            };
             block.lines.push(Line {
                 entry,
                 seat: seat_of(&message),
                 coins: coins_of(&message),
                 message,
-                by_order,
+                // The order made the choice; what else it led to it did not.
+                by_order: std::mem::take(&mut by_order),
             });
         }
     }
     blocks
+}
+
+/// Begins a new block, unless the last one is of the same moment.
+fn turn_to(blocks: &mut Vec<Block>, caption: String) {
+    if blocks.last().is_none_or(|block| block.caption != caption) {
+        blocks.push(Block {
+            caption,
+            lines: Vec::new(),
+        });
+    }
 }
 
 fn seat_of(message: &Message) -> Option<Seat> {

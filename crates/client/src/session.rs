@@ -79,12 +79,19 @@ impl Session {
         let entries = play.entries().len();
         let mut orders = orders;
         orders.resize_with(seats, Orders::default);
+        // A game that is opened again is new to a player from his last decision on.
+        let mut seen = vec![entries; seats];
+        for (n, entry) in play.entries().enumerate() {
+            if let AnyEntry::Act { seat, .. } = entry {
+                seen[seat.index()] = n + 1;
+            }
+        }
         let mut session = Session {
             play,
             players,
             orders,
             confirmed: entries,
-            seen: vec![entries; seats],
+            seen,
             changes: 0,
         };
         session.follow_orders();
@@ -154,13 +161,40 @@ impl Session {
             .collect()
     }
 
-    /// What the tentative turn does to the player's cash: what he had, and what he has after
-    /// each decision of it.
-    pub fn tentative_cash(&self, seat: Seat) -> (i64, Vec<i64>) {
+    /// What each decision of the tentative turn does to the player's cash: before it, and after.
+    pub fn tentative_cash(&self, seat: Seat) -> Vec<(i64, i64)> {
+        self.tentative_decisions()
+            .map(|n| self.play.cash_of_choice(n, seat))
+            .collect()
+    }
+
+    /// The entry of the last tentative decision.
+    pub fn last_decision(&self) -> Option<usize> {
+        self.tentative_decisions().last()
+    }
+
+    /// The entries of the tentative decisions.
+    fn tentative_decisions(&self) -> impl Iterator<Item = usize> + '_ {
         let entries = self.play.entries().enumerate().skip(self.confirmed);
         let decisions = entries.filter(|(_, entry)| matches!(entry, AnyEntry::Act { .. }));
-        let after = decisions.map(|(n, _)| self.play.cash_after(n + 1, seat));
-        (self.play.cash_after(self.confirmed, seat), after.collect())
+        decisions.map(|(n, _)| n)
+    }
+
+    /// Whether something tentative can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.tentative() > 0
+    }
+
+    /// Whether something that was taken back can be made again.
+    pub fn can_redo(&self) -> bool {
+        let open = matches!(
+            self.standing(),
+            Standing::Person {
+                complete: false,
+                ..
+            }
+        );
+        open && self.play.can_redo()
     }
 
     fn tentative(&self) -> usize {
@@ -217,13 +251,7 @@ impl Session {
     /// Makes a decision again that was taken back.
     pub fn redo(&mut self) -> bool {
         self.changes += 1;
-        matches!(
-            self.standing(),
-            Standing::Person {
-                complete: false,
-                ..
-            }
-        ) && self.play.redo()
+        self.can_redo() && self.play.redo()
     }
 
     /// Goes back to the first `count` tentative decisions.

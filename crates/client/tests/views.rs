@@ -34,17 +34,35 @@ fn the_coins_of_the_ledger_add_up_to_the_cash_at_every_moment() {
 }
 
 #[test]
-fn the_ledger_has_a_block_for_every_cycle() {
+fn the_ledger_has_two_blocks_for_every_cycle_actions_and_production() {
     for (name, play) in stored() {
         let blocks = ledger(&play);
-        for year in [1770, 1780, 1790] {
-            for good in Good::ALL {
-                let caption = format!("{year} {}", good.word());
-                let found = blocks
-                    .iter()
-                    .any(|block| block.caption.starts_with(&caption));
-                assert!(found, "{name} lacks {caption}");
-            }
+        let cycles: Vec<&str> = blocks
+            .iter()
+            .map(|block| block.caption.as_str())
+            .filter(|caption| Good::ALL.iter().any(|good| caption.contains(good.word())))
+            .collect();
+        let due: Vec<String> = [1770, 1780, 1790]
+            .into_iter()
+            .flat_map(|year| Good::ALL.map(|good| format!("{year} {}", good.word())))
+            .flat_map(|cycle| [cycle.clone(), format!("{cycle} production")])
+            .collect();
+        assert_eq!(cycles, due, "{name}");
+        for block in &blocks {
+            let produces = block.caption.ends_with("production");
+            let of_production = |line: &&client::Line| {
+                matches!(
+                    line.message.id,
+                    "produced" | "sold" | "paid-wages" | "stored"
+                )
+            };
+            let lines = block.lines.iter();
+            assert!(
+                produces || !lines.clone().any(|line| of_production(&line)),
+                "{name}"
+            );
+            let economy = |line: &client::Line| line.message.id == "importer-moved";
+            assert!(!produces || !lines.clone().any(economy), "{name}");
         }
     }
 }

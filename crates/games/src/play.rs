@@ -2,7 +2,7 @@
 
 use arkwright::Arkwright;
 use table::{
-    Digest, Entry, Game, Message, Notation, Outcome, Play, Record, Say, Seat, Setup, Turn,
+    Arg, Digest, Entry, Game, Message, Notation, Outcome, Play, Record, Say, Seat, Setup, Turn,
 };
 
 use crate::catalogue::AnyGame;
@@ -177,6 +177,11 @@ impl AnyPlay {
         whichever!(self, play => play.redo())
     }
 
+    /// Whether a decision was taken back that can be made again.
+    pub fn can_redo(&self) -> bool {
+        whichever!(self, play => play.can_redo())
+    }
+
     /// Takes back the decisions of the current turn, or the turn before if there are none.
     pub fn undo_turn(&mut self) -> bool {
         whichever!(self, play => play.undo_turn())
@@ -235,6 +240,28 @@ impl AnyPlay {
         })
     }
 
+    /// Where in the game one is from this event of entry `n` on, if it begins another part of it.
+    pub fn caption_from(&self, n: usize, event: &Message) -> Option<String> {
+        match self {
+            AnyPlay::Arkwright(play) => {
+                let year = |n: usize| play.board_after(n).unwrap_or(play.board()).year();
+                let good = event.args.iter().find_map(|(name, arg)| match arg {
+                    Arg::Word(word) if *name == "good" => Some(*word),
+                    _ => None,
+                });
+                match (event.id, good) {
+                    ("decade-began", _) => Some(year(n + 1).to_string()),
+                    ("cycle-began", Some(good)) => Some(format!("{} {good}", year(n + 1))),
+                    ("production-began", Some(good)) => {
+                        Some(format!("{} {good} production", year(n)))
+                    }
+                    ("end-of-game", _) => Some("end of game".to_owned()),
+                    _ => None,
+                }
+            }
+        }
+    }
+
     /// The game as it was after the first `n` entries, to look at or to play on from.
     pub fn at(&self, n: usize) -> AnyPlay {
         match self {
@@ -242,12 +269,18 @@ impl AnyPlay {
         }
     }
 
-    /// A player's cash after the first `n` entries; now, if there are no more.
-    pub fn cash_after(&self, n: usize, seat: Seat) -> i64 {
+    /// A player's cash before entry `n` and after what the choice of it does by itself, without
+    /// what the game runs on to.
+    pub fn cash_of_choice(&self, n: usize, seat: Seat) -> (i64, i64) {
         match self {
             AnyPlay::Arkwright(play) => {
-                let board = play.board_after(n).unwrap_or(play.board());
-                i64::from(board.company(seat).cash)
+                let before = play.board_after(n).unwrap_or(play.board());
+                let after = match play.entries().nth(n) {
+                    Some(Entry::Act { action, .. }) => play.game().choice_alone(before, action),
+                    _ => *before,
+                };
+                let cash = |board: &arkwright::Board| i64::from(board.company(seat).cash);
+                (cash(before), cash(&after))
             }
         }
     }

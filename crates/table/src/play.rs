@@ -199,6 +199,11 @@ impl<G: Game> Play<G> {
         true
     }
 
+    /// Whether a decision was taken back that can be made again.
+    pub fn can_redo(&self) -> bool {
+        !self.redo.is_empty()
+    }
+
     /// Makes the decision again that was taken back last.
     pub fn redo(&mut self) -> bool {
         let Some(taken) = self.redo.pop() else {

@@ -23,7 +23,9 @@ enum Waits {
     Shown(Seat, String),
     /// A bot's turn.
     Bot(Seat),
-    /// Nothing: somebody looks at another moment, or at another tab's game.
+    /// Nothing: somebody looks at another moment, the first number of the second.
+    Past(usize, usize),
+    /// Nothing: another tab has the game, or it is over.
     Looking,
 }
 
@@ -31,6 +33,9 @@ impl Waits {
     fn of(table: &TableState) -> Waits {
         if let Some((seat, action)) = playback::shown(table) {
             return Waits::Shown(seat, action);
+        }
+        if let Some(moment) = table.moment {
+            return Waits::Past(moment, table.session.play().entries().len());
         }
         match table.session.standing() {
             Standing::Person { complete, .. } if table.is_live() => match complete {
@@ -61,6 +66,12 @@ pub(crate) fn ActionBar() -> impl IntoView {
         desk.table
             .with(|table| table.as_ref().map(Waits::of).unwrap_or(Waits::Looking))
     });
+    let can_undo = Memo::new(move |_| {
+        desk.table.with(|table| {
+            let table = table.as_ref().filter(|table| table.is_live());
+            table.is_some_and(|table| table.session.can_undo())
+        })
+    });
     let choices = Memo::new(move |_| match waits.get() {
         Waits::Choice => questions::choices(desk),
         _ => Vec::new(),
@@ -78,29 +89,33 @@ pub(crate) fn ActionBar() -> impl IntoView {
                     Waits::Bot(seat) => view! {
                         <p class="asks">{desk.tr("page-thinking", &[("name", Arg::Verbatim(desk.name(seat)))])}</p>
                     }.into_any(),
+                    Waits::Past(moment, last) => view! {
+                        <p class="asks">{desk.tr("page-past", &[("moment", Arg::from(moment)), ("last", Arg::from(last))])}</p>
+                    }.into_any(),
                     Waits::Looking => view! { <p class="asks">{desk.t("page-looking")}</p> }.into_any(),
                 }}
                 {move || trouble().map(|trouble| view! { <p class="trouble" role="alert">{icon("lock")} {rules_page::linked(desk, &trouble)}</p> })}
             </div>
             <div class="choices">
+                // By their action, so that the focus does not slide on to another choice.
+                <For each=move || choices.get() key=|(action, _)| action.clone() children=move |(action, label)| {
+                    let choice = Choice::new(desk, &action);
+                    let (point, leave, focus, blur, click) = (choice.clone(), choice.clone(), choice.clone(), choice.clone(), choice.clone());
+                    view! {
+                        <button
+                            class="btn legal"
+                            data-action=action
+                            on:mouseenter=move |_| point.point()
+                            on:mouseleave=move |_| leave.release()
+                            on:focus=move |_| focus.point()
+                            on:blur=move |_| blur.release()
+                            on:click=move |_| click.choose()
+                        >
+                            {label}
+                        </button>
+                    }
+                }/>
                 {move || match waits.get() {
-                    Waits::Choice => choices.get().into_iter().map(|(action, label)| {
-                        let choice = Choice::new(desk, &action);
-                        let (point, leave, focus, blur, click) = (choice.clone(), choice.clone(), choice.clone(), choice.clone(), choice.clone());
-                        view! {
-                            <button
-                                class="btn legal"
-                                data-action=action
-                                on:mouseenter=move |_| point.point()
-                                on:mouseleave=move |_| leave.release()
-                                on:focus=move |_| focus.point()
-                                on:blur=move |_| blur.release()
-                                on:click=move |_| click.choose()
-                            >
-                                {label}
-                            </button>
-                        }
-                    }).collect_view().into_any(),
                     Waits::Shown(..) => view! {
                         <button class="btn" data-do="skip" on:click=move |_| { playback::skip(desk); }>{icon("step-f")} {desk.t("page-skip-moves")}</button>
                     }.into_any(),
@@ -112,7 +127,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
                 }}
             </div>
             <CommandLine/>
-            <button class="btn undo" data-do="undo" aria-label=move || desk.t("page-undo") on:click=move |_| desk.undo()>
+            <button class="btn undo" data-do="undo" aria-label=move || desk.t("page-undo") disabled=move || !can_undo.get() on:click=move |_| desk.undo()>
                 {icon("undo")}
             </button>
             <button

@@ -31,6 +31,7 @@ pub(crate) fn App() -> impl IntoView {
         });
     });
     crate::attention::watch(desk);
+    crate::history::watch(desk);
     window_event_listener(ev::hashchange, move |_| {
         crate::links::open_from_address(desk)
     });

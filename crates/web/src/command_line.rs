@@ -1,8 +1,9 @@
 //! The command line: everything the mouse does, in notation, with completion.
 
+use client::Standing;
 use leptos::prelude::*;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, TableState};
 
 /// The line, with the legal choices that begin like it.
 #[component]
@@ -11,7 +12,18 @@ pub(crate) fn CommandLine() -> impl IntoView {
     let text = RwSignal::new(String::new());
     let legal = Memo::new(move |_| {
         desk.table.with(|table| {
-            let table = table.as_ref().filter(|table| table.is_live());
+            let open = |table: &&TableState| {
+                let standing = table.session.standing();
+                table.is_live()
+                    && matches!(
+                        standing,
+                        Standing::Person {
+                            complete: false,
+                            ..
+                        }
+                    )
+            };
+            let table = table.as_ref().filter(open);
             table
                 .map(|table| table.session.play().legal())
                 .unwrap_or_default()
@@ -45,9 +57,13 @@ pub(crate) fn CommandLine() -> impl IntoView {
                     .into_iter()
                     .filter(|action| action.starts_with(line))
                     .collect();
-                match found.as_slice() {
+                let done = match found.as_slice() {
                     [only] => desk.choose(only),
                     _ => desk.choose(line),
+                };
+                if !done {
+                    // What was wrong can be mended.
+                    text.set(line.to_owned());
                 }
             }
         }

@@ -56,7 +56,13 @@ impl TableState {
 
     /// The game as it is drawn: at a moment of the past, or now with the tentative turn.
     pub(crate) fn play(&self) -> AnyPlay {
-        match self.drawn() {
+        // What a whole turn leads to comes with its confirmation.
+        let complete = matches!(
+            self.session.standing(),
+            Standing::Person { complete: true, .. }
+        );
+        let before_end = self.session.last_decision().filter(|_| complete);
+        match self.drawn().or(before_end) {
             Some(moment) => self.session.play().at(moment),
             None => self.session.play().clone(),
         }
@@ -204,8 +210,9 @@ impl Desk {
         self.open(browser::new_id(), Session::new(play, players, orders));
     }
 
-    /// Makes a tentative choice; what is wrong with it is shown beside the question.
-    pub(crate) fn choose(self, action: &str) {
+    /// Makes a tentative choice; what is wrong with it is shown beside the question. Says whether
+    /// it was made.
+    pub(crate) fn choose(self, action: &str) -> bool {
         playback::skip(self);
         self.point(None);
         let outcome = self.table.try_update(|table| {
@@ -215,11 +222,13 @@ impl Desk {
             }
             Some(table.session.choose(action).map(|_| ()))
         });
-        match outcome.flatten() {
-            Some(Err(error)) => self.set_trouble(Some(self.say_trouble(&error))),
-            Some(Ok(())) => self.set_trouble(None),
-            None => {}
-        }
+        let outcome = outcome.flatten();
+        let trouble = match &outcome {
+            Some(Err(error)) => Some(self.say_trouble(error)),
+            _ => None,
+        };
+        self.set_trouble(trouble);
+        matches!(outcome, Some(Ok(())))
     }
 
     /// What is wrong with a choice.

@@ -1,7 +1,9 @@
 //! What every part of the page has at its top: the brand, and the tools at the right.
 
+use leptos::ev;
 use leptos::prelude::*;
 use texts::Lang;
+use wasm_bindgen::JsCast;
 
 use crate::desk::{Desk, Route};
 use crate::icons::icon;
@@ -35,12 +37,32 @@ pub(crate) fn Brand() -> impl IntoView {
 pub(crate) fn Tools() -> impl IntoView {
     let desk = Desk::of_page();
     let open = RwSignal::new(false);
+    // The menu goes when one turns to something else.
+    let menu = NodeRef::<leptos::html::Div>::new();
+    let keys = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            open.set(false);
+        }
+    });
+    let clicks = window_event_listener(ev::pointerdown, move |event| {
+        let inside = menu.get_untracked().is_some_and(|menu| {
+            let target: Option<web_sys::Node> = event.target().and_then(|at| at.dyn_into().ok());
+            menu.contains(target.as_ref())
+        });
+        if !inside {
+            open.set(false);
+        }
+    });
+    on_cleanup(move || {
+        keys.remove();
+        clicks.remove();
+    });
     let other = move || match desk.lang() {
         Lang::En => Lang::De,
         Lang::De => Lang::En,
     };
     view! {
-        <div class="tools">
+        <div class="tools" node_ref=menu>
             {move || desk.update_ready.get().then(|| view! {
                 <button class="btn legal" on:click=move |_| crate::updates::apply()>
                     {desk.t("page-update")}
@@ -71,6 +93,9 @@ pub(crate) fn Tools() -> impl IntoView {
                 on:click=move |_| {
                     let lang = other();
                     desk.settings.update(|settings| settings.lang = lang);
+                    // What was wrong was said in the other language.
+                    desk.with_table(|table| table.trouble = None);
+                    desk.notice.set(None);
                 }
             >
                 {move || desk.lang().code().to_uppercase()}

@@ -199,7 +199,7 @@ fn sensible(desk: Desk, steps: &[String]) -> AnyView {
                 on:mouseleave=move |_| desk.point(None)
                 on:focus=move |_| desk.point(Some(focus.clone()))
                 on:blur=move |_| desk.point(None)
-                on:click=move |_| desk.choose(&play)
+                on:click=move |_| { desk.choose(&play); }
             >
                 {icon("play")} {desk.t("guide-play-step")}
             </button>

@@ -6,6 +6,7 @@ use table::Seat;
 
 use crate::desk::Desk;
 use crate::icons::mark;
+use crate::moments;
 
 /// How many blocks are shown before the older ones are asked for.
 const BLOCKS: usize = 6;
@@ -24,10 +25,13 @@ pub(crate) fn LedgerSheet() -> impl IntoView {
         })
     });
     let blocks = Memo::new(move |_| {
+        moment.get()?;
         let _ = desk.lang();
-        moment.track();
         desk.table
             .with_untracked(|table| table.as_ref().map(|table| ledger(&table.play())))
+    });
+    let more = Memo::new(move |_| {
+        blocks.with(|blocks| blocks.as_ref().is_some_and(|blocks| blocks.len() > BLOCKS))
     });
     let players = move || {
         desk.table.with(|table| {
@@ -63,7 +67,7 @@ pub(crate) fn LedgerSheet() -> impl IntoView {
                     let shown = blocks.iter().rev().take(most);
                     Some(shown.map(|block| block_view(desk, block, only.get())).collect_view())
                 })}
-                {move || (!all.get()).then(|| view! {
+                {move || (!all.get() && more.get()).then(|| view! {
                     <button class="btn" on:click=move |_| all.set(true)>{desk.t("page-older")}</button>
                 })}
             </div>
@@ -83,7 +87,7 @@ fn block_view(desk: Desk, block: &Block, only: Option<Seat>) -> impl IntoView + 
                 <li>
                     <button
                         title=desk.t("page-jump")
-                        on:click=move |_| desk.with_table(|table| table.moment = Some(entry))
+                        on:click=move |_| moments::go(desk, entry + 1)
                     >
                         {line.seat.map(mark)}
                         <span class="what">{desk.say(&line.message)} {by_order.map(|by| view! { <span class="k">" "{by}</span> })}</span>
@@ -111,7 +115,10 @@ pub(crate) fn coins_view(coins: i64) -> Option<impl IntoView> {
 
 /// A caption such as `1770 clothes production` in the page's language.
 pub(crate) fn caption_in_words(desk: Desk, caption: &str) -> String {
-    let words: Vec<String> = caption
+    let one_word = caption
+        .replace("start player", "start-player")
+        .replace("end of game", "end");
+    let words: Vec<String> = one_word
         .split(' ')
         .map(|word| match word.parse::<u16>() {
             Ok(year) => year.to_string(),

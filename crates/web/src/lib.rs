@@ -18,6 +18,7 @@ mod end_page;
 mod explain;
 mod frame;
 mod guide;
+mod history;
 mod icons;
 mod ledger_sheet;
 mod links;

@@ -63,6 +63,9 @@ fn open_record(desk: Desk, record: &str, moment: Option<usize>) {
             if moment.is_some() || !over {
                 desk.with_table(|table| table.moment = moment);
             }
+            if !over {
+                desk.notice.set(Some(desk.t("page-opened-for-people")));
+            }
         }
         Err(error) => refuse(desk, &error),
     }

@@ -30,50 +30,35 @@ pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
             ))
         })
     });
-    let go = move |moment: usize, last: usize| {
-        playback::skip(desk);
-        desk.point(None);
-        desk.with_table(|table| {
-            // A finished game has its last board before the result.
-            let past = moment < last || table.session.is_over();
-            table.moment = past.then_some(moment);
-        });
+    let look = move |moment: usize| {
+        go(desk, moment);
         if of_result {
             request_animation_frame(|| browser::focus(RANGE));
         }
     };
-    let go_to = move |event: &web_sys::Event, last: usize| {
+    let look_to = move |event: &web_sys::Event| {
         if let Ok(moment) = event_target_value(event).parse() {
-            go(moment, last);
+            look(moment);
         }
-    };
-    let to_now = move |_| desk.with_table(|table| table.moment = None);
-    let step_back = move |moment: usize, last: usize| {
-        let back = if of_result {
-            last
-        } else {
-            moment.saturating_sub(1)
-        };
-        go(back, last);
     };
     view! {
         <section class="sheet scrubber" aria-label=move || desk.t("page-moments")>
             {move || place.get().map(|(moment, last, past, over)| view! {
                 <div class="row">
                     <button class="btn" aria-label=desk.t("page-step-back") disabled=moment == 0
-                        on:click=move |_| step_back(moment, last)>{icon("step-b")}</button>
+                        on:click=move |_| look(if of_result { last } else { moment.saturating_sub(1) })>{icon("step-b")}</button>
                     // The page of the result would take the range away in mid-drag.
                     <input id=RANGE type="range" min="0" max=last.to_string() prop:value=moment.to_string()
                         aria-label=desk.t("page-moment")
-                        on:input=move |event| if !of_result { go_to(&event, last) }
-                        on:change=move |event| if of_result { go_to(&event, last) }/>
+                        on:input=move |event| if !of_result { look_to(&event) }
+                        on:change=move |event| if of_result { look_to(&event) }/>
                     <button class="btn" aria-label=desk.t("page-step-forward") disabled={moment >= last}
-                        on:click=move |_| go(moment + 1, last)>{icon("step-f")}</button>
+                        on:click=move |_| look(moment + 1)>{icon("step-f")}</button>
                     <span class="k">{desk.tr("page-moment-of", &[("moment", Arg::Number(moment as i64)), ("last", Arg::Number(last as i64))])}</span>
                 </div>
                 {past.then(|| view! {
                     <div class="row">
-                        <button class="btn" on:click=to_now>{desk.t(if over { "page-to-result" } else { "page-to-now" })}</button>
+                        <button class="btn" on:click=move |_| { to_now(desk); }>{desk.t(if over { "page-to-result" } else { "page-to-now" })}</button>
                         {(moment < last).then(|| view! {
                             <button class="btn" on:click=move |_| play_on(desk)>{icon("branch")} {desk.t("page-what-if")}</button>
                         })}
@@ -82,6 +67,29 @@ pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
             })}
         </section>
     }
+}
+
+/// Looks at the game after so many entries; after all of them it is played on, if it can be.
+pub(crate) fn go(desk: Desk, moment: usize) {
+    playback::skip(desk);
+    desk.point(None);
+    desk.with_table(|table| {
+        let last = table.session.play().entries().len();
+        // A finished game has its last board before the result.
+        let past = moment < last || table.session.is_over();
+        table.moment = past.then_some(moment);
+    });
+}
+
+/// Looks at the game as it is now. Says whether one looked elsewhere.
+pub(crate) fn to_now(desk: Desk) -> bool {
+    let past = desk
+        .table
+        .with_untracked(|table| table.as_ref().is_some_and(|table| table.moment.is_some()));
+    if past {
+        desk.with_table(|table| table.moment = None);
+    }
+    past
 }
 
 /// Goes on from the moment that is looked at, as a game of its own.
@@ -98,5 +106,6 @@ pub(crate) fn play_on(desk: Desk) {
     });
     if let Some(session) = branch {
         desk.open(browser::new_id(), session);
+        desk.notice.set(Some(desk.t("page-what-if-begun")));
     }
 }

@@ -11,9 +11,10 @@ use crate::browser;
 use crate::desk::{Desk, TableState};
 use crate::frame::{Brand, Tools};
 use crate::guide::GuideSheet;
+use crate::history;
 use crate::icons::icon;
 use crate::ledger_sheet::LedgerSheet;
-use crate::moments::Scrubber;
+use crate::moments::{self, Scrubber};
 use crate::numbers_page::DataNote;
 use crate::playback;
 use crate::share_sheet::ShareSheet;
@@ -82,7 +83,10 @@ pub(crate) fn TablePage() -> impl IntoView {
                 {TABS.map(|(name, sign)| view! {
                     <button
                         aria-pressed=move || (tab.get() == name).to_string()
-                        on:click=move |_| tab.set(name)
+                        on:click=move |_| {
+                            tab.set(name);
+                            history::to_top();
+                        }
                     >
                         {icon(sign)}
                         <span>{move || desk.t(&format!("page-tab-{name}"))}</span>
@@ -129,8 +133,7 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let tag = target.map(|target| target.tag_name()).unwrap_or_default();
-    let in_text = matches!(tag.as_str(), "INPUT" | "TEXTAREA" | "SELECT");
-    let in_field = in_text || tag == "BUTTON";
+    let in_field = matches!(tag.as_str(), "INPUT" | "TEXTAREA" | "SELECT");
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
@@ -143,9 +146,11 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
     match event.key().as_str() {
         "Escape" => {
             desk.point(None);
-            desk.with_table(|table| table.shown = None);
+            if !moments::to_now(desk) {
+                desk.with_table(|table| table.shown = None);
+            }
         }
-        key if !in_text && arrows::walk(key) => event.prevent_default(),
+        key if !in_field && arrows::walk(key) => event.prevent_default(),
         _ if in_field => {}
         "/" => {
             event.prevent_default();
@@ -153,7 +158,8 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
         }
         "u" => desk.undo(),
         "U" => desk.redo(),
-        "Enter" => {
+        // A button that has the focus is pressed by it.
+        "Enter" if tag != "BUTTON" => {
             let mine = desk.table.with_untracked(|table| {
                 let table = table.as_ref();
                 table.is_some_and(|table| {

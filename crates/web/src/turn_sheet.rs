@@ -8,12 +8,11 @@ use crate::desk::{Desk, TableState};
 use crate::icons::icon;
 use crate::ledger_sheet::coins_view;
 
-/// The tentative turn: its decisions in notation, and the player's cash before it and after each.
+/// The tentative turn: its decisions in notation, with the player's cash before and after each.
 #[derive(Clone, PartialEq)]
 struct TurnSoFar {
-    decisions: Vec<String>,
-    before: i64,
-    after: Vec<i64>,
+    decisions: Vec<(String, (i64, i64))>,
+    can_redo: bool,
 }
 
 impl TurnSoFar {
@@ -21,21 +20,12 @@ impl TurnSoFar {
         let Standing::Person { seat, .. } = table.session.standing() else {
             return None;
         };
-        let (before, after) = table.session.tentative_cash(seat);
+        let cash = table.session.tentative_cash(seat);
+        let decisions = table.session.tentative_turn().into_iter().zip(cash);
         Some(TurnSoFar {
-            decisions: table.session.tentative_turn(),
-            before,
-            after,
+            decisions: decisions.collect(),
+            can_redo: table.session.can_redo(),
         })
-    }
-
-    /// What each decision brings or costs.
-    fn coins(&self) -> impl Iterator<Item = i64> {
-        let before = std::iter::once(&self.before).chain(&self.after);
-        self.after
-            .iter()
-            .zip(before)
-            .map(|(after, before)| after - before)
     }
 }
 
@@ -49,41 +39,53 @@ pub(crate) fn TurnSheet() -> impl IntoView {
     });
     let cash = move || {
         turn.get().and_then(|turn| {
-            let after = *turn.after.last()?;
+            let (_, (before, _)) = turn.decisions.first()?;
+            let (_, (_, after)) = turn.decisions.last()?;
             let args = [
-                ("before", Arg::Number(turn.before)),
-                ("after", Arg::Number(after)),
+                ("before", Arg::Number(*before)),
+                ("after", Arg::Number(*after)),
             ];
             Some(desk.tr("page-turn-cash", &args))
         })
     };
+    let is = move |what: fn(&TurnSoFar) -> bool| {
+        move || turn.with(|turn| turn.as_ref().is_some_and(what))
+    };
+    let begun = is(|turn| !turn.decisions.is_empty());
+    let can_redo = is(|turn| turn.can_redo);
     view! {
         <section class="sheet turn" aria-label=move || desk.t("page-turn")>
             <div class="hd">
                 <h2>{move || desk.t("page-turn")}</h2>
-                <span class="r">{move || desk.t("page-turn-unsent")}</span>
+                <span class="r">{move || begun().then(|| desk.t("page-turn-unsent"))}</span>
             </div>
             <ol>
                 {move || turn.get().map(|turn| {
-                    let lines = turn.decisions.iter().zip(turn.coins()).enumerate();
-                    let tentative = lines.map(|(n, (action, coins))| view! {
+                    let lines = turn.decisions.iter().enumerate();
+                    let tentative = lines.map(|(n, (action, (before, after)))| view! {
                         <li class="tentative">
                             <button title=desk.t("page-back-to-here") on:click=move |_| desk.undo_to(n + 1)>
                                 <span class="n">{n + 1}</span>
                                 <code>{action.clone()}</code>
-                                {coins_view(coins)}
+                                {coins_view(after - before)}
                             </button>
                         </li>
                     }).collect_view();
-                    let pointed = desk.pointed.get().map(|action| view! {
-                        <li class="pointed"><code>{action}</code><span class="k">{desk.t("page-pointing")}</span></li>
-                    });
+                    // The line keeps its place while nothing is pointed at, so that nothing jumps.
+                    let pointed = desk.pointed.get();
+                    let says = pointed.is_some().then(|| desk.t("page-pointing"));
+                    let class = if pointed.is_some() { "pointed" } else { "pointed none" };
+                    let pointed = view! {
+                        <li class=class>
+                            <code>{pointed.unwrap_or_else(|| "\u{a0}".to_owned())}</code><span class="k">{says}</span>
+                        </li>
+                    };
                     (tentative, pointed)
                 })}
             </ol>
             <div class="foot">
-                <button class="btn" data-do="undo" on:click=move |_| desk.undo()>{icon("undo")} {move || desk.t("page-undo")} <kbd>"U"</kbd></button>
-                <button class="btn" data-do="redo" on:click=move |_| desk.redo()>{icon("redo")} {move || desk.t("page-redo")}</button>
+                <button class="btn" data-do="undo" disabled=move || !begun() on:click=move |_| desk.undo()>{icon("undo")} {move || desk.t("page-undo")} <kbd>"U"</kbd></button>
+                <button class="btn" data-do="redo" disabled=move || !can_redo() on:click=move |_| desk.redo()>{icon("redo")} {move || desk.t("page-redo")}</button>
                 <button class="btn" data-do="take-back" on:click=move |_| desk.take_back()>{icon("turn")} {move || desk.t("page-take-back")}</button>
                 <span class="cash">{cash}</span>
             </div>

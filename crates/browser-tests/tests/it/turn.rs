@@ -53,6 +53,86 @@ fn choices_can_be_undone_redone_and_taken_back() {
 }
 
 #[test]
+fn the_ledger_the_keys_and_the_way_back_follow_the_game() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    lay_table(&browser, &["person", "random"], true, "ledger");
+    browser.wait_for_people();
+    let lines = || {
+        let lines = browser.js("return document.querySelectorAll('.ledger li').length", &[]);
+        lines.as_u64().unwrap_or(0)
+    };
+    // A key works after a click on a button, which has the focus then.
+    choose_one(&browser);
+    browser.click(".turn .hd h2");
+    browser.press("u");
+    assert_eq!(tentative(&browser), 0);
+    let before = lines();
+    choose_one(&browser);
+    browser.press_button("confirm");
+    browser.wait_for_people();
+    assert!(
+        lines() > before + 2,
+        "both players' moves are in the ledger"
+    );
+    browser.press("/");
+    browser.wait(
+        "the command line has the focus",
+        "document.activeElement?.id === 'command-line'",
+    );
+    // The browser's Back leads from the rules to the table.
+    let confirmed = browser.confirmed();
+    browser.click(".tools .tool");
+    browser.wait("the rules", "!document.querySelector('main.table')");
+    browser.js("history.back()", &[]);
+    browser.wait_css("main.table");
+    assert_eq!(browser.confirmed(), confirmed);
+    browser.js("history.back()", &[]);
+    browser.wait_css("main [data-game]");
+    browser.assert_content();
+}
+
+/// Before a turn is confirmed nothing of what it leads to is shown.
+#[test]
+#[cfg(feature = "full")]
+fn production_comes_with_the_confirmation() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    lay_table(&browser, &["person"; 2], true, "confirmation");
+    let timetable = || browser.text(".timetable");
+    let cash = || browser.text(".players");
+    let mut cycles = 0;
+    for _ in 0..40 {
+        browser.wait_for_people();
+        let before = (timetable(), browser.confirmed());
+        // Until the turn is whole; what may be left out is left out.
+        for _ in 0..20 {
+            match browser.standing() {
+                Standing::Person {
+                    complete: false, ..
+                } => match browser.bar().last().map(String::as_str) {
+                    Some("done") => browser.choose("done"),
+                    _ => browser.choose_something(),
+                },
+                _ => break,
+            }
+        }
+        assert_eq!(timetable(), before.0, "nothing has happened yet");
+        let whole = cash();
+        browser.press_button("confirm");
+        browser.wait_for_people();
+        assert!(browser.confirmed() > before.1);
+        if timetable() != before.0 {
+            cycles += 1;
+            assert_ne!(cash(), whole, "production pays wages");
+        }
+        if cycles == 3 {
+            break;
+        }
+    }
+    assert_eq!(cycles, 3);
+    browser.assert_content();
+}
+
+#[test]
 fn a_reload_in_mid_turn_loses_nothing_that_was_confirmed() {
     let (_site, browser) = start(Screen::Desktop, "en");
     lay_table(&browser, &["person", "greedy@300n"], true, "reload");

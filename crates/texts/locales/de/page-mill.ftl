@@ -98,7 +98,7 @@ forecast-later = später in diesem und im nächsten Jahrzehnt
 forecast-sold-of-demand = Verk./Nachfr.
 forecast-line-sold = { $sold } von { $made } verkauft
 forecast-line-steps = ▲{ $steps } Kurs
-forecast-line-none = Du stellst das nicht her: { $good }.
+forecast-line-none = Keine eigene Fabrik: { $good }
 forecast-unpriced = Dein Preis ist noch offen.
 forecast-over = Es wird nichts mehr hergestellt.
 

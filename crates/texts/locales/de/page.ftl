@@ -28,6 +28,9 @@ page-read-only = Dieses Spiel ist in einem anderen Tab offen. Hier kann man nur 
 
 page-action-bar = Dein Zug
 page-looking = Du siehst auf den Tisch.
+page-past = Zeitpunkt { $moment } von { $last }. Esc führt zurück zu jetzt.
+page-opened-for-people = Alle Plätze dieses Spiels werden an diesem Bildschirm gespielt.
+page-what-if-begun = Ein neues Spiel ab diesem Zeitpunkt. Das alte bleibt, wie es war.
 page-complete = Es ist nichts mehr zu entscheiden.
 page-complete-hint = Zug bestätigen oder zurücknehmen.
 page-choose-first = Erst wählen, dann bestätigen.
@@ -37,7 +40,7 @@ page-hurry = Jetzt ziehen
 page-skip-moves = Überspringen
 page-confirm = Zug bestätigen
 page-command = Befehlszeile
-page-command-hint = Wahl eintippen, mit / hierher
+page-command-hint = Wahl eintippen
 page-title-turn = { $name }: am Zug
 
 page-turn = Dein Zug bisher
@@ -45,9 +48,9 @@ page-turn-unsent = noch nicht bestätigt
 page-turn-cash = Kasse £{ $before } → £{ $after }
 page-pointing = gezeigt
 page-back-to-here = Bis hierher zurück
-page-undo = Zurück
+page-undo = Rückgängig
 page-redo = Wieder
-page-take-back = Zurücknehmen
+page-take-back = Zug zurücknehmen
 
 page-orders = Dauerbefehle
 order-sell-stored = Lagerware in der Produktion verkaufen
@@ -75,11 +78,8 @@ caption-clothes = Kleidung
 caption-cutlery = Besteck
 caption-lamps = Lampen
 caption-production = Produktion
-caption-start = Start
-caption-player = Spieler
-caption-end = Ende
-caption-of = des
-caption-game = Spiels
+caption-start-player = Startspieler
+caption-end = Spielende
 
 page-record-huge = Das ist zu groß für eine Aufzeichnung. Ist es die richtige Datei?
 page-record-bad = Die Aufzeichnung lässt sich nicht öffnen: { $why }

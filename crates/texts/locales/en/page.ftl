@@ -28,6 +28,9 @@ page-read-only = This game is open in another tab. Here you can only look.
 
 page-action-bar = Your turn
 page-looking = You are looking at the table.
+page-past = Moment { $moment } of { $last }. Esc leads back to now.
+page-opened-for-people = Every seat of this game is played at this screen.
+page-what-if-begun = A new game from this moment. The old one stays as it was.
 page-complete = Nothing is left to decide.
 page-complete-hint = Confirm the turn, or undo.
 page-choose-first = Choose first, then confirm.
@@ -37,7 +40,7 @@ page-hurry = Play now
 page-skip-moves = Skip
 page-confirm = Confirm turn
 page-command = Command line
-page-command-hint = type a choice, / to get here
+page-command-hint = type a choice
 page-title-turn = { $name }: your turn
 
 page-turn = Your turn so far
@@ -75,11 +78,8 @@ caption-clothes = clothes
 caption-cutlery = cutlery
 caption-lamps = lamps
 caption-production = production
-caption-start = start
-caption-player = player
-caption-end = end
-caption-of = of the
-caption-game = game
+caption-start-player = start player
+caption-end = end of the game
 
 page-record-huge = This is too large for a record. Is it the right file?
 page-record-bad = The record cannot be opened: { $why }

@@ -24,6 +24,13 @@ pub(crate) fn question(desk: Desk) -> impl IntoView {
             }
             let board = play.board();
             let question = desk.say(&play.game().question(board));
+            // Where several people share the screen it is said who is meant.
+            let people = table.session.players().iter();
+            let people = people.filter(|player| **player == client::Player::Person);
+            let question = match people.count() {
+                0 | 1 => question,
+                _ => format!("{}: {question}", desk.name(board.asked)),
+            };
             let section = play.game().question_section(board);
             let under = hint(desk, play.game(), board);
             let under = under.map(|hint| format!(" · {hint}")).unwrap_or_default();

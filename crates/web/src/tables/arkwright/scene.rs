@@ -6,7 +6,7 @@ use arkwright::{Action, Arkwright, Board, Good, GoodForecast, Phase};
 use client::{Player, Standing};
 use games::AnyPlay;
 use leptos::prelude::*;
-use table::{Actions, Game, Seat};
+use table::{Actions, Entry, Game, Seat};
 
 use crate::desk::{Desk, TableState};
 
@@ -91,7 +91,7 @@ impl Scene {
         let last = play.entries().len();
         let drawn = table.drawn();
         let moment = drawn.unwrap_or(last);
-        let board = *play.board_after(moment)?;
+        let mut board = *play.board_after(moment)?;
         let confirmed = match drawn {
             Some(_) => board,
             None => *play.board_after(table.session.confirmed())?,
@@ -100,6 +100,15 @@ impl Scene {
         let seen = *play.board_after(table.session.seen(viewer).min(moment))?;
         let standing = table.session.standing();
         let complete = matches!(standing, Standing::Person { complete: true, .. });
+        // What a whole turn leads to, such as production, comes with its confirmation.
+        if complete
+            && drawn.is_none()
+            && let Some(n) = table.session.last_decision()
+            && let (Some(before), Some(Entry::Act { action, .. })) =
+                (play.board_after(n), play.entries().nth(n))
+        {
+            board = game.choice_alone(before, action);
+        }
         let mine = matches!(
             standing,
             Standing::Person {
