@@ -215,6 +215,7 @@ impl Desk {
     pub(crate) fn choose(self, action: &str) -> bool {
         playback::skip(self);
         self.point(None);
+        self.notice.set(None);
         let outcome = self.table.try_update(|table| {
             let table = table.as_mut()?;
             if !table.is_live() {
