@@ -1,6 +1,7 @@
 //! What the whole page shares: language, settings, the game on the table.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use client::{Orders, Player, SavedGame, Session, Standing};
 use games::{AnyGame, AnyPlay};
@@ -13,6 +14,9 @@ use crate::playback::{self, Showing};
 use crate::settings::Settings;
 use crate::storage;
 use crate::thinker::Thinker;
+
+/// How long a word stays that needs no answer.
+const BRIEFLY: Duration = Duration::from_secs(6);
 
 /// Which part of the page is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -253,6 +257,21 @@ impl Desk {
         if changed && (action.is_none() || live()) {
             self.pointed.set(action);
         }
+    }
+
+    /// Says something that need not be answered: it goes after a few seconds.
+    pub(crate) fn say_briefly(self, id: &str) {
+        let text = self.t(id);
+        self.notice.set(Some(text.clone()));
+        set_timeout(
+            move || {
+                let same = |notice: &Option<String>| notice.as_ref() == Some(&text);
+                if self.notice.with_untracked(same) {
+                    self.notice.set(None);
+                }
+            },
+            BRIEFLY,
+        );
     }
 
     /// Changes the table state.

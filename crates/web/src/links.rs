@@ -64,7 +64,7 @@ fn open_record(desk: Desk, record: &str, moment: Option<usize>) {
                 desk.with_table(|table| table.moment = moment);
             }
             if !over {
-                desk.notice.set(Some(desk.t("page-opened-for-people")));
+                desk.say_briefly("page-opened-for-people");
             }
         }
         Err(error) => refuse(desk, &error),

@@ -106,6 +106,6 @@ pub(crate) fn play_on(desk: Desk) {
     });
     if let Some(session) = branch {
         desk.open(browser::new_id(), session);
-        desk.notice.set(Some(desk.t("page-what-if-begun")));
+        desk.say_briefly("page-what-if-begun");
     }
 }

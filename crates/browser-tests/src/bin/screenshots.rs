@@ -129,6 +129,7 @@ fn go(browser: &Browser, site: &Site, way: &Way) {
         }
     }
     browser.wait("the page", "document.querySelector('main')");
+    browser.js("document.querySelector('.notice button')?.click()", &[]);
     // Fonts and the first motion have settled.
     std::thread::sleep(std::time::Duration::from_millis(300));
 }
