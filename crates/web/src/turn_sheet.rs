@@ -41,6 +41,9 @@ pub(crate) fn TurnSheet() -> impl IntoView {
         turn.get().and_then(|turn| {
             let (_, (before, _)) = turn.decisions.first()?;
             let (_, (_, after)) = turn.decisions.last()?;
+            if before == after {
+                return None;
+            }
             let args = [
                 ("before", Arg::Number(*before)),
                 ("after", Arg::Number(*after)),
