@@ -53,7 +53,7 @@ sheet-marker-half = ½ first
 ## One's own action markers
 
 sheet-own-markers = Your action markers
-sheet-reuse-fee = +£{ $fee } to use again
+sheet-reuse-fee = again: +£{ $fee }
 sheet-on-space = on £{ $cost }
 sheet-lies-on = { $name }, lies on the £{ $cost } space
 sheet-place-which = Choose a marker, then a space.

@@ -7,6 +7,7 @@ use table::{Arg, Game, Seat};
 
 use super::mill::draw::{capital, delta, number, pounds, signed};
 use crate::desk::Desk;
+use crate::explain;
 use crate::icons::{icon, importer_mark, mark};
 use crate::tables::arkwright::questions;
 use crate::tables::arkwright::scene::Scene;
@@ -60,6 +61,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         <section class="sheet forecast" aria-label=desk.t("forecast-title")>
             <div class="hd">
                 <h2>{desk.t("forecast-title")}</h2>
+                {explain::about(desk, "production")}
                 <span class="sub">{desk.t("forecast-if")}</span>
                 <span class="r">{desk.tr("forecast-wage", &[("wage", Arg::from(wage))])}</span>
             </div>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use table::Arg;
 
 use crate::desk::Desk;
+use crate::explain;
 use crate::icons::icon;
 use crate::tables::arkwright::draw;
 use crate::tables::arkwright::scene::Scene;
@@ -24,6 +25,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         <section class="sheet b-flat job-market">
             <div class="hd">
                 <h2>{desk.t("sheet-job-market")}</h2>
+                {explain::about(desk, "job-market")}
                 <span class="r">{desk.tr("sheet-job-market-empty", &empty)}</span>
             </div>
             {draw::two_widths(market.upright(), market.strip())}

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use table::{Arg, Seat};
 
 use crate::desk::Desk;
+use crate::explain;
 use crate::icons::{importer_at, mark_at};
 use crate::tables::arkwright::draw;
 use crate::tables::arkwright::scene::Scene;
@@ -15,6 +16,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         <section class="sheet b-flat market-share">
             <div class="hd">
                 <h2>{desk.t("sheet-market-share")}</h2>
+                {explain::about(desk, "market-share")}
                 <span class="sub">{desk.t("sheet-market-share-hint")}</span>
                 <span class="r b-legend">
                     <svg class="b-legend-sign" viewBox="0 0 9 9" aria-hidden="true"><path class="b-corner" d="M9 0H0l9 9z"></path></svg>

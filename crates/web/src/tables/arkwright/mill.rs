@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use table::Arg;
 
 use crate::desk::Desk;
+use crate::explain;
 use crate::icons::{icon, mark};
 use crate::tables::arkwright::questions::{hint, in_words};
 use crate::tables::arkwright::scene::Scene;
@@ -51,6 +52,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
             <div class="hd">
                 {mark(seat)}
                 <h2>{title.clone()}</h2>
+                {explain::about(desk, "factory")}
                 <span class="sub">{sub}</span>
                 <span class="r mill-tabs">{tabs.collect_view()}</span>
             </div>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use table::{Arg, Seat};
 
 use crate::desk::Desk;
+use crate::explain;
 use crate::icons::{letter, mark_at};
 use crate::tables::arkwright::draw;
 use crate::tables::arkwright::scene::Scene;
@@ -23,6 +24,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         <section class="sheet b-flat share-track">
             <div class="hd">
                 <h2>{desk.t("sheet-share-value")}</h2>
+                {explain::about(desk, "share-track")}
                 <span class="sub">{hint}</span>
                 <span class="r">{desk.tr("sheet-share-spaces", &[("last", Arg::Number(last as i64))])}</span>
             </div>

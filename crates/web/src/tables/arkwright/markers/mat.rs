@@ -7,6 +7,7 @@ use table::{Arg, Game};
 use super::chip::{Size, chip, choice_or_name, name, print};
 use super::why;
 use crate::desk::Desk;
+use crate::explain;
 use crate::tables::arkwright::draw;
 use crate::tables::arkwright::scene::Scene;
 use crate::tables::arkwright::sources;
@@ -60,6 +61,7 @@ pub(crate) fn special_markers(desk: Desk, scene: &Scene) -> AnyView {
         <section class="sheet special-markers">
             <div class="hd">
                 <h2>{desk.t("sheet-special-markers")}</h2>
+                {explain::about(desk, "special-mat")}
                 <span class="r">{from}</span>
             </div>
             {display(desk, scene)}

@@ -11,6 +11,7 @@ use super::chip::{Size, chip, choice_or_name, name, print};
 use super::why;
 use crate::act::choice;
 use crate::desk::Desk;
+use crate::explain;
 use crate::tables::arkwright::draw;
 use crate::tables::arkwright::mill::draw::sign_of;
 use crate::tables::arkwright::questions::in_words;
@@ -81,6 +82,7 @@ pub(crate) fn own_markers(desk: Desk, scene: &Scene) -> AnyView {
         <section class="sheet own-markers">
             <div class="hd">
                 <h2>{desk.t("sheet-own-markers")}</h2>
+                {explain::about(desk, "administration")}
                 <span class="r">{desk.tr("sheet-reuse-fee", &[("fee", Arg::from(fee))])}</span>
             </div>
             <div class="b-in">{draw::panel(266.0, height + 2.0, desk.t("sheet-own-markers"), strokes)}</div>
