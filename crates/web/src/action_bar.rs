@@ -8,9 +8,10 @@ use crate::act::Choice;
 use crate::command_line::CommandLine;
 use crate::desk::{Desk, TableState};
 use crate::icons::{icon, mark};
+use crate::moments;
 use crate::playback;
 use crate::rules_page;
-use crate::tables::arkwright::questions;
+use crate::tables;
 
 /// What the bar is there for now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,12 +51,7 @@ impl Waits {
 
 /// A move in words, behind the name of the one who made it.
 fn shown(desk: Desk, seat: Seat, action: &str) -> impl IntoView + use<> {
-    let message = desk.table.with_untracked(|table| {
-        let play = table.as_ref()?.session.play();
-        play.action_message(action)
-    });
-    let words = message.map_or_else(|| action.to_owned(), |message| desk.say(&message));
-    view! { <p class="asks">{mark(seat)} " " {desk.name(seat)} ": " {words}</p> }
+    view! { <p class="asks">{mark(seat)} " " {desk.name(seat)} ": " {desk.choice_in_words(action)}</p> }
 }
 
 /// The bar at the foot of a table.
@@ -73,7 +69,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
         })
     });
     let choices = Memo::new(move |_| match waits.get() {
-        Waits::Choice => questions::choices(desk),
+        Waits::Choice => tables::choices(desk),
         _ => Vec::new(),
     });
     let trouble = move || {
@@ -84,7 +80,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
         <section class="action-bar" aria-label=move || desk.t("page-action-bar")>
             <div class="question" aria-live="polite">
                 {move || match waits.get() {
-                    Waits::Choice | Waits::Confirmation => questions::question(desk).into_any(),
+                    Waits::Choice | Waits::Confirmation => tables::question(desk),
                     Waits::Shown(seat, action) => shown(desk, seat, &action).into_any(),
                     Waits::Bot(seat) => view! {
                         <p class="asks">{desk.tr("page-thinking", &[("name", Arg::Verbatim(desk.name(seat)))])}</p>
@@ -97,8 +93,8 @@ pub(crate) fn ActionBar() -> impl IntoView {
                 {move || trouble().map(|trouble| view! { <p class="trouble" role="alert">{icon("lock")} {rules_page::linked(desk, &trouble)}</p> })}
             </div>
             <div class="choices">
-                // By their action, so that the focus does not slide on to another choice.
-                <For each=move || choices.get() key=|(action, _)| action.clone() children=move |(action, label)| {
+                // By what they are, so that the focus does not slide on to another choice.
+                <For each=move || choices.get() key=|choice| choice.clone() children=move |(action, label)| {
                     let choice = Choice::new(desk, &action);
                     let (point, leave, focus, blur, click) = (choice.clone(), choice.clone(), choice.clone(), choice.clone(), choice.clone());
                     view! {
@@ -118,6 +114,9 @@ pub(crate) fn ActionBar() -> impl IntoView {
                 {move || match waits.get() {
                     Waits::Shown(..) => view! {
                         <button class="btn" data-do="skip" on:click=move |_| { playback::skip(desk); }>{icon("step-f")} {desk.t("page-skip-moves")}</button>
+                    }.into_any(),
+                    Waits::Past(..) => view! {
+                        <button class="btn" data-do="now" on:click=move |_| { moments::to_now(desk); }>{moments::where_now_is(desk)}</button>
                     }.into_any(),
                     Waits::Bot(_) => view! {
                         <button class="btn" data-do="hurry" on:click=move |_| desk.hurry_bot()>{desk.t("page-hurry")}</button>

@@ -169,6 +169,15 @@ impl Desk {
             .with(|texts| texts.0.message(message, &|seat| self.name(seat)))
     }
 
+    /// What a choice of the game on the table is called, in words.
+    pub(crate) fn choice_in_words(self, choice: &str) -> String {
+        let message = self.table.with_untracked(|table| {
+            let play = table.as_ref()?.session.play();
+            play.action_message(choice)
+        });
+        message.map_or_else(|| choice.to_owned(), |message| self.say(&message))
+    }
+
     /// Why something is not allowed.
     pub(crate) fn say_illegal(self, illegal: &Illegal) -> String {
         self.texts

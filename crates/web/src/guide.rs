@@ -2,9 +2,7 @@
 
 mod plan;
 
-use arkwright::Action;
 use client::Standing;
-use games::AnyPlay;
 use leptos::prelude::*;
 use table::Arg;
 
@@ -12,8 +10,7 @@ use crate::browser;
 use crate::desk::{Desk, TableState};
 use crate::icons::icon;
 use crate::rules_page;
-use crate::tables::arkwright::lessons::{self, LESSONS};
-use crate::tables::arkwright::questions;
+use crate::tables::lessons::{self, LESSONS};
 use plan::Plan;
 
 /// What the guide has to say at one moment.
@@ -43,8 +40,7 @@ impl Said {
         if !table.is_live() {
             return None;
         }
-        let AnyPlay::Arkwright(play) = table.session.play();
-        let board = play.board();
+        let play = table.session.play();
         let standing = table.session.standing();
         let now = match standing {
             Standing::Bot { .. } | Standing::Over => Now::Others,
@@ -53,12 +49,12 @@ impl Said {
                 let steps = plan
                     .try_update_value(|plan| plan.steps(&table.session))
                     .unwrap_or_default();
-                let section = play.game().question_section(board);
-                Now::Asked(lessons::asked(&board.phase), section, steps)
+                let (asked, section) = lessons::asked(play);
+                Now::Asked(asked, section, steps)
             }
         };
         let seat = table.viewer();
-        let due = |lesson: &usize| seen >> lesson & 1 == 0 && (LESSONS[*lesson].due)(board, seat);
+        let due = |lesson: &usize| seen >> lesson & 1 == 0 && LESSONS[*lesson].is_due(play, seat);
         let mine = matches!(standing, Standing::Person { .. });
         Some(Said {
             seen,
@@ -167,14 +163,11 @@ fn now_view(desk: Desk, now: &Now) -> AnyView {
 
 /// A sensible turn: its next step can be pointed at and played, the others are named.
 fn sensible(desk: Desk, steps: &[String]) -> AnyView {
-    let words = |step: &String| {
-        let action: Option<Action> = step.parse().ok();
-        action.map_or_else(|| step.clone(), |action| questions::in_words(desk, action))
-    };
+    let words = |step: &String| desk.choice_in_words(step);
     let Some((next, later)) = steps.split_first() else {
         return view! { <p class="k">{desk.t("guide-confirm")}</p> }.into_any();
     };
-    let why = next.parse().ok().map(lessons::why);
+    let why = lessons::why(next);
     // Going on to the next part of the action is no step of its own to the reader.
     let later: Vec<String> = later
         .iter()

@@ -21,13 +21,7 @@ pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
         desk.table.with(|table| {
             let table = table.as_ref()?;
             let last = table.session.play().entries().len();
-            let over = table.session.is_over();
-            Some((
-                table.moment.unwrap_or(last),
-                last,
-                table.moment.is_some(),
-                over,
-            ))
+            Some((table.moment.unwrap_or(last), last, table.moment.is_some()))
         })
     });
     let look = move |moment: usize| {
@@ -43,7 +37,7 @@ pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
     };
     view! {
         <section class="sheet scrubber" aria-label=move || desk.t("page-moments")>
-            {move || place.get().map(|(moment, last, past, over)| view! {
+            {move || place.get().map(|(moment, last, past)| view! {
                 <div class="row">
                     <button class="btn" aria-label=desk.t("page-step-back") disabled=moment == 0
                         on:click=move |_| look(if of_result { last } else { moment.saturating_sub(1) })>{icon("step-b")}</button>
@@ -58,7 +52,7 @@ pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
                 </div>
                 {past.then(|| view! {
                     <div class="row">
-                        <button class="btn" on:click=move |_| { to_now(desk); }>{desk.t(if over { "page-to-result" } else { "page-to-now" })}</button>
+                        <button class="btn" on:click=move |_| { to_now(desk); }>{where_now_is(desk)}</button>
                         {(moment < last).then(|| view! {
                             <button class="btn" on:click=move |_| play_on(desk)>{icon("branch")} {desk.t("page-what-if")}</button>
                         })}
@@ -79,6 +73,18 @@ pub(crate) fn go(desk: Desk, moment: usize) {
         let past = moment < last || table.session.is_over();
         table.moment = past.then_some(moment);
     });
+}
+
+/// Where the way back from another moment leads.
+pub(crate) fn where_now_is(desk: Desk) -> String {
+    let over = desk
+        .table
+        .with_untracked(|table| table.as_ref().is_some_and(|table| table.session.is_over()));
+    desk.t(if over {
+        "page-to-result"
+    } else {
+        "page-to-now"
+    })
 }
 
 /// Looks at the game as it is now. Says whether one looked elsewhere.

@@ -10,7 +10,7 @@ use table::Arg;
 use crate::desk::{Desk, Route};
 use crate::frame::{Brand, Tools};
 use crate::icons::icon;
-use crate::tables::arkwright::rules::{ENTRIES, FIRST};
+use crate::tables::rules::{ENTRIES, FIRST};
 
 /// What the reference explains: a phase, an action or a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,9 @@
-//! The boards. Only what is below here knows a game's crate.
+//! The boards. What belongs to a game is asked for here; the frame knows none by name.
 
 pub(crate) mod arkwright;
+
+// The guided game and the rules reference; there is one game that has them.
+pub(crate) use arkwright::{lessons, rules};
 
 use leptos::prelude::*;
 
@@ -26,6 +29,16 @@ pub(crate) struct Sheets {
 /// The sheets of the game on the table.
 pub(crate) fn sheets(desk: Desk) -> Sheets {
     arkwright::sheets(desk)
+}
+
+/// What is asked, with its section of the rule book and a hint.
+pub(crate) fn question(desk: Desk) -> AnyView {
+    arkwright::questions::question(desk).into_any()
+}
+
+/// The commonest choices in notation, each with its label on the bar.
+pub(crate) fn choices(desk: Desk) -> Vec<(String, String)> {
+    arkwright::questions::choices(desk)
 }
 
 /// The ending of the game on the table; `None` while it is going on.

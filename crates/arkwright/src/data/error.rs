@@ -9,7 +9,7 @@ use crate::facts::Broken;
 
 /// What is wrong with a data file, in one line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields are the words of the sentence")]
 pub enum DataError {
     /// The text is not TOML.
     #[error("not TOML ({message}), line {line}: correct the line")]

@@ -8,7 +8,7 @@ macro_rules! phrases {
     ($($name:ident $({ $($field:ident: $kind:ty),* })?: $id:literal, $english:tt;)*) => {
         /// A part of the sentence about a broken fact.
         #[derive(Clone, Debug, PartialEq, Eq, Error)]
-        #[allow(missing_docs)]
+        #[allow(missing_docs, reason = "each variant is its own sentence")]
         pub enum Phrase {
             $(#[error($english)] $name $({ $($field: $kind),* })?,)*
         }

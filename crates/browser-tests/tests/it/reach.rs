@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use browser_tests::{Browser, Screen, Site, Standing, record};
 use serde_json::Value;
 
-use crate::kit::{lay_table, start};
+use crate::kit::{lay_table, start, table};
 
 /// axe-core, as `cargo verify` has installed it.
 fn axe() -> String {
@@ -118,6 +118,19 @@ fn a_turn_is_made_on_a_phone() {
         browser.click(&format!(".tabs button:nth-child({tab})"));
         assert!(overhang(&browser) <= 0, "tab {tab} is too wide");
     }
+    browser.assert_content();
+}
+
+#[test]
+fn the_choices_speak_the_language_that_is_chosen() {
+    let (_site, browser) = table(&record("arkwright/tests/records/three-players.record"), 22);
+    assert!(browser.text(".choices").contains("build"));
+    browser.click(".tools .lang");
+    browser.wait(
+        "German choices",
+        "document.querySelector('.choices').innerText.includes('bauen')",
+    );
+    assert!(!browser.text(".choices").contains("build"));
     browser.assert_content();
 }
 

@@ -102,7 +102,7 @@ fn a_finished_game_is_gone_through_and_left_for_its_result() {
     browser.press(keys::RIGHT);
     browser.press(keys::RIGHT);
     assert_eq!(place(), 0);
-    browser.click(".scrubber .row:nth-child(2) button");
+    browser.press_button("now");
     browser.wait_css("main.end");
     browser.assert_content();
 }

@@ -28,7 +28,7 @@ page-read-only = Dieses Spiel ist in einem anderen Tab offen. Hier kann man nur 
 
 page-action-bar = Dein Zug
 page-looking = Du siehst auf den Tisch.
-page-past = Zeitpunkt { $moment } von { $last }. Esc führt zurück zu jetzt.
+page-past = Zeitpunkt { $moment } von { $last }.
 page-opened-for-people = Alle Plätze dieses Spiels werden an diesem Bildschirm gespielt.
 page-what-if-begun = Ein neues Spiel ab diesem Zeitpunkt. Das alte bleibt, wie es war.
 page-complete = Es ist nichts mehr zu entscheiden.

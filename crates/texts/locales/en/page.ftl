@@ -28,7 +28,7 @@ page-read-only = This game is open in another tab. Here you can only look.
 
 page-action-bar = Your turn
 page-looking = You are looking at the table.
-page-past = Moment { $moment } of { $last }. Esc leads back to now.
+page-past = Moment { $moment } of { $last }.
 page-opened-for-people = Every seat of this game is played at this screen.
 page-what-if-begun = A new game from this moment. The old one stays as it was.
 page-complete = Nothing is left to decide.

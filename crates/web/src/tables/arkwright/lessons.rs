@@ -1,6 +1,7 @@
 //! The lessons of the guided first game: what is explained when, and why a turn is sensible.
 
 use arkwright::{Action, Board, Kind, Phase, Stage};
+use games::AnyPlay;
 use table::Seat;
 
 /// Something that is explained once, when it first matters.
@@ -9,8 +10,15 @@ pub(crate) struct Lesson {
     pub(crate) slug: &'static str,
     /// The entry of the rules reference to read on.
     pub(crate) rule: &'static str,
+    due: fn(&Board, Seat) -> bool,
+}
+
+impl Lesson {
     /// Whether it matters to this player now.
-    pub(crate) due: fn(&Board, Seat) -> bool,
+    pub(crate) fn is_due(&self, play: &AnyPlay, seat: Seat) -> bool {
+        let AnyPlay::Arkwright(play) = play;
+        (self.due)(play.board(), seat)
+    }
 }
 
 const fn lesson(slug: &'static str, rule: &'static str, due: fn(&Board, Seat) -> bool) -> Lesson {
@@ -81,8 +89,14 @@ fn productions(board: &Board) -> u8 {
     (board.decade.max(1) - 1) * 4 + board.cycle
 }
 
-/// What is asked, as the last part of a message id.
-pub(crate) fn asked(phase: &Phase) -> &'static str {
+/// What is asked, as the last part of a message id, and the section that asks it.
+pub(crate) fn asked(play: &AnyPlay) -> (&'static str, &'static str) {
+    let AnyPlay::Arkwright(play) = play;
+    let board = play.board();
+    (asked_in(&board.phase), play.game().question_section(board))
+}
+
+fn asked_in(phase: &Phase) -> &'static str {
     match phase {
         Phase::Foundation {
             price_due: None, ..
@@ -114,9 +128,10 @@ pub(crate) fn asked(phase: &Phase) -> &'static str {
     }
 }
 
-/// Why a choice is sensible, as the last part of a message id.
-pub(crate) fn why(action: Action) -> &'static str {
-    match action {
+/// Why a choice is sensible, as the last part of a message id; `None` if it is no choice.
+pub(crate) fn why(choice: &str) -> Option<&'static str> {
+    let action: Action = choice.parse().ok()?;
+    Some(match action {
         Action::Place(marker, _) | Action::Reuse(marker) => match marker.kind {
             Kind::Factory => "factory",
             Kind::Workers => "workers",
@@ -136,5 +151,5 @@ pub(crate) fn why(action: Action) -> &'static str {
         Action::Offer | Action::Hold | Action::Keep(_) => "store",
         Action::Start(_) => "start",
         Action::Done => "done",
-    }
+    })
 }
