@@ -24,9 +24,8 @@ const SOURCES: &[&str] = &[
 
 fn main() {
     if let Err(error) = run() {
-        // What the nested cargo said stands above this line.
-        eprintln!("{error:#}");
-        std::process::exit(1);
+        // Cargo shows this line as the error and ends the build.
+        println!("cargo::error={}", format!("{error:#}").replace('\n', " "));
     }
 }
 

@@ -8,8 +8,8 @@ use anyhow::{Result, bail};
 use crate::{child, tree};
 
 pub(crate) const HELP: &str = "\
-Installs what the browser tests need, where it can: Chromium with its driver by apt, and axe-core by
-npm into the target folder. Elsewhere it says what to install.
+Installs what the browser tests need, where it can: Chromium with its driver, Node.js and npm by apt,
+and axe-core by npm into the target folder. Elsewhere it says what to install.
 
 Usage: cargo xtask browser
 ";
@@ -30,9 +30,15 @@ Usage: cargo xtask page-speed
 
 /// What to do by hand where nothing can be installed.
 const BY_HAND: &str = "\
-the browser tests need chromium and chromedriver in the PATH: on Debian and Ubuntu `sudo apt-get \
-install chromium chromium-driver`, elsewhere Chrome or Chromium with the chromedriver of the same \
-version";
+elsewhere install Chrome or Chromium with the chromedriver of the same version, and Node.js with npm";
+
+/// Programs that the browser tests start, and Debian's packages of them.
+const NEEDED: &[(&[&str], &str)] = &[
+    (&["chromium", "google-chrome"], "chromium"),
+    (&["chromedriver"], "chromium-driver"),
+    (&["node"], "nodejs"),
+    (&["npm"], "npm"),
+];
 
 /// The version of axe-core that the tests were written with.
 const AXE: &str = "axe-core@4.14.0";
@@ -45,15 +51,13 @@ pub(crate) fn run() -> Result<ExitCode> {
 
 /// Installs what is missing; says what there is.
 pub(crate) fn install() -> Result<String> {
-    if !(is_there("chromium") || is_there("google-chrome")) || !is_there("chromedriver") {
-        apt()?;
+    let missing = missing_packages(is_there);
+    if !missing.is_empty() {
+        apt(&missing)?;
     }
     let axe = tree::target()?.join("axe");
     let script = axe.join("node_modules/axe-core/axe.min.js");
     if !script.is_file() {
-        if !works("npm", &["--version"]) {
-            bail!("the accessibility tests need axe-core, which npm installs; install Node.js");
-        }
         std::fs::create_dir_all(&axe)?;
         let mut npm = Command::new("npm");
         npm.current_dir(&axe).args([
@@ -65,14 +69,25 @@ pub(crate) fn install() -> Result<String> {
         ]);
         child::run(&mut npm)?;
     }
-    Ok("chromium, chromedriver, axe-core".to_owned())
+    Ok("chromium, chromedriver, node, axe-core".to_owned())
+}
+
+/// The packages of which no program is there.
+fn missing_packages(is_there: impl Fn(&str) -> bool) -> Vec<&'static str> {
+    let missing = |programs: &[&str]| !programs.iter().any(|program| is_there(program));
+    NEEDED
+        .iter()
+        .filter(|(programs, _)| missing(programs))
+        .map(|(_, package)| *package)
+        .collect()
 }
 
 fn is_there(program: &str) -> bool {
     // Some wrappers print nothing useful, but all of them start.
     let named = match program {
         "chromedriver" => std::env::var_os("CHROMEDRIVER"),
-        _ => std::env::var_os("CHROMIUM"),
+        "chromium" => std::env::var_os("CHROMIUM"),
+        _ => None,
     };
     named.is_some() || works(program, &["--version"])
 }
@@ -81,12 +96,15 @@ fn works(program: &str, args: &[&str]) -> bool {
     child::works(Command::new(program).args(args), Duration::from_secs(20))
 }
 
-/// Installs Chromium by apt, which only the super-user can.
-fn apt() -> Result<()> {
+/// Installs packages by apt, which only the super-user can.
+fn apt(packages: &[&str]) -> Result<()> {
     let is_root = Command::new("id").arg("-u").output();
     let is_root = is_root.is_ok_and(|output| output.stdout.trim_ascii() == b"0");
     if !is_root || !works("apt-get", &["--version"]) {
-        bail!("{BY_HAND}");
+        bail!(
+            "the browser tests need more than is here: on Debian and Ubuntu `sudo apt-get install {}`; {BY_HAND}",
+            packages.join(" ")
+        );
     }
     // Old lists may still do; the install itself says if they do not.
     let _ = child::run(Command::new("apt-get").args(["update", "-qq"]));
@@ -94,7 +112,7 @@ fn apt() -> Result<()> {
     install
         .env("DEBIAN_FRONTEND", "noninteractive")
         .args(["install", "-y", "-qq", "--no-install-recommends"])
-        .args(["chromium", "chromium-driver"]);
+        .args(packages);
     child::run(&mut install)
 }
 
@@ -102,7 +120,7 @@ fn apt() -> Result<()> {
 pub(crate) fn screenshots() -> Result<ExitCode> {
     install()?;
     let folder = tree::target()?.join("screenshots");
-    let mut take = child::cargo(&["run", "--quiet", "--package", "browser-tests"]);
+    let mut take = child::cargo(&["run", "--quiet", "--locked", "--package", "browser-tests"]);
     take.args(["--bin", "screenshots", "--"]).arg(&folder);
     child::run(&mut take)?;
     Ok(ExitCode::SUCCESS)
@@ -111,8 +129,25 @@ pub(crate) fn screenshots() -> Result<ExitCode> {
 /// Measures the page.
 pub(crate) fn speed() -> Result<ExitCode> {
     install()?;
-    let mut measure = child::cargo(&["run", "--quiet", "--release", "--package", "browser-tests"]);
-    measure.args(["--bin", "page-speed"]);
+    let mut measure = child::cargo(&["run", "--quiet", "--locked", "--release"]);
+    measure.args(["--package", "browser-tests", "--bin", "page-speed"]);
     child::run(&mut measure)?;
     Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bare_machine_lacks_every_package() {
+        let bare = ["chromium", "chromium-driver", "nodejs", "npm"];
+        assert_eq!(missing_packages(|_| false), bare);
+    }
+
+    #[test]
+    fn either_browser_will_do() {
+        let there = |program: &str| matches!(program, "google-chrome" | "chromedriver" | "npm");
+        assert_eq!(missing_packages(there), ["nodejs"]);
+    }
 }

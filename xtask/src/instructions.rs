@@ -17,6 +17,7 @@ Usage: cargo xtask instructions
 
 const BUILD: &[&str] = &[
     "bench",
+    "--locked",
     "--package",
     "bots",
     "--bench",

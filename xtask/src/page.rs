@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 
-use crate::{child, tree};
+use crate::{child, tools, tree};
 
 pub(crate) const HELP: &str = "\
 Builds the page into the server, puts its files into the target folder as page/site, and says how
@@ -15,7 +15,8 @@ Usage: cargo xtask page
 
 /// Builds the page and prints the lengths of its files.
 pub(crate) fn run() -> Result<ExitCode> {
-    child::run(&mut child::cargo(&["build", "--package", "server"]))?;
+    tools::page_target()?;
+    child::run(&mut child::cargo(&["build", "--locked", "--package", "server"]))?;
     let page = tree::target()?.join("page");
     print!("{}", tree::read(&page.join("sizes.txt"))?);
     println!("{}", page.join("site").display());

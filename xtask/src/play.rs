@@ -5,7 +5,7 @@ use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result};
 
-use crate::{child, tree};
+use crate::{child, tools, tree};
 
 pub(crate) const HELP: &str = "\
 Builds `millwright` and starts a game.
@@ -45,9 +45,11 @@ impl Play {
 
 /// Builds `millwright` and runs it; without arguments it serves the page.
 pub(crate) fn run(args: &[String]) -> Result<ExitCode> {
+    tools::page_target()?;
     eprintln!("building… (the first time takes a few minutes)");
     child::run(&mut child::cargo(&[
         "build",
+        "--locked",
         "--package",
         "cli",
         "--bin",

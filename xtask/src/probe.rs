@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
+use toolchain::PAGE_TARGET;
 
 use crate::report::End;
 use crate::{child, tools, tree};
@@ -19,19 +20,21 @@ Usage: cargo xtask wasm-speed [PLAYERS [GAMES]]
 
 const WASM: &[&str] = &[
     "build",
+    "--locked",
     "--package",
     "probe",
     "--lib",
     "--profile",
     "wasm",
     "--target",
-    "wasm32-unknown-unknown",
+    PAGE_TARGET,
 ];
 
 /// Builds the native side and compares the digests, outside the gate.
 pub(crate) fn run() -> Result<ExitCode> {
     child::run(&mut child::cargo(&[
         "build",
+        "--locked",
         "--package",
         "probe",
         "--bins",
@@ -83,7 +86,9 @@ pub(crate) fn speed(args: &[String]) -> Result<ExitCode> {
     let (players, games) = (number(0, "4")?, number(1, "2000")?);
     let order = ["sim", "spinning-jenny", &players, &games];
     let wasm = build()?;
-    let native = ["run", "--quiet", "--release", "--package", "probe", "--"];
+    let native = [
+        "run", "--quiet", "--locked", "--release", "--package", "probe", "--",
+    ];
     let native = child::output(child::cargo(&native).args(order))?;
     let wasm = child::output(node(&wasm).args(order))?;
     let (native, wasm) = (Speed::parse(&native)?, Speed::parse(&wasm)?);
@@ -105,8 +110,9 @@ pub(crate) fn speed(args: &[String]) -> Result<ExitCode> {
 }
 
 fn build() -> Result<PathBuf> {
+    tools::page_target()?;
     child::run(&mut child::cargo(WASM))?;
-    Ok(tree::target()?.join("wasm32-unknown-unknown/wasm/probe.wasm"))
+    Ok(tree::target()?.join(PAGE_TARGET).join("wasm/probe.wasm"))
 }
 
 fn node(wasm: &Path) -> Command {

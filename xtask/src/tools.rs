@@ -4,8 +4,9 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::Result;
+use toolchain::{Missing, Toolchain};
 
-use crate::child;
+use crate::{child, tree};
 
 const AT_ONCE: Duration = Duration::from_secs(20);
 
@@ -42,6 +43,29 @@ impl Tool {
     }
 }
 
+/// Makes sure of the target that the page is compiled for.
+pub(crate) fn page_target() -> Result<()> {
+    let toolchain = Toolchain::of(tree::root());
+    added(&toolchain, toolchain.page_target())
+}
+
+/// Makes sure of the components that the gate uses.
+pub(crate) fn components() -> Result<()> {
+    let toolchain = Toolchain::of(tree::root());
+    for (component, program) in [("rustfmt", "cargo-fmt"), ("clippy", "cargo-clippy")] {
+        added(&toolchain, toolchain.component(component, program))?;
+    }
+    Ok(())
+}
+
+/// Adds what is missing, where rustup can.
+fn added(toolchain: &Toolchain, found: Result<(), Missing>) -> Result<()> {
+    if let Err(missing) = found {
+        toolchain.add(missing, |line| eprintln!("{line}"))?;
+    }
+    Ok(())
+}
+
 /// Whether node is installed, which runs the WebAssembly.
 pub(crate) fn node_is_there() -> bool {
     child::works(Command::new("node").arg("--version"), AT_ONCE)
@@ -51,7 +75,7 @@ pub(crate) fn node_is_there() -> bool {
 pub(crate) fn nightly(args: &[&str]) -> Command {
     let mut command = Command::new("rustup");
     command.args(["run", "nightly"]).args(args);
-    command.current_dir(crate::tree::root());
+    command.current_dir(tree::root());
     // The pinned toolchain's programs must not be found in place of the nightly ones.
     for name in ["CARGO", "RUSTC", "RUSTDOC", "RUSTUP_TOOLCHAIN"] {
         command.env_remove(name);

@@ -11,7 +11,9 @@ use crate::{browser, child, coverage, fuzz, made, probe};
 
 pub(crate) const HELP: &str = "\
 The gate: everything that has to hold before a change lands. It stops at the first step that
-fails and says how to run that step alone.
+fails and says how to run that step alone. What is missing is added first where that goes without
+asking: by rustup the WebAssembly target, rustfmt and clippy; by apt, for the super-user, Chromium
+with its driver, Node.js and npm.
 
 Usage: cargo verify [--full] [--install]
 
@@ -69,6 +71,8 @@ struct Gate {
 /// Runs the gate.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let scale = scale(std::env::var(SCALE).ok().as_deref(), options.full)?;
+    tools::components()?;
+    tools::page_target()?;
     if options.install {
         install(options.full)?;
     }
@@ -135,6 +139,7 @@ const FORMAT: &[&str] = &["fmt", "--all", "--check"];
 /// All crates but the page, which is compiled for the browser only.
 const CLIPPY: &[&str] = &[
     "clippy",
+    "--locked",
     "--workspace",
     "--exclude",
     "web",
@@ -145,6 +150,7 @@ const CLIPPY: &[&str] = &[
 ];
 const CLIPPY_PAGE: &[&str] = &[
     "clippy",
+    "--locked",
     "--package",
     "web",
     "--target",
@@ -153,10 +159,25 @@ const CLIPPY_PAGE: &[&str] = &[
     "-D",
     "warnings",
 ];
-const BUILD_PROGRAMS: &[&str] = &["build", "--workspace", "--exclude", "web", "--bins"];
-const BUILD_TESTS: &[&str] = &["test", "--workspace", "--exclude", "web", "--no-run"];
+const BUILD_PROGRAMS: &[&str] = &[
+    "build",
+    "--locked",
+    "--workspace",
+    "--exclude",
+    "web",
+    "--bins",
+];
+const BUILD_TESTS: &[&str] = &[
+    "test",
+    "--locked",
+    "--workspace",
+    "--exclude",
+    "web",
+    "--no-run",
+];
 const TESTS: &[&str] = &[
     "test",
+    "--locked",
     "--workspace",
     "--exclude",
     "web",
@@ -168,15 +189,24 @@ const TESTS: &[&str] = &[
 const NEXTEST: &[&str] = &[
     "nextest",
     "run",
+    "--locked",
     "--workspace",
     "--exclude",
     "web",
     "--no-fail-fast",
 ];
-const DOCTESTS: &[&str] = &["test", "--workspace", "--exclude", "web", "--doc"];
+const DOCTESTS: &[&str] = &[
+    "test",
+    "--locked",
+    "--workspace",
+    "--exclude",
+    "web",
+    "--doc",
+];
 /// The gate runs the quick ones with all other tests; a full run all of them.
 const ALL_BROWSER_TESTS: &[&str] = &[
     "test",
+    "--locked",
     "--package",
     "browser-tests",
     "--features",

@@ -6,15 +6,17 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
+use toolchain::{PAGE_TARGET, Toolchain};
 
 /// Compiles the client for the browser.
 pub(crate) fn compile(root: &Path, target: &Path) -> Result<PathBuf> {
+    Toolchain::of(root).page_target()?;
     let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
     let mut command = Command::new(cargo);
     command
         .current_dir(root)
         .args(["build", "--package", "web", "--lib", "--profile", "page"])
-        .args(["--target", "wasm32-unknown-unknown"])
+        .args(["--target", PAGE_TARGET, "--locked"])
         .arg("--target-dir")
         .arg(target);
     // What cargo told the outer build must not steer the inner one.
@@ -38,7 +40,7 @@ pub(crate) fn compile(root: &Path, target: &Path) -> Result<PathBuf> {
     command.env("RUSTFLAGS", "--cfg=erase_components");
     let status = command.status().context("cargo cannot be started")?;
     if !status.success() {
-        bail!("the client does not compile: cargo build -p web --target wasm32-unknown-unknown");
+        bail!("the client does not compile: cargo build -p web --target {PAGE_TARGET}");
     }
-    Ok(target.join("wasm32-unknown-unknown/page/web.wasm"))
+    Ok(target.join(PAGE_TARGET).join("page/web.wasm"))
 }
