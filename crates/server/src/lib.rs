@@ -6,10 +6,16 @@
 #![forbid(unsafe_code)]
 
 mod accept;
+mod activity;
 mod assets;
+mod crowd;
+mod doors;
 mod headers;
+mod limits;
 mod listen;
 mod page;
+mod watched;
 
 pub use assets::{Sent, sent};
+pub use limits::Limits;
 pub use listen::{ServeError, Server};

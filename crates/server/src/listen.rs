@@ -3,20 +3,13 @@
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
-use std::time::Duration;
 
-use axum::Router;
-use axum::middleware::map_response;
-use axum::routing::get;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
-use tokio::sync::watch;
 
-use crate::{headers, page};
-
-/// How long answers that are on their way may take after the end was asked for.
-const LAST_ANSWERS: Duration = Duration::from_secs(5);
+use crate::doors;
+use crate::limits::Limits;
 
 /// Why the server cannot run.
 #[derive(Debug, Error)]
@@ -49,6 +42,7 @@ pub struct Server {
     runtime: Runtime,
     listener: TcpListener,
     address: SocketAddr,
+    limits: Limits,
 }
 
 impl Server {
@@ -76,6 +70,7 @@ impl Server {
             runtime,
             listener,
             address,
+            limits: Limits::default(),
         })
     }
 
@@ -91,40 +86,16 @@ impl Server {
         signals()
     }
 
-    /// Answers until the future is done; then ends the answers that are on their way.
-    pub fn run_until(
-        self,
-        end: impl Future<Output = ()> + Send + 'static,
-    ) -> Result<(), ServeError> {
-        let address = self.address.to_string();
-        self.runtime
-            .block_on(async move {
-                let (ending, mut ended) = watch::channel(false);
-                let end = async move {
-                    end.await;
-                    // Nobody hears it if the server ended by itself.
-                    let _ = ending.send(true);
-                };
-                let serving = axum::serve(self.listener, router()).with_graceful_shutdown(end);
-                let too_late = async {
-                    // A closed channel is an end as well.
-                    let _ = ended.wait_for(|ended| *ended).await;
-                    tokio::time::sleep(LAST_ANSWERS).await;
-                };
-                tokio::select! {
-                    served = async { serving.await } => served,
-                    () = too_late => Ok(()),
-                }
-            })
-            .map_err(|error| ServeError::Io(address, error))
+    /// Keeps to other limits than the usual ones.
+    pub fn with_limits(self, limits: Limits) -> Server {
+        Server { limits, ..self }
     }
-}
 
-fn router() -> Router {
-    Router::new()
-        .route("/healthz", get(page::healthy))
-        .fallback_service(get(page::answer))
-        .layer(map_response(headers::secure::<axum::body::Body>))
+    /// Answers until the future is done; then ends the answers that are on their way.
+    pub fn run_until(self, end: impl Future<Output = ()>) {
+        let serving = doors::open_until(end, self.listener, self.limits);
+        self.runtime.block_on(serving);
+    }
 }
 
 /// Begins to listen for Ctrl-C and the signal to terminate.

@@ -1,13 +1,15 @@
 //! Answers a request for a file of the page.
 
 use axum::body::Body;
-use axum::http::{HeaderMap, Response, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, Uri, header};
 
 use crate::accept::{self, Encoding};
 use crate::assets::{self, Asset, BUILD};
 
 /// What is said about a path that is not there.
 const NOT_FOUND: &str = include_str!("not_found.html");
+/// What is said when all connections are being answered.
+const BUSY: &str = include_str!("busy.html");
 
 /// A file that is asked for by the build it belongs to never changes.
 const FOREVER: &str = "public, max-age=31536000, immutable";
@@ -25,6 +27,19 @@ pub(crate) async fn answer(uri: Uri, headers: HeaderMap) -> Response<Body> {
 /// Says that the server is well.
 pub(crate) async fn healthy() -> Response<Body> {
     plain(StatusCode::OK, "text/plain; charset=utf-8", "ok\n")
+}
+
+/// Asks to come back later.
+pub(crate) async fn busy() -> Response<Body> {
+    let mut response = plain(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "text/html; charset=utf-8",
+        BUSY,
+    );
+    response
+        .headers_mut()
+        .insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+    response
 }
 
 fn plain(status: StatusCode, media_type: &str, text: &'static str) -> Response<Body> {

@@ -1,102 +1,15 @@
 //! The server over real connections.
 
-use std::collections::HashMap;
-use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::thread::{self, JoinHandle};
-use std::time::Duration;
+mod running;
 
-use server::{ServeError, Server};
-use tokio::sync::oneshot;
+use std::net::TcpListener;
 
-/// A server of its own for a test.
-struct Running {
-    address: SocketAddr,
-    end: Option<oneshot::Sender<()>>,
-    thread: Option<JoinHandle<Result<(), ServeError>>>,
-}
-
-impl Running {
-    fn start() -> Running {
-        let server = Server::listen("127.0.0.1:0").expect("some port is free");
-        let address = server.address();
-        let (end, ended) = oneshot::channel();
-        let thread = thread::spawn(move || {
-            server.run_until(async {
-                let _ = ended.await;
-            })
-        });
-        Running {
-            address,
-            end: Some(end),
-            thread: Some(thread),
-        }
-    }
-
-    fn end(&mut self) {
-        if let (Some(end), Some(thread)) = (self.end.take(), self.thread.take()) {
-            let _ = end.send(());
-            thread.join().expect("no panic").expect("it ends well");
-        }
-    }
-
-    fn ask(&self, method: &str, path: &str, headers: &str) -> Answer {
-        let mut stream = TcpStream::connect(self.address).expect("it listens");
-        stream
-            .set_read_timeout(Some(Duration::from_secs(10)))
-            .expect("a time limit can be set");
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n{headers}\r\n"
-        )
-        .expect("it takes the request");
-        let mut bytes = Vec::new();
-        stream
-            .read_to_end(&mut bytes)
-            .expect("it answers and closes");
-        Answer::parse(&bytes)
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.end();
-    }
-}
-
-struct Answer {
-    status: u16,
-    headers: HashMap<String, String>,
-    body: Vec<u8>,
-}
-
-impl Answer {
-    fn parse(bytes: &[u8]) -> Answer {
-        let end = bytes.windows(4).position(|part| part == b"\r\n\r\n");
-        let end = end.expect("an answer has headers");
-        let head = std::str::from_utf8(&bytes[..end]).expect("headers are text");
-        let mut lines = head.split("\r\n");
-        let status = lines.next().and_then(|line| line.split(' ').nth(1));
-        let headers = lines.filter_map(|line| line.split_once(": "));
-        Answer {
-            status: status
-                .and_then(|status| status.parse().ok())
-                .expect("a status"),
-            headers: headers
-                .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
-                .collect(),
-            body: bytes[end + 4..].to_vec(),
-        }
-    }
-
-    fn header(&self, name: &str) -> &str {
-        self.headers.get(name).map_or("", String::as_str)
-    }
-}
+use running::{Running, listen};
+use server::Server;
 
 #[test]
 fn the_page_is_html_and_asked_for_again_each_time() {
-    let server = Running::start();
+    let server = Running::run(listen());
     let answer = server.ask("GET", "/", "");
     assert_eq!(answer.status, 200);
     assert_eq!(answer.header("content-type"), "text/html; charset=utf-8");
@@ -106,7 +19,7 @@ fn the_page_is_html_and_asked_for_again_each_time() {
 
 #[test]
 fn every_answer_carries_the_strict_policy() {
-    let server = Running::start();
+    let server = Running::run(listen());
     for path in ["/", "/healthz", "/no-such-file"] {
         let answer = server.ask("GET", path, "");
         let policy = answer.header("content-security-policy");
@@ -122,7 +35,7 @@ fn every_answer_carries_the_strict_policy() {
 
 #[test]
 fn head_says_what_get_says_without_the_body() {
-    let server = Running::start();
+    let server = Running::run(listen());
     for path in ["/", "/healthz", "/no-such-file"] {
         let (get, head) = (server.ask("GET", path, ""), server.ask("HEAD", path, ""));
         assert_eq!(head.status, get.status, "{path}");
@@ -135,7 +48,7 @@ fn head_says_what_get_says_without_the_body() {
 
 #[test]
 fn a_file_that_is_known_is_not_sent_again() {
-    let server = Running::start();
+    let server = Running::run(listen());
     let first = server.ask("GET", "/", "");
     let tag = first.header("etag").to_owned();
     assert!(tag.starts_with('"') && tag.ends_with('"'), "{tag}");
@@ -148,7 +61,7 @@ fn a_file_that_is_known_is_not_sent_again() {
 
 #[test]
 fn a_missing_file_has_a_page_of_its_own() {
-    let server = Running::start();
+    let server = Running::run(listen());
     for path in [
         "/no-such-file",
         "/../Cargo.toml",
@@ -164,7 +77,7 @@ fn a_missing_file_has_a_page_of_its_own() {
 
 #[test]
 fn only_get_and_head_are_answered() {
-    let server = Running::start();
+    let server = Running::run(listen());
     for method in ["POST", "PUT", "DELETE"] {
         let answer = server.ask(method, "/", "content-length: 0\r\n");
         assert_eq!(answer.status, 405, "{method}");
@@ -174,7 +87,7 @@ fn only_get_and_head_are_answered() {
 
 #[test]
 fn the_server_says_that_it_is_well() {
-    let server = Running::start();
+    let server = Running::run(listen());
     let answer = server.ask("GET", "/healthz", "");
     assert_eq!(
         (answer.status, answer.body.as_slice()),
@@ -189,7 +102,7 @@ fn page_files() -> Vec<server::Sent> {
 
 #[test]
 fn files_have_the_types_that_browsers_insist_on() {
-    let server = Running::start();
+    let server = Running::run(listen());
     let expected = [
         (".wasm", "application/wasm"),
         (".js", "text/javascript; charset=utf-8"),
@@ -213,7 +126,7 @@ fn files_have_the_types_that_browsers_insist_on() {
 
 #[test]
 fn a_browser_gets_the_smallest_form_it_takes() {
-    let server = Running::start();
+    let server = Running::run(listen());
     for file in page_files()
         .into_iter()
         .filter(|file| file.sent < file.plain)
@@ -234,7 +147,7 @@ fn a_browser_gets_the_smallest_form_it_takes() {
 
 #[test]
 fn a_file_asked_for_by_its_build_is_kept_for_ever() {
-    let server = Running::start();
+    let server = Running::run(listen());
     let page = server.ask("GET", "/", "");
     let page = String::from_utf8_lossy(&page.body).into_owned();
     let Some((_, rest)) = page.split_once("style.css?") else {
@@ -282,14 +195,4 @@ fn an_address_that_is_none_is_refused() {
         let error = Server::listen(text).err().expect("no address").to_string();
         assert!(error.contains("HOST:PORT"), "{error}");
     }
-}
-
-#[test]
-fn the_end_does_not_wait_for_idle_connections() {
-    let mut server = Running::start();
-    let idle = TcpStream::connect(server.address).expect("it listens");
-    let start = std::time::Instant::now();
-    server.end();
-    assert!(start.elapsed() < Duration::from_secs(8));
-    drop(idle);
 }

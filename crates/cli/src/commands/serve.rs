@@ -19,5 +19,6 @@ pub(crate) fn run(context: &Context, listen: &str, out: &mut impl Write) -> Resu
         .get("cli-serving", &[("address", Arg::Verbatim(address))]);
     writeln!(out, "{says}")?;
     out.flush()?;
-    server.run_until(end).map_err(told)
+    server.run_until(end);
+    Ok(())
 }
