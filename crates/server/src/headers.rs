@@ -15,6 +15,14 @@ const POLICY: &str = "default-src 'none'; \
     form-action 'none'; \
     frame-ancestors 'none'";
 
+/// What the page does not use is switched off; it copies links and sounds a chime, so `clipboard-write`
+/// and `autoplay` stay as they are.
+const UNUSED: &str = "accelerometer=(), bluetooth=(), camera=(), display-capture=(), \
+    encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), \
+    idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), \
+    picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), \
+    web-share=(), xr-spatial-tracking=()";
+
 /// Adds the security headers to an answer.
 pub(crate) async fn secure<B>(mut response: Response<B>) -> Response<B> {
     let headers = response.headers_mut();
@@ -22,6 +30,7 @@ pub(crate) async fn secure<B>(mut response: Response<B>) -> Response<B> {
         headers.insert(name, HeaderValue::from_static(value));
     };
     set("content-security-policy", POLICY);
+    set("permissions-policy", UNUSED);
     set("x-content-type-options", "nosniff");
     set("referrer-policy", "no-referrer");
     set("cross-origin-opener-policy", "same-origin");

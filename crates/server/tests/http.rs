@@ -34,6 +34,28 @@ fn every_answer_carries_the_strict_policy() {
 }
 
 #[test]
+fn every_answer_switches_off_what_the_page_does_not_use() {
+    let server = Running::run(listen());
+    for path in ["/", "/healthz", "/no-such-file"] {
+        let answer = server.ask("GET", path, "");
+        let policy: Vec<&str> = answer.header("permissions-policy").split(", ").collect();
+        for unused in ["camera", "geolocation", "microphone", "payment", "usb"] {
+            assert!(
+                policy.contains(&format!("{unused}=()").as_str()),
+                "{policy:?}"
+            );
+        }
+        // Links are copied, and a chime says whose turn it is.
+        for used in ["clipboard-write", "autoplay"] {
+            assert!(
+                !policy.iter().any(|feature| feature.starts_with(used)),
+                "{policy:?}"
+            );
+        }
+    }
+}
+
+#[test]
 fn head_says_what_get_says_without_the_body() {
     let server = Running::run(listen());
     for path in ["/", "/healthz", "/no-such-file"] {
