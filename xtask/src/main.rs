@@ -3,6 +3,8 @@
 //! `cargo play` and `cargo verify` are aliases of its commands; the others are
 //! reached by `cargo xtask COMMAND`.
 
+#![forbid(unsafe_code)]
+
 mod browser;
 mod child;
 mod coverage;
