@@ -257,12 +257,13 @@ fn a_newcomer_is_asked_to_come_back_while_all_are_being_answered() {
     });
     let mut stalled = stalled(&server);
     // Whoever is turned away and stays must not keep the others from hearing it.
-    let stay: Vec<_> = (0..40).map(|_| server.connect()).collect();
+    let mut stay: Vec<_> = (0..40).map(|_| server.connect()).collect();
     let answer = server.ask("GET", "/", "");
     assert_eq!(answer.status, 503);
     assert_eq!(answer.header("retry-after"), "5");
     assert_eq!(answer.header("x-content-type-options"), "nosniff");
     assert!(String::from_utf8_lossy(&answer.body).contains("lang=\"de\""));
+    assert!(is_closed(&mut stay[0]));
     drop(stay);
     // The answers are taken after all, and then there is room.
     stalled
