@@ -15,13 +15,14 @@ const POLICY: &str = "default-src 'none'; \
     form-action 'none'; \
     frame-ancestors 'none'";
 
-/// What the page does not use is switched off; it copies links and sounds a chime, so `clipboard-write`
+/// What the page does not use is switched off, as far as browsers know it by name: a name that one does
+/// not know is an error in its console. The page copies links and sounds a chime, so `clipboard-write`
 /// and `autoplay` stay as they are.
-const UNUSED: &str = "accelerometer=(), bluetooth=(), camera=(), display-capture=(), \
+const UNUSED: &str = "accelerometer=(), camera=(), clipboard-read=(), display-capture=(), \
     encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), \
     idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), \
     picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), \
-    web-share=(), xr-spatial-tracking=()";
+    xr-spatial-tracking=()";
 
 /// Adds the security headers to an answer.
 pub(crate) async fn secure<B>(mut response: Response<B>) -> Response<B> {
