@@ -28,7 +28,7 @@ impl Default for Limits {
             request: Duration::from_secs(10),
             answer: Duration::from_secs(120),
             stall: Duration::from_secs(10),
-            last_answers: Duration::from_secs(5),
+            last_answers: Duration::from_secs(4),
         }
     }
 }
