@@ -19,7 +19,14 @@ const MADE: &[(&str, &[&str])] = &[("docs/notation.md", &["notation"])];
 
 /// Makes the documents, or checks them.
 pub(crate) fn run(check: bool) -> Result<ExitCode> {
-    let build = ["build", "--locked", "--package", "cli", "--bin", "millwright"];
+    let build = [
+        "build",
+        "--locked",
+        "--package",
+        "cli",
+        "--bin",
+        "millwright",
+    ];
     child::run(&mut child::cargo(&build))?;
     println!("{}", if check { self::check()? } else { make()? });
     Ok(ExitCode::SUCCESS)

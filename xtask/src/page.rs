@@ -16,7 +16,12 @@ Usage: cargo xtask page
 /// Builds the page and prints the lengths of its files.
 pub(crate) fn run() -> Result<ExitCode> {
     tools::page_target()?;
-    child::run(&mut child::cargo(&["build", "--locked", "--package", "server"]))?;
+    child::run(&mut child::cargo(&[
+        "build",
+        "--locked",
+        "--package",
+        "server",
+    ]))?;
     let page = tree::target()?.join("page");
     print!("{}", tree::read(&page.join("sizes.txt"))?);
     println!("{}", page.join("site").display());

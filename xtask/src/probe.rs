@@ -87,7 +87,13 @@ pub(crate) fn speed(args: &[String]) -> Result<ExitCode> {
     let order = ["sim", "spinning-jenny", &players, &games];
     let wasm = build()?;
     let native = [
-        "run", "--quiet", "--locked", "--release", "--package", "probe", "--",
+        "run",
+        "--quiet",
+        "--locked",
+        "--release",
+        "--package",
+        "probe",
+        "--",
     ];
     let native = child::output(child::cargo(&native).args(order))?;
     let wasm = child::output(node(&wasm).args(order))?;

@@ -60,7 +60,10 @@ fn a_missing_target_is_named_with_what_to_type() {
     let machine = Machine::new("named").with_rustup();
     let missing = machine.toolchain().page_target().unwrap_err();
     let said = missing.to_string();
-    assert!(said.ends_with(&format!("type: rustup target add {PAGE_TARGET}")), "{said}");
+    assert!(
+        said.ends_with(&format!("type: rustup target add {PAGE_TARGET}")),
+        "{said}"
+    );
     assert_eq!(said.lines().count(), 1);
 }
 
@@ -70,7 +73,9 @@ fn rustup_adds_the_target_and_says_so_in_one_line() {
     let toolchain = machine.toolchain();
     let missing = toolchain.page_target().unwrap_err();
     let mut said = Vec::new();
-    toolchain.add(missing, |line| said.push(line.to_owned())).unwrap();
+    toolchain
+        .add(missing, |line| said.push(line.to_owned()))
+        .unwrap();
     assert_eq!(toolchain.page_target(), Ok(()));
     let asked = fs::read_to_string(machine.0.join("asked")).unwrap();
     assert_eq!(asked, format!("target add {PAGE_TARGET}\n"));
@@ -86,7 +91,9 @@ fn without_rustup_one_line_says_where_to_get_it() {
     let said = missing.to_string();
     assert!(said.contains("https://rustup.rs"), "{said}");
     assert_eq!(said.lines().count(), 1);
-    let unasked = machine.toolchain().add(missing.clone(), |_| panic!("nothing can be added"));
+    let unasked = machine
+        .toolchain()
+        .add(missing.clone(), |_| panic!("nothing can be added"));
     assert_eq!(unasked, Err(missing));
 }
 
@@ -103,8 +110,15 @@ fn a_rustup_that_fails_leaves_it_missing() {
 fn a_missing_component_is_known_by_its_program() {
     let machine = Machine::new("component").with_rustup();
     let program = machine.0.join("rustfmt").display().to_string();
-    let missing = machine.toolchain().component("rustfmt", &program).unwrap_err();
-    assert!(missing.to_string().ends_with("type: rustup component add rustfmt"));
+    let missing = machine
+        .toolchain()
+        .component("rustfmt", &program)
+        .unwrap_err();
+    assert!(
+        missing
+            .to_string()
+            .ends_with("type: rustup component add rustfmt")
+    );
     machine.script("rustfmt", "true");
     assert_eq!(machine.toolchain().component("rustfmt", &program), Ok(()));
 }
