@@ -127,7 +127,7 @@ impl FromStr for Action {
             ]),
             "start" => Start(w.seat()?),
             "done" => Done,
-            _ => return Err(NotationError::Verb(verb.into())),
+            _ => return Err(NotationError::Verb(table::excerpt(verb))),
         };
         words.end(action)
     }
@@ -259,7 +259,7 @@ impl FromStr for Face {
         let face = match verb {
             "start" => Face::StartPlayer(words.seat()?),
             "draw" => Face::LightMarker(Marker::read(&mut words)?),
-            _ => return Err(NotationError::Verb(verb.into())),
+            _ => return Err(NotationError::Verb(table::excerpt(verb))),
         };
         words.end(face)
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::excerpt;
 use thiserror::Error;
 
 /// The bots there are.
@@ -83,7 +84,7 @@ impl FromStr for Budget {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Budget, SpecError> {
-        let wrong = || SpecError::Budget(text.to_owned());
+        let wrong = || SpecError::Budget(excerpt(text));
         let digits = text.trim_end_matches(|letter: char| !letter.is_ascii_digit());
         let number: u32 = digits.parse().map_err(|_| wrong())?;
         match (&text[digits.len()..], number) {
@@ -107,11 +108,11 @@ impl FromStr for BotSpec {
         let name = match name {
             "random" => BotName::Random,
             "greedy" => BotName::Greedy,
-            _ => return Err(SpecError::Name(name.to_owned())),
+            _ => return Err(SpecError::Name(excerpt(name))),
         };
         match budget {
             Some(budget) if !name.info().takes_budget => {
-                Err(SpecError::NoBudget(name.info().name, budget.to_owned()))
+                Err(SpecError::NoBudget(name.info().name, excerpt(budget)))
             }
             Some(budget) => Ok(BotSpec {
                 name,

@@ -8,16 +8,16 @@
 
 mod job;
 mod speech;
+mod waiting;
 mod words;
-
-use std::collections::VecDeque;
 
 use bots::BotSpec;
 use games::{AnyGame, AnyPlay, CATALOGUE};
-use table::{Say, Seat, Seed, Turn};
+use table::{Say, Seat, Seed, Turn, excerpt_of, without_byte_order_mark};
 use texts::Texts;
 
 use self::job::Job;
+use self::waiting::{Waiting, ends_record};
 use self::words::{Request, request};
 
 pub use self::speech::act;
@@ -25,8 +25,20 @@ pub use self::speech::act;
 /// The version of the protocol.
 pub const PROTOCOL: u8 = 1;
 
+/// The longest line that is understood, in bytes; any record and any board fits into one.
+///
+/// Whoever reads lines from outside can stop keeping them beyond this: one byte more is enough
+/// for the engine to refuse the line.
+pub const MOST_IN_LINE: usize = 1 << 20;
+
 /// The most that is kept of a record that is being sent; its own limit is lower.
 const MOST_BYTES: usize = 2 << 20;
+
+/// The most digits of a job number, which every line of its answer repeats.
+const MOST_IN_JOB_NUMBER: usize = 20;
+
+/// The most letters of an error, whatever it quotes.
+const MOST_OF_ERROR: usize = 1000;
 
 /// A data file of the owner's, by its name.
 pub type DataFile = (&'static str, String);
@@ -42,7 +54,9 @@ pub struct Engine {
     reading: Option<(String, String)>,
     job: Option<Job>,
     /// Lines that came while it was thinking.
-    waiting: VecDeque<String>,
+    waiting: Waiting,
+    /// Whether a line has come, so that no byte order mark can be due any more.
+    begun: bool,
     over: bool,
 }
 
@@ -65,7 +79,8 @@ impl Engine {
             play: None,
             reading: None,
             job: None,
-            waiting: VecDeque::new(),
+            waiting: Waiting::default(),
+            begun: false,
             over: false,
         }
     }
@@ -82,7 +97,12 @@ impl Engine {
 
     /// Takes a line and gives the lines of its answer, which may come later if it is thinking.
     pub fn line(&mut self, line: &str) -> Vec<String> {
-        self.waiting.push_back(line.to_owned());
+        let line = match self.begun {
+            true => line,
+            false => without_byte_order_mark(line),
+        };
+        self.begun = true;
+        self.waiting.push(line);
         self.catch_up()
     }
 
@@ -112,12 +132,14 @@ impl Engine {
         let mut answer = Vec::new();
         while !self.over {
             if self.is_thinking() {
-                let Some(stop) = self.take_stop() else { break };
+                let Some(stop) = self.waiting.take_stop() else {
+                    break;
+                };
                 answer.extend(self.finish());
                 answer.push(format!("{}ok", split_prefix(&stop).0));
                 continue;
             }
-            let Some(line) = self.waiting.pop_front() else {
+            let Some(line) = self.waiting.pop() else {
                 break;
             };
             answer.extend(self.carry_out(&line));
@@ -125,26 +147,9 @@ impl Engine {
         answer
     }
 
-    /// The `stop` that is meant for the thinking under way: one behind a further `go` is not.
-    fn take_stop(&mut self) -> Option<String> {
-        let verb = |line: &str| {
-            split_prefix(line)
-                .1
-                .split_whitespace()
-                .next()
-                .map(str::to_owned)
-        };
-        let is = |line: &String, word: &str| verb(line).as_deref() == Some(word);
-        let stop = self.waiting.iter().position(|line| is(line, "stop"))?;
-        if self.waiting.iter().take(stop).any(|line| is(line, "go")) {
-            return None;
-        }
-        self.waiting.remove(stop)
-    }
-
     fn carry_out(&mut self, line: &str) -> Vec<String> {
         if let Some((prefix, mut record)) = self.reading.take() {
-            if line.trim() == "end" {
+            if ends_record(line) {
                 let answer = self.replay(&record);
                 return answered(&prefix, answer);
             }
@@ -156,6 +161,10 @@ impl Engine {
             return Vec::new();
         }
         let (prefix, rest) = split_prefix(line);
+        if line.len() > MOST_IN_LINE {
+            let error = format!("the line has more than {MOST_IN_LINE} bytes; shorten it");
+            return answered(prefix, Err(error));
+        }
         if rest.trim().is_empty() {
             return Vec::new();
         }
@@ -364,10 +373,7 @@ fn answered(prefix: &str, answer: Answer) -> Vec<String> {
             lines.iter().map(|line| format!("{prefix}{line}")).collect()
         }
         Err(error) => {
-            let error: String = error
-                .chars()
-                .map(|letter| if letter.is_control() { ' ' } else { letter })
-                .collect();
+            let error = excerpt_of(&error, MOST_OF_ERROR);
             vec![format!("{prefix}error {error}")]
         }
     }
@@ -379,7 +385,7 @@ fn split_prefix(line: &str) -> (&str, &str) {
         return ("", line);
     };
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    match rest[digits..].starts_with(' ') && digits > 0 {
+    match rest[digits..].starts_with(' ') && (1..=MOST_IN_JOB_NUMBER).contains(&digits) {
         true => line.split_at(digits + 2),
         false => ("", line),
     }

@@ -1,6 +1,7 @@
 //! What a client can say.
 
 use bots::BotSpec;
+use table::excerpt;
 
 /// A line of the client, understood.
 #[derive(Debug, PartialEq)]
@@ -40,7 +41,10 @@ pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
     let rest = rest.trim();
     let alone = |request| match rest {
         "" => Ok(request),
-        surplus => Err(format!("'{verb}' stands alone; leave out '{surplus}'")),
+        surplus => Err(format!(
+            "'{verb}' stands alone; leave out '{}'",
+            excerpt(surplus)
+        )),
     };
     match verb {
         "hello" => alone(Request::Hello),
@@ -66,7 +70,7 @@ pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
         "stop" => alone(Request::Stop),
         "record" => alone(Request::Record),
         "quit" => alone(Request::Quit),
-        _ => Err(format!("'{verb}' is no command; try {KNOWN}")),
+        _ => Err(format!("'{}' is no command; try {KNOWN}", excerpt(verb))),
     }
 }
 
@@ -80,7 +84,7 @@ fn new(rest: &str) -> Result<Request<'_>, String> {
     };
     let players = players
         .parse()
-        .map_err(|_| format!("'{players}' is no number of players; {FORM}"))?;
+        .map_err(|_| format!("'{}' is no number of players; {FORM}", excerpt(players)))?;
     let mut seed = "0";
     let mut options = Vec::new();
     while let Some(word) = words.next() {
@@ -92,7 +96,7 @@ fn new(rest: &str) -> Result<Request<'_>, String> {
                     words.next();
                 }
             }
-            _ => return Err(format!("'{word}' does not belong there; {FORM}")),
+            _ => return Err(format!("'{}' does not belong there; {FORM}", excerpt(word))),
         }
     }
     Ok(Request::New {

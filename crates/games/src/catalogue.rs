@@ -4,10 +4,13 @@ use std::ops::RangeInclusive;
 
 use arkwright::{Arkwright, Components, Preparation};
 use serde::Serialize;
-use table::{Game, Play, Seed, Setup};
+use table::{Game, Play, Seed, Setup, excerpt, without_byte_order_mark};
 
 use crate::error::Error;
 use crate::play::AnyPlay;
+
+/// The longest data file; a record carries it, and has to have room for the game.
+const MOST_DATA_BYTES: usize = 1 << 18;
 
 /// What the catalogue says of a game.
 #[derive(Clone, Debug, Serialize)]
@@ -66,7 +69,7 @@ pub const CATALOGUE: &[GameInfo] = &[GameInfo {
 /// What the catalogue says of the game with this name.
 pub fn info(id: &str) -> Result<&'static GameInfo, Error> {
     let entry = CATALOGUE.iter().find(|game| game.id == id);
-    entry.ok_or_else(|| Error::UnknownGame(id.to_owned()))
+    entry.ok_or_else(|| Error::UnknownGame(excerpt(id)))
 }
 
 /// A game of the catalogue with its options and component numbers.
@@ -117,7 +120,11 @@ impl AnyGame {
         };
         Ok(AnyGame::Arkwright(match data {
             None => Arkwright::spinning_jenny(players, preparation),
+            Some(text) if text.len() > MOST_DATA_BYTES => {
+                return Err(Error::DataTooLong(text.len()));
+            }
             Some(text) => {
+                let text = without_byte_order_mark(text);
                 let components = Components::parse(text)?;
                 Arkwright::with_components(players, preparation, components, text)
             }

@@ -1,6 +1,6 @@
 //! What can be wrong with what came from outside: what, where, what to try.
 
-use table::{Illegal, Message, NotationError, RecordError, ReplayError, Say, Seat};
+use table::{Illegal, Message, NotationError, RecordError, ReplayError, Say, Seat, excerpt};
 use thiserror::Error;
 
 use crate::catalogue::{CATALOGUE, GameInfo, OptionInfo};
@@ -46,6 +46,9 @@ pub enum Error {
     /// The option is given twice.
     #[error("option {0} is given twice; keep one")]
     OptionTwice(String),
+    /// The data file is longer than a record can carry.
+    #[error("the data file has {0} bytes; 262144 are allowed, is this the right file?")]
+    DataTooLong(usize),
     /// The data file cannot be used.
     #[error(transparent)]
     Data(#[from] arkwright::DataError),
@@ -100,7 +103,7 @@ impl Error {
         let known: Vec<&str> = info.options.iter().map(|option| option.name).collect();
         Error::UnknownOption {
             game: info.id,
-            name: name.to_owned(),
+            name: excerpt(name),
             known: known.join(", "),
         }
     }
@@ -108,7 +111,7 @@ impl Error {
     pub(crate) fn unknown_value(option: &OptionInfo, value: &str) -> Error {
         Error::UnknownValue {
             option: option.name,
-            value: value.to_owned(),
+            value: excerpt(value),
             known: option.values.join(", "),
         }
     }
@@ -151,6 +154,7 @@ impl Say for Error {
             Error::OptionTwice(option) => {
                 Message::new("setup-option-twice").with("option", option.clone())
             }
+            Error::DataTooLong(bytes) => Message::new("data-too-long").with("bytes", *bytes),
             Error::Data(error) => error.say(),
             Error::Record(error) => error.say(),
             Error::Replay(error) => error.say(),

@@ -140,7 +140,7 @@ impl AnyPlay {
         whichever!(self, play => {
             let choice = action.parse()?;
             play.check(choice).map_err(|illegal| Error::Illegal {
-                action: action.to_owned(),
+                action: choice.to_string(),
                 illegal,
             })
         })
@@ -152,7 +152,7 @@ impl AnyPlay {
             let choice = action.parse()?;
             let mut events = Vec::new();
             play.act(choice, &mut events).map_err(|illegal| Error::Illegal {
-                action: action.to_owned(),
+                action: choice.to_string(),
                 illegal,
             })?;
             Ok(events.iter().map(Say::say).collect())

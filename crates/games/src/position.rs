@@ -3,11 +3,14 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use table::{Game, Play, Turn};
+use table::{Game, Play, Turn, excerpt, excerpt_of};
 
 use crate::catalogue::AnyGame;
 use crate::error::Error;
 use crate::play::AnyPlay;
+
+/// How much is told of a reason that may quote what was read.
+const MOST_OF_REASON: usize = 200;
 
 /// What is read of a board; the rest of the object is for people.
 #[derive(Deserialize)]
@@ -43,7 +46,8 @@ pub(crate) fn write<G: Game>(play: &Play<G>) -> Value {
 }
 
 pub(crate) fn read(text: &str, data: Option<&str>, luck: u64) -> Result<AnyPlay, Error> {
-    let json = |error: serde_json::Error| Error::Json(error.to_string());
+    let json =
+        |error: serde_json::Error| Error::Json(excerpt_of(&error.to_string(), MOST_OF_REASON));
     let position: Position = serde_json::from_str(text).map_err(json)?;
     let options: Vec<(String, String)> = position.options.into_iter().collect();
     let game = AnyGame::new(&position.game, position.players, &options, data)?;
@@ -54,7 +58,7 @@ pub(crate) fn read(text: &str, data: Option<&str>, luck: u64) -> Result<AnyPlay,
                 && !hash.matches(&stated)
             {
                 return Err(Error::BoardOfOtherData {
-                    board: stated,
+                    board: excerpt(&stated),
                     game: hash.to_string(),
                 });
             }

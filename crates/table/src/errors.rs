@@ -38,6 +38,7 @@ impl Say for Trouble {
                 Message::new("record-too-many-bytes").with("bytes", *bytes)
             }
             Trouble::TooManyLines => Message::new("record-too-many-lines"),
+            Trouble::TooManyOptions => Message::new("record-too-many-options"),
             Trouble::LineTooLong(bytes, most) => Message::new("record-line-too-long")
                 .with("bytes", *bytes)
                 .with("most", *most),

@@ -25,6 +25,7 @@ mod replay;
 mod rng;
 mod seat;
 mod seed;
+mod text;
 
 pub use actions::{Actions, Offers, SoleOffer};
 pub use count::count_reachable;
@@ -40,3 +41,4 @@ pub use replay::ReplayError;
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, SeatError, Seats};
 pub use seed::{PileRng, Seed};
+pub use text::{excerpt, excerpt_of, without_byte_order_mark};

@@ -10,6 +10,7 @@ use std::str::{FromStr, SplitAsciiWhitespace};
 use thiserror::Error;
 
 use crate::due::{self, Due};
+use crate::excerpt;
 
 /// Something with a line of notation: an action or a reveal.
 pub trait Notation: Copy + fmt::Display + FromStr<Err = NotationError> {
@@ -79,7 +80,7 @@ impl<'a> Words<'a> {
                 self.last = word;
                 Ok(word)
             }
-            None => Err(NotationError::Missing(self.last.into(), due)),
+            None => Err(NotationError::Missing(excerpt(self.last), due)),
         }
     }
 
@@ -90,7 +91,7 @@ impl<'a> Words<'a> {
         find: impl Fn(&str) -> Option<T>,
     ) -> Result<T, NotationError> {
         let word = self.word(due)?;
-        find(word).ok_or_else(|| NotationError::Word(word.into(), due))
+        find(word).ok_or_else(|| NotationError::Word(excerpt(word), due))
     }
 
     /// The next word as a number in a range, written without sign or leading zeros.
@@ -99,7 +100,7 @@ impl<'a> Words<'a> {
         let plain = word == "0" || !word.starts_with(['0', '+']);
         match word.parse::<u8>() {
             Ok(number) if plain && (from..=to).contains(&number) => Ok(number),
-            _ => Err(NotationError::Number(word.into(), from, to)),
+            _ => Err(NotationError::Number(excerpt(word), from, to)),
         }
     }
 
@@ -117,7 +118,7 @@ impl<'a> Words<'a> {
     pub fn end<T>(mut self, result: T) -> Result<T, NotationError> {
         match self.words.next() {
             None => Ok(result),
-            Some(word) => Err(NotationError::Surplus(word.into())),
+            Some(word) => Err(NotationError::Surplus(excerpt(word))),
         }
     }
 }

@@ -1,10 +1,18 @@
 //! A game under way: the board, what led to it, and the way back.
 
+use std::ops::Range;
+
 use crate::record::{Header, Line, Record};
 use crate::seed::one_line;
 use crate::{
     Actions, Digest, Game, Illegal, Log, MAX_SEATS, Outcome, Rng, Seat, Seed, Turn, digest,
 };
+
+/// How a comment begins that says how many decisions were taken back in its place.
+const TAKEN_BACK: &str = "taken back ";
+
+/// The most comments of one game; with its entries they are well below what a record may hold.
+const MOST_NOTES: usize = 2000;
 
 /// One thing that happened on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +62,7 @@ pub struct Play<G: Game> {
     /// What was taken back, the next to be made again last.
     redo: Vec<Taken<G>>,
     names: [Option<String>; MAX_SEATS],
-    /// Comments of the record, each with the number of entries before it.
+    /// Comments of the record, each with the number of entries before it, in this order.
     notes: Vec<(usize, String)>,
     /// Whether the game began with its set-up, and not in the middle.
     from_setup: bool,
@@ -318,8 +326,28 @@ impl<G: Game> Play<G> {
     }
 
     /// Puts a comment into the record at this point.
+    ///
+    /// The same comment stands in one place only once, and a game with 2000 comments takes no
+    /// more, so that its record is never longer than a reader allows.
     pub fn note(&mut self, comment: &str) {
-        self.notes.push((self.steps.len(), cut(comment, 40)));
+        if self.notes.len() >= MOST_NOTES {
+            return;
+        }
+        let note = (self.steps.len(), cut(comment, 40));
+        let here = self.notes_here();
+        // The record gets its captions from the boards, also when it is read again.
+        let is_caption = note.1 == self.caption(&self.board);
+        if !is_caption && !self.notes[here.clone()].contains(&note) {
+            self.notes.insert(here.end, note);
+        }
+    }
+
+    /// Which of the comments, in the order of their places, stand right before the next entry.
+    fn notes_here(&self) -> Range<usize> {
+        let here = self.steps.len();
+        let start = self.notes.partition_point(|(entries, _)| *entries < here);
+        let end = self.notes.partition_point(|(entries, _)| *entries <= here);
+        start..end
     }
 
     /// Whether this comment stands in the record right before entry `n`.
@@ -450,10 +478,32 @@ impl<G: Game> Play<G> {
         let kept = self.steps.len();
         self.notes.retain(|(at, _)| *at <= kept);
         if self.redo.iter().any(|taken| taken.ended_turn) {
-            self.note(&format!("taken back {}", self.redo.len()));
+            self.note_taken_back(self.redo.len() as u64);
         }
         self.redo.clear();
     }
+
+    /// Notes how much was taken back, in one comment however often that happens in one place.
+    fn note_taken_back(&mut self, count: u64) {
+        let here = self.notes_here();
+        let mut notes = self.notes[here.clone()].iter_mut();
+        let before = notes.find_map(|(_, note)| Some((taken_back(note)?, note)));
+        match before {
+            Some((before, note)) => {
+                *note = format!("{TAKEN_BACK}{}", before.saturating_add(count));
+            }
+            // There are no more of these than entries, so they may come on top of the most.
+            None => {
+                let note = format!("{TAKEN_BACK}{count}");
+                self.notes.insert(here.end, (self.steps.len(), note));
+            }
+        }
+    }
+}
+
+/// How much was taken back, if a comment says so.
+fn taken_back(note: &str) -> Option<u64> {
+    note.strip_prefix(TAKEN_BACK)?.parse().ok()
 }
 
 /// The start of a text as one line that fits a record.

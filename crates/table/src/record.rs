@@ -129,6 +129,9 @@ pub enum Trouble {
     /// The text has too many lines.
     #[error("a record has at most 20000 lines; is this the right file?")]
     TooManyLines,
+    /// The header has too many options.
+    #[error("a record has at most 100 options; is this the right file?")]
+    TooManyOptions,
     /// The line is too long.
     #[error("the line has {0} bytes; {1} are allowed, shorten it")]
     LineTooLong(usize, usize),

@@ -187,8 +187,6 @@ impl<G: Game> Play<G> {
                         });
                     }
                 }
-                // The record gets its captions from the boards again.
-                Line::Comment(text) if *text == play.caption(play.board()) => {}
                 Line::Comment(text) => play.note(text),
             }
         }

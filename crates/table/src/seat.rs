@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::NotationError;
+use crate::{NotationError, excerpt};
 
 /// The most seats any game on this table has.
 pub const MAX_SEATS: usize = 4;
@@ -100,7 +100,7 @@ impl FromStr for Seat {
         // Digit by digit, since a number would also take "+1" and "01".
         match text.as_bytes() {
             [digit @ b'1'..=b'4'] => Ok(Seat(digit - b'1')),
-            _ => Err(NotationError::Seat(text.into())),
+            _ => Err(NotationError::Seat(excerpt(text))),
         }
     }
 }

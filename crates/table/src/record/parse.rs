@@ -5,12 +5,13 @@ use std::str::FromStr;
 use super::{FORMAT, Header, Line, Record, RecordError, Trouble};
 use crate::digest::is_short_hash;
 use crate::due::{self, Due};
-use crate::{MAX_SEATS, Seat};
+use crate::{MAX_SEATS, Seat, excerpt, without_byte_order_mark};
 
 const MOST_BYTES: usize = 1 << 20;
 const MOST_LINES: u32 = 20_000;
 const MOST_IN_LINE: usize = 200;
 const MOST_IN_HEADER_LINE: usize = 500;
+const MOST_OPTIONS: usize = 100;
 
 /// How every record begins; the number of its format follows.
 const MAGIC: &str = "millwright record ";
@@ -19,6 +20,7 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
+        let text = without_byte_order_mark(text);
         if text.len() > MOST_BYTES {
             return Err(at(1, Trouble::TooManyBytes(text.len())));
         }
@@ -196,6 +198,10 @@ impl Draft {
         if self.options.iter().any(|(other, _)| *other == name) {
             return Err(Trouble::Twice(excerpt(key)));
         }
+        // Each option is held against those before it, so there must not be many.
+        if self.options.len() == MOST_OPTIONS {
+            return Err(Trouble::TooManyOptions);
+        }
         self.options.push((name, value));
         Ok(())
     }
@@ -289,13 +295,4 @@ fn value(text: &str, due: Due) -> Trouble {
 fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
     let number: T = text.parse().ok()?;
     (number.to_string() == text).then_some(number)
-}
-
-/// The start of a text, short enough for a message of one line.
-fn excerpt(text: &str) -> String {
-    const MOST: usize = 60;
-    match text.char_indices().nth(MOST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}...", &text[..end]),
-    }
 }

@@ -250,6 +250,72 @@ fn a_turn_that_was_taken_back_is_noted() {
     assert_eq!(again.record(), Some(record), "and the note stays");
 }
 
+/// However often somebody wavers, the reader takes the record.
+#[test]
+fn take_backs_in_one_place_share_one_note() {
+    let mut play = dealt();
+    go_on(&mut play);
+    for _ in 0..20_000 {
+        play.act(Action::Done, &mut ()).expect("a legal action");
+        play.undo();
+    }
+    play.act(Action::Done, &mut ()).expect("a legal action");
+    let record = play.record().expect("a game from its set-up");
+    assert_eq!(comments(&record), ["round 1", "taken back 20000"]);
+    let read: Record = record.to_string().parse().expect("its own reader takes it");
+    let mut again = Play::replay(Quarry::new(2), &read).expect("the record replays");
+    again.undo();
+    again.act(Action::Done, &mut ()).expect("a legal action");
+    let record = again.record().expect("a game from its set-up");
+    assert_eq!(comments(&record), ["round 1", "taken back 20001"]);
+}
+
+/// Comments of others do not make a record too long for its own reader either.
+#[test]
+fn a_game_takes_a_limited_number_of_comments() {
+    let mut play = dealt();
+    for number in 0..25_000 {
+        play.note("the same again");
+        play.note(&format!("{number} {}", "\u{10348}".repeat(100)));
+    }
+    let record = play.record().expect("a game from its set-up");
+    assert!(comments(&record).len() > 1000);
+    let again: Record = record.to_string().parse().expect("its own reader takes it");
+    assert_eq!(again, record);
+    let mut comments = comments(&record);
+    comments.retain(|note| *note == "the same again");
+    assert_eq!(comments.len(), 1);
+}
+
+/// Otherwise the reader would take it for the caption, and the next record would lack it.
+#[test]
+fn a_comment_that_reads_like_the_caption_is_not_kept() {
+    let mut play = dealt();
+    for comment in ["round 1", "\u{2028}round 1", "round 1 \t"] {
+        play.note(comment);
+    }
+    let record = play.record().expect("a game from its set-up");
+    assert_eq!(comments(&record), ["round 1"]);
+    let text = record.to_string();
+    let text = text.replacen("# round 1", "# \u{2028}round 1", 1);
+    let read: Record = text.parse().expect("a comment may hold any letter");
+    let again = Play::replay(Quarry::new(2), &read).expect("the record replays");
+    assert_eq!(again.record(), Some(record));
+}
+
+/// A note that was made after a decision was taken back stands where it was made.
+#[test]
+fn a_note_behind_an_undo_stands_before_what_is_made_again() {
+    let mut play = dealt();
+    go_on(&mut play);
+    play.note("later");
+    play.undo();
+    play.note("earlier");
+    play.redo();
+    let record = play.record().expect("a game from its set-up");
+    assert_eq!(comments(&record), ["round 1", "earlier", "later"]);
+}
+
 #[test]
 fn what_was_noted_goes_when_its_place_goes() {
     let mut play = dealt();

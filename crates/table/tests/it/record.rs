@@ -334,6 +334,29 @@ fn a_record_has_a_size_it_keeps_to() {
 }
 
 #[test]
+fn a_record_has_a_number_of_options_it_keeps_to() {
+    let options = |count: usize| -> String {
+        let lines = (0..count).map(|number| format!("option o{number}: v\n"));
+        whole().replacen(
+            "players: ",
+            &format!("{}players: ", lines.collect::<String>()),
+            1,
+        )
+    };
+    assert!(parse(&options(99)).is_ok(), "the record has one of its own");
+    refused(
+        parse(&options(100)),
+        "line 106: a record has at most 100 options; is this the right file?",
+    );
+}
+
+#[test]
+fn a_byte_order_mark_is_none_of_the_record() {
+    assert_eq!(parse(&format!("\u{feff}{}", whole())), parse(&whole()));
+    assert!(parse(&format!("\u{feff}\u{feff}{}", whole())).is_err());
+}
+
+#[test]
 fn a_message_shows_the_start_of_a_long_text_only() {
     let error = with("1: take 3", &"é".repeat(90)).expect_err("no line of a record");
     assert_eq!(

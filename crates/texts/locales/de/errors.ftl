@@ -27,6 +27,7 @@ due-shade = ein Farbton
 
 record-too-many-bytes = Die Aufzeichnung hat { $bytes } Bytes, erlaubt sind 1048576; ist es die richtige Datei?
 record-too-many-lines = Eine Aufzeichnung hat höchstens 20000 Zeilen; ist es die richtige Datei?
+record-too-many-options = Eine Aufzeichnung hat höchstens 100 Optionen; ist es die richtige Datei?
 record-line-too-long = Die Zeile hat { $bytes } Bytes, erlaubt sind { $most }; kürze sie
 record-control-character = Die Zeile enthält ein Steuerzeichen; speichere die Aufzeichnung als reinen Text
 record-none = Eine Aufzeichnung beginnt mit „millwright record 1“; ist es die richtige Datei?
@@ -81,6 +82,7 @@ board-other-data = Der Spielstand entstand mit den Daten { $board }, dies sind d
 
 ## Zahlen des Spielmaterials
 
+data-too-long = Die Datendatei hat { $bytes } Bytes, erlaubt sind 262144; ist es die richtige Datei?
 data-syntax = Kein TOML ({ $message }), Zeile { $line }: berichtige die Zeile
 data-unknown-key = { $place } hat einen unbekannten Schlüssel „{ $key }“, Zeile { $line }; möglich: { $known }
 data-missing-key = { $place } hat kein „{ $key }“, Zeile { $line }: ergänze es

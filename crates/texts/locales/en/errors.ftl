@@ -27,6 +27,7 @@ due-shade = a shade
 
 record-too-many-bytes = the record has { $bytes } bytes; 1048576 are allowed, is this the right file?
 record-too-many-lines = a record has at most 20000 lines; is this the right file?
+record-too-many-options = a record has at most 100 options; is this the right file?
 record-line-too-long = the line has { $bytes } bytes; { $most } are allowed, shorten it
 record-control-character = the line holds a control character; save the record as plain text
 record-none = a record begins with 'millwright record 1'; is this the right file?
@@ -81,6 +82,7 @@ board-other-data = the board was made with data { $board }, these are data { $ga
 
 ## Component numbers
 
+data-too-long = the data file has { $bytes } bytes; 262144 are allowed, is this the right file?
 data-syntax = not TOML ({ $message }), line { $line }: correct the line
 data-unknown-key = unknown key '{ $key }' in { $place }, line { $line }: use one of { $known }
 data-missing-key = no '{ $key }' in { $place }, line { $line }: add it

@@ -60,6 +60,7 @@ fn records() -> Vec<RecordError> {
     let troubles = [
         Wrong::TooManyBytes(1_200_000),
         Wrong::TooManyLines,
+        Wrong::TooManyOptions,
         Wrong::LineTooLong(300, 200),
         Wrong::ControlCharacter,
         Wrong::NoRecord,
@@ -291,6 +292,7 @@ fn games() -> Vec<Error> {
             known: "free, predetermined".into(),
         },
         Error::OptionTwice("setup".into()),
+        Error::DataTooLong(300_000),
         Error::from(DataError::Number {
             line: 3,
             place: Place("loans.amount".into()),
