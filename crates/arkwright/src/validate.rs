@@ -23,6 +23,25 @@ fn ensure(holds: bool, wrong: impl FnOnce() -> String) -> Check {
     if holds { Ok(()) } else { Err(wrong()) }
 }
 
+/// Every marker on the administration table was an action of this decade (II.1).
+fn check_placed_markers(board: &Board) -> Check {
+    for (order, seat) in (0..).zip(board.turn_order()) {
+        let actions = match board.phase {
+            Phase::Administration { step } => board.cycle + u8::from(order < step),
+            Phase::Action(hand) => board.cycle + u8::from(order <= hand.step),
+            Phase::Sale(_) | Phase::Storage { .. } => board.cycle + 1,
+            _ => 0,
+        };
+        let placed = board.company(seat).administration.iter().flatten().count();
+        ensure(placed <= usize::from(actions), || {
+            format!(
+                "seat {seat}: {placed} markers on the administration table after {actions} actions"
+            )
+        })?;
+    }
+    Ok(())
+}
+
 impl Arkwright {
     pub(crate) fn check_board(&self, board: &Board) -> Check {
         ensure(board.players == self.players, || {
@@ -63,7 +82,8 @@ impl Arkwright {
         }
         self.check_workers_in_all(board)?;
         self.check_grey_markers(board)?;
-        self.check_phase(board)
+        self.check_phase(board)?;
+        check_placed_markers(board)
     }
 
     fn check_company(&self, board: &Board, company: &Company) -> Check {

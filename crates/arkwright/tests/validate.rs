@@ -537,3 +537,29 @@ fn nothing_is_drawn_before_the_start_player() {
     board.display[0] += 1;
     assert!(game.validate(&board).is_err());
 }
+
+/// Otherwise the table would be full before the decade is over.
+#[test]
+fn a_player_has_placed_no_more_markers_than_actions_were_had() {
+    let placed = |cycle: u8, count: usize| {
+        let table = Table::predetermined(3).set(|board| {
+            board.cycle = cycle;
+            let spaces = board.companies[1].administration.iter_mut().take(count);
+            for (space, kind) in spaces.zip(Kind::ALL) {
+                *space = Some(Marker::own(kind));
+            }
+        });
+        table.game.validate(&table.board).err()
+    };
+    for cycle in 0..4 {
+        let count = usize::from(cycle);
+        assert_eq!(placed(cycle, count), None);
+        assert_eq!(
+            placed(cycle, count + 1),
+            Some(format!(
+                "seat 2: {} markers on the administration table after {cycle} actions",
+                count + 1
+            ))
+        );
+    }
+}
