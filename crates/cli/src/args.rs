@@ -51,7 +51,7 @@ pub(crate) enum Command {
         #[command(flatten)]
         table: Table,
         /// What the game is dealt from: any text; without it, chance decides.
-        #[arg(long, value_name = "TEXT")]
+        #[arg(long, value_name = "TEXT", allow_negative_numbers = true)]
         seed: Option<String>,
     },
     /// Show the board at the end of a record.
@@ -134,7 +134,7 @@ pub(crate) struct Table {
     /// The game.
     pub(crate) game: String,
     /// How many play.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) players: u8,
     #[command(flatten)]
     pub(crate) options: Options,
@@ -162,10 +162,15 @@ pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) table: Table,
     /// How many games.
-    #[arg(long, value_name = "K", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "K", default_value_t = 100, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// What the games are dealt from: any text.
-    #[arg(long, value_name = "TEXT", default_value = "0")]
+    #[arg(
+        long,
+        value_name = "TEXT",
+        default_value = "0",
+        allow_negative_numbers = true
+    )]
     pub(crate) seed: String,
     /// One bot for all seats, or one per seat: random, greedy, greedy@200ms, greedy@1s, greedy@5000n.
     #[arg(
@@ -176,7 +181,7 @@ pub(crate) struct SimArgs {
     )]
     pub(crate) bots: Vec<BotSpec>,
     /// How many threads; the default is one per core. Results are the same for any number.
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
     /// Print one JSON object.
     #[arg(long)]
@@ -190,10 +195,20 @@ pub(crate) struct PlayArgs {
     #[arg(required_unless_present = "resume")]
     pub(crate) game: Option<String>,
     /// How many play; 3 unless the game wants otherwise.
-    #[arg(long, value_name = "N", conflicts_with = "resume")]
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        conflicts_with = "resume"
+    )]
     pub(crate) players: Option<u8>,
     /// What the game is dealt from: any text; without it, chance decides.
-    #[arg(long, value_name = "TEXT", conflicts_with = "resume")]
+    #[arg(
+        long,
+        value_name = "TEXT",
+        allow_negative_numbers = true,
+        conflicts_with = "resume"
+    )]
     pub(crate) seed: Option<String>,
     #[command(flatten)]
     pub(crate) options: Options,
@@ -201,7 +216,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "BOT,..", value_delimiter = ',')]
     pub(crate) bots: Vec<BotSpec>,
     /// Your seat, counted from 1.
-    #[arg(long, value_name = "K")]
+    #[arg(long, value_name = "K", allow_negative_numbers = true)]
     pub(crate) seat: Option<u8>,
     /// Go on with a saved game, which is also saved there again.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "set")]

@@ -5,8 +5,8 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use games::{AnyGame, AnyPlay, Error, GameInfo};
-use table::{Record, Say, Seed};
+use games::{AnyGame, AnyPlay, CATALOGUE, Error, GameInfo};
+use table::{Arg, Record, Say, Seed, without_byte_order_mark};
 use texts::{Lang, Texts};
 
 use crate::args::{Everywhere, Table};
@@ -23,11 +23,32 @@ pub(crate) struct Context {
 
 impl Context {
     /// The context that the options and the environment ask for.
-    pub(crate) fn new(everywhere: &Everywhere) -> Context {
-        Context {
+    pub(crate) fn new(everywhere: &Everywhere) -> Result<Context, Failure> {
+        let context = Context {
             lang: everywhere.lang.unwrap_or_else(system_lang),
             data: everywhere.data.clone(),
+        };
+        if let Some(folder) = &context.data {
+            context.check_data(folder)?;
         }
+        Ok(context)
+    }
+
+    /// Makes sure that a folder of data files is one, so that none is left out by mistake.
+    fn check_data(&self, folder: &Path) -> Result<(), Failure> {
+        let files = data_files();
+        let trouble = if !folder.is_dir() {
+            "cli-data-no-folder"
+        } else if !files.iter().any(|file| is_there(&folder.join(file))) {
+            "cli-data-none"
+        } else {
+            return Ok(());
+        };
+        let args = [
+            ("folder", Arg::Verbatim(folder.display().to_string())),
+            ("files", Arg::Verbatim(files.join(", "))),
+        ];
+        Err(Failure::usage(self.texts().get(trouble, &args)))
     }
 
     /// The sentences in the reader's language.
@@ -40,12 +61,15 @@ impl Context {
         games::info(game).map_err(|error| Failure::usage(explain(&error, &self.texts())))
     }
 
-    /// The owner's data file for a game, if there is a folder of them; it has been checked.
+    /// The owner's data file for a game, if there is one; it has been checked.
     pub(crate) fn data_of(&self, info: &GameInfo) -> Result<Option<String>, Failure> {
         let Some(folder) = &self.data else {
             return Ok(None);
         };
         let path = folder.join(info.data_file);
+        if !is_there(&path) {
+            return Ok(None);
+        }
         let text = read_file(&path)?;
         AnyGame::new(info.id, *info.players.start(), &[], Some(&text)).map_err(|error| {
             let reason = explain(&error, &self.texts());
@@ -118,6 +142,19 @@ impl Context {
     }
 }
 
+/// The names of all data files that there are.
+fn data_files() -> Vec<&'static str> {
+    let mut files: Vec<&str> = CATALOGUE.iter().map(|info| info.data_file).collect();
+    files.sort_unstable();
+    files.dedup();
+    files
+}
+
+/// Whether something has this name; what it is shows when it is read.
+fn is_there(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok()
+}
+
 /// An error in the reader's language; refusals name their rule.
 pub(crate) fn explain(error: &Error, texts: &Texts) -> String {
     texts.message(&error.say(), &|seat| texts.seat(seat))
@@ -138,7 +175,7 @@ fn read(path: &Path) -> Result<String, Failure> {
     }
     let mut bytes = Vec::new();
     let read = std::io::stdin().take(MOST_BYTES).read_to_end(&mut bytes);
-    read.map_err(|error| Failure::usage(format!("cannot read stdin: {error}; pipe a record in")))?;
+    read.map_err(|error| Failure::reading(&error))?;
     as_text(path, bytes)
 }
 
@@ -156,13 +193,14 @@ fn read_file(path: &Path) -> Result<String, Failure> {
 }
 
 fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, Failure> {
-    String::from_utf8(bytes).map_err(|error| {
+    let text = String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let path = shown(path);
         Failure::illegal(format!(
             "{path}: byte {at} is not UTF-8 text; is this the right file?"
         ))
-    })
+    })?;
+    Ok(without_byte_order_mark(&text).to_owned())
 }
 
 /// The seed that was asked for, or one that nobody knows.

@@ -2,6 +2,11 @@
 
 use std::io;
 
+use table::excerpt_of;
+
+/// The most letters that are told of a failure, whatever it quotes.
+const MOST_OF_TEXT: usize = 1000;
+
 /// One line for stderr and the exit code that goes with it.
 #[derive(Debug)]
 pub(crate) struct Failure {
@@ -18,6 +23,13 @@ impl Failure {
             code: 2,
             text: Some(text.into()),
         }
+    }
+
+    /// Stdin cannot be read.
+    pub(crate) fn reading(error: &io::Error) -> Failure {
+        Failure::usage(format!(
+            "cannot read stdin: {error}; is it a file, a pipe or a terminal?"
+        ))
     }
 
     /// The record or the action is illegal.
@@ -55,10 +67,7 @@ impl From<io::Error> for Failure {
 /// Tells a failure on stderr, on one line whatever the text holds.
 pub(crate) fn tell(text: &str) {
     use std::io::Write;
-    let line: String = text
-        .chars()
-        .map(|letter| if letter.is_control() { ' ' } else { letter })
-        .collect();
+    let line = excerpt_of(text, MOST_OF_TEXT);
     // With stderr closed there is nobody left to tell.
     let _ = writeln!(io::stderr(), "millwright: {line}");
 }

@@ -7,6 +7,7 @@ mod boards;
 mod commands;
 mod context;
 mod failure;
+mod lines;
 mod terminal;
 mod usage;
 
@@ -16,6 +17,7 @@ use std::process::ExitCode;
 use args::{Command, Millwright};
 use context::Context;
 use failure::Failure;
+use lines::Lines;
 
 fn main() -> ExitCode {
     let result = usage::parse().and_then(|call| match call {
@@ -34,7 +36,7 @@ fn main() -> ExitCode {
 }
 
 fn run(call: Millwright) -> Result<(), Failure> {
-    let context = Context::new(&call.everywhere);
+    let context = Context::new(&call.everywhere)?;
     let mut out = BufWriter::new(io::stdout().lock());
     let out = &mut out;
     if call.version {
@@ -64,7 +66,7 @@ fn run(call: Millwright) -> Result<(), Failure> {
         Command::Forecast { record, json } => {
             commands::forecast::print(&context, &record.record, json, out)?;
         }
-        Command::Sale { .. } => commands::sale::run(io::stdin().lock(), out)?,
+        Command::Sale { .. } => commands::sale::run(Lines::new(io::stdin().lock()), out)?,
         Command::Serve { listen } => commands::serve::run(&context, &listen, out)?,
         Command::Play(args) => terminal::run(&context, &args, out)?,
         Command::Data { game, json } => commands::data::print(&context, &game, json, out)?,

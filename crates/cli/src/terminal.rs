@@ -3,6 +3,7 @@
 mod choices;
 mod command;
 mod open;
+mod save;
 mod session;
 mod style;
 
@@ -11,6 +12,7 @@ use std::io::{self, IsTerminal, Write};
 use crate::args::PlayArgs;
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::lines::Lines;
 use session::Session;
 use style::Style;
 
@@ -18,5 +20,5 @@ use style::Style;
 pub(crate) fn run(context: &Context, args: &PlayArgs, out: &mut impl Write) -> Result<(), Failure> {
     let table = open::open(context, args)?;
     let style = Style::for_terminal(io::stdout().is_terminal());
-    Session::new(table, context.texts(), style, out).run(&mut io::stdin().lock())
+    Session::new(table, context.texts(), style, out).run(Lines::new(io::stdin().lock()))
 }

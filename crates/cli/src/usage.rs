@@ -1,15 +1,35 @@
 //! Reads the command line; what is wrong with it takes one line.
 
+use std::ffi::OsString;
+
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 
 use crate::args::Millwright;
 use crate::failure::Failure;
 
+/// What clap says of numbers, and how people say it.
+const PLAINLY: [(&str, &str); 4] = [
+    ("invalid digit found in string", "this is no number"),
+    (
+        "cannot parse integer from empty string",
+        "this is no number",
+    ),
+    (
+        "number too large to fit in target type",
+        "the number is too large",
+    ),
+    (
+        "number too small to fit in target type",
+        "the number is too small",
+    ),
+];
+
 /// The call, or nothing if it was for help, which has been printed.
 pub(crate) fn parse() -> Result<Option<Millwright>, Failure> {
+    let args: Vec<OsString> = std::env::args_os().collect();
     let parsed = Millwright::command()
-        .try_get_matches()
+        .try_get_matches_from(&args)
         .and_then(|matches| Millwright::from_arg_matches(&matches));
     match parsed {
         Ok(call) => Ok(Some(call)),
@@ -17,15 +37,16 @@ pub(crate) fn parse() -> Result<Option<Millwright>, Failure> {
             error.print()?;
             Ok(None)
         }
-        Err(error) => Err(Failure::usage(one_line(&error.render().to_string()))),
+        Err(error) => Err(Failure::usage(one_line(&error.render().to_string(), &args))),
     }
 }
 
 /// Clap's message without its usage block: what is wrong, and what to try.
-fn one_line(message: &str) -> String {
-    let mut command = "millwright".to_owned();
-    let mut parts: Vec<&str> = Vec::new();
-    for line in message.lines().map(str::trim) {
+fn one_line(message: &str, args: &[OsString]) -> String {
+    let mut command = called(args);
+    let mut what = String::new();
+    let mut in_list = false;
+    for line in message.lines() {
         if let Some(usage) = line.strip_prefix("Usage: ") {
             // The words before the first argument are the command that was meant.
             let words = usage
@@ -34,14 +55,40 @@ fn one_line(message: &str) -> String {
             command = words.collect::<Vec<_>>().join(" ");
             break;
         }
-        if !line.is_empty() {
-            parts.push(line);
+        let text = line.trim();
+        if text.is_empty() || text.starts_with("For more information") {
+            continue;
         }
+        what.push_str(match in_list {
+            _ if what.is_empty() => "",
+            true => ", ",
+            false => " ",
+        });
+        what.push_str(text);
+        in_list = line.starts_with("  ") && !text.starts_with("tip: ");
     }
-    let what = parts.join(" ");
     let what = what.strip_prefix("error: ").unwrap_or(&what);
-    let what = what.replace(" tip: ", "; ");
+    let mut what = what.replace(" tip: ", "; ").replace(", tip: ", "; ");
+    if let Some((before, values)) = what.split_once(" [possible values: ") {
+        what = format!("{before}; try one of {}", values.trim_end_matches(']'));
+    }
+    if what.starts_with("unrecognized subcommand ''") {
+        what = "an empty text is no command".to_owned();
+    }
+    for (clap, plain) in PLAINLY {
+        what = what.replace(clap, plain);
+    }
     format!("{what}; try '{command} --help'")
+}
+
+/// The command that the arguments name, as far as they name one.
+fn called(args: &[OsString]) -> String {
+    let millwright = Millwright::command();
+    let mut args = args.iter().skip(1).filter_map(|arg| arg.to_str());
+    match args.find_map(|arg| millwright.find_subcommand(arg)) {
+        Some(command) => format!("millwright {}", command.get_name()),
+        None => "millwright".to_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -54,7 +101,8 @@ mod tests {
             let error = Millwright::command()
                 .try_get_matches_from(args)
                 .unwrap_err();
-            one_line(&error.render().to_string())
+            let args: Vec<OsString> = args.iter().map(OsString::from).collect();
+            one_line(&error.render().to_string(), &args)
         };
         assert_eq!(
             message(&["millwright", "games", "--jsn"]),
@@ -67,6 +115,34 @@ mod tests {
         assert_eq!(
             message(&["millwright", "fly"]),
             "unrecognized subcommand 'fly'; a similar subcommand exists: 'play'; try 'millwright --help'"
+        );
+        assert_eq!(
+            message(&["millwright", ""]),
+            "an empty text is no command; try 'millwright --help'"
+        );
+        assert_eq!(
+            message(&["millwright", "new"]),
+            "the following required arguments were not provided: --players <N>, <GAME>; try 'millwright new --help'"
+        );
+        assert_eq!(
+            message(&["millwright", "new", "x", "--players", "many"]),
+            "invalid value 'many' for '--players <N>': this is no number; try 'millwright new --help'"
+        );
+        assert_eq!(
+            message(&["millwright", "new", "x", "--players", "-1"]),
+            "invalid value '-1' for '--players <N>': -1 is not in 0..=255; try 'millwright new --help'"
+        );
+        assert_eq!(
+            message(&["millwright", "--lang", "en", "show", ""]),
+            "a value is required for '<RECORD>' but none was supplied; try 'millwright show --help'"
+        );
+        assert_eq!(
+            message(&["millwright", "completions", "x"]),
+            "invalid value 'x' for '<SHELL>'; try one of bash, elvish, fish, powershell, zsh; try 'millwright completions --help'"
+        );
+        assert_eq!(
+            message(&["millwright", "--", "games"]),
+            "unexpected argument 'games' found; subcommand 'games' exists; to use it, remove the '--' before it; try 'millwright --help'"
         );
     }
 

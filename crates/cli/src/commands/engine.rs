@@ -1,6 +1,6 @@
 //! `millwright engine`: the protocol on stdin and stdout.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::Instant;
@@ -10,7 +10,11 @@ use ::games::CATALOGUE;
 use super::version::VERSION;
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::lines::Lines;
 use ::engine::Engine;
+
+/// A line, or why there can be no more.
+type Heard = Result<String, Failure>;
 
 /// Answers lines until the client says quit or closes stdin.
 pub(crate) fn run(context: &Context, out: &mut impl Write) -> Result<(), Failure> {
@@ -23,11 +27,11 @@ pub(crate) fn run(context: &Context, out: &mut impl Write) -> Result<(), Failure
     let begun = Instant::now();
     let clock = Box::new(move || begun.elapsed().as_millis() as u64);
     let mut engine = Engine::new(VERSION, context.texts(), data, clock);
-    let lines = lines_of_stdin();
+    let lines = lines_of_stdin()?;
     let mut open = true;
     while !engine.is_over() && (open || engine.is_thinking()) {
         let answer = match next(&lines, &mut open, engine.is_thinking()) {
-            Some(line) => engine.line(&line),
+            Some(line) => engine.line(&line?),
             None => engine.tick(),
         };
         for line in &answer {
@@ -41,33 +45,34 @@ pub(crate) fn run(context: &Context, out: &mut impl Write) -> Result<(), Failure
 }
 
 /// The next line: waits for one, unless there is thinking to do meanwhile.
-fn next(lines: &Receiver<String>, open: &mut bool, thinking: bool) -> Option<String> {
+fn next(lines: &Receiver<Heard>, open: &mut bool, thinking: bool) -> Option<Heard> {
     let line = match thinking {
         true => lines.try_recv(),
         false => lines.recv().map_err(|_| TryRecvError::Disconnected),
     };
-    if line == Err(TryRecvError::Disconnected) {
+    if matches!(line, Err(TryRecvError::Disconnected)) {
         *open = false;
     }
     line.ok()
 }
 
 /// Reads stdin on a thread of its own, so that `stop` is heard while a bot thinks.
-fn lines_of_stdin() -> Receiver<String> {
+fn lines_of_stdin() -> Result<Receiver<Heard>, Failure> {
     let (send, receive) = channel();
-    thread::spawn(move || {
-        let mut stdin = io::stdin().lock();
-        let mut line = Vec::new();
-        while matches!(stdin.read_until(b'\n', &mut line), Ok(1..)) {
-            let text = String::from_utf8_lossy(&line);
-            if send
-                .send(text.trim_end_matches(['\n', '\r']).to_owned())
-                .is_err()
-            {
+    let listen = move || {
+        let mut lines = Lines::new(io::stdin().lock());
+        while let Some(line) = lines.next().transpose() {
+            let is_last = line.is_err();
+            if send.send(line).is_err() || is_last {
                 return;
             }
-            line.clear();
         }
-    });
-    receive
+    };
+    let thread = thread::Builder::new().spawn(listen);
+    thread.map_err(|error| {
+        Failure::usage(format!(
+            "cannot start the thread that listens: {error}; end other programs first"
+        ))
+    })?;
+    Ok(receive)
 }

@@ -2,11 +2,13 @@
 
 use std::io::{BufRead, Write};
 
+use ::engine::MOST_IN_LINE;
 use arkwright::{Seller, Sellers, sell_all};
 use serde::{Deserialize, Serialize};
 use table::MAX_SEATS;
 
 use crate::failure::Failure;
+use crate::lines::Lines;
 
 /// A market, as a line states it.
 #[derive(Deserialize)]
@@ -32,11 +34,10 @@ struct Sold {
 }
 
 /// Answers each line in order; stops at the first that states no market.
-pub(crate) fn run(lines: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
-    for (index, line) in lines.lines().enumerate() {
-        let number = index + 1;
-        let wrong = |reason: String| Failure::illegal(format!("stdin, line {number}: {reason}"));
-        let line = line.map_err(|error| wrong(format!("{error}; send JSON as UTF-8 text")))?;
+pub(crate) fn run(mut lines: Lines<impl BufRead>, out: &mut impl Write) -> Result<(), Failure> {
+    let mut number = 0;
+    while let Some(line) = lines.next()? {
+        number += 1;
         if line.trim().is_empty() {
             continue;
         }
@@ -45,7 +46,8 @@ pub(crate) fn run(lines: impl BufRead, out: &mut impl Write) -> Result<(), Failu
             Err(reason) => {
                 // What was answered so far belongs to the reader before the error does.
                 out.flush()?;
-                return Err(wrong(reason));
+                let text = format!("stdin, line {number}: {reason}");
+                return Err(Failure::illegal(text));
             }
         };
         serde_json::to_writer(&mut *out, &sold).map_err(std::io::Error::from)?;
@@ -56,6 +58,12 @@ pub(crate) fn run(lines: impl BufRead, out: &mut impl Write) -> Result<(), Failu
 }
 
 fn answer(line: &str) -> Result<Sold, String> {
+    if line.len() > MOST_IN_LINE {
+        return Err(format!("more than {MOST_IN_LINE} bytes; give one market"));
+    }
+    if line.contains(char::REPLACEMENT_CHARACTER) {
+        return Err("not UTF-8 text; send JSON as UTF-8 text".to_owned());
+    }
     let market: Market = serde_json::from_str(line).map_err(|error| {
         // The position within the line is enough; serde counts it as line 1 of its own.
         let reason = error

@@ -1,14 +1,16 @@
 //! Who sits where, and which game is on the table.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bots::BotSpec;
 use games::AnyPlay;
-use table::Seat;
+use table::{Arg, Seat};
 
 use crate::args::PlayArgs;
 use crate::context::{Context, seed_or_chance};
 use crate::failure::Failure;
+
+use super::save::{NoSave, SaveFile};
 
 /// How many play unless somebody says otherwise.
 const USUAL_PLAYERS: u8 = 3;
@@ -19,13 +21,18 @@ pub(super) struct Table {
     /// The bot of each seat; a seat without one is played by whoever types.
     pub(super) bots: Vec<Option<BotSpec>>,
     /// Where the game is saved after every turn.
-    pub(super) save: Option<PathBuf>,
+    pub(super) save: Option<SaveFile>,
     /// The record it goes on from.
     pub(super) resumed: Option<PathBuf>,
 }
 
 /// Deals a new game or goes on with a saved one.
 pub(super) fn open(context: &Context, args: &PlayArgs) -> Result<Table, Failure> {
+    let resumed = args.resume.as_deref().and_then(SaveFile::resumed);
+    let save = match &args.save {
+        Some(path) => Some(save_file(context, path, resumed.as_ref())?),
+        None => resumed,
+    };
     let mut play = match &args.resume {
         Some(file) => context.replay(file)?,
         None => deal(context, args)?,
@@ -50,12 +57,35 @@ pub(super) fn open(context: &Context, args: &PlayArgs) -> Result<Table, Failure>
             None => {}
         }
     }
-    let save = args.save.clone().or_else(|| args.resume.clone());
     Ok(Table {
         play,
         bots,
-        save: save.filter(|file| file.as_os_str() != "-"),
+        save,
         resumed: args.resume.clone(),
+    })
+}
+
+/// Where `--save` asks for: the file that is gone on with, or one that is not there yet.
+fn save_file(
+    context: &Context,
+    path: &Path,
+    resumed: Option<&SaveFile>,
+) -> Result<SaveFile, Failure> {
+    let refuse = |id: &str, error: String| {
+        let file = Arg::Verbatim(path.display().to_string());
+        let args = [("file", file), ("error", Arg::Verbatim(error))];
+        Failure::usage(context.texts().get(id, &args))
+    };
+    if path == Path::new("-") {
+        return Err(refuse("cli-save-stdin", String::new()));
+    }
+    if let Some(resumed) = resumed.filter(|resumed| resumed.is_at(path)) {
+        return Ok(resumed.clone());
+    }
+    SaveFile::new(path).map_err(|why| match why {
+        NoSave::Exists => refuse("cli-save-exists", String::new()),
+        NoSave::Folder => refuse("cli-save-folder", String::new()),
+        NoSave::System(error) => refuse("cli-save-nowhere", error.to_string()),
     })
 }
 

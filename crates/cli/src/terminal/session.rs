@@ -1,6 +1,6 @@
 //! A game at the terminal, from the first question to the ranking.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -12,10 +12,12 @@ use texts::{Lang, Texts};
 use super::choices;
 use super::command::{Command, HELP, command};
 use super::open::Table;
+use super::save::{NoSave, SaveFile};
 use super::style::Style;
 use crate::boards::{self, Names, grid};
 use crate::context::explain;
 use crate::failure::Failure;
+use crate::lines::Lines;
 
 /// Everything about one sitting.
 pub(super) struct Session<'a, W> {
@@ -24,7 +26,9 @@ pub(super) struct Session<'a, W> {
     texts: Texts,
     names: Names,
     style: Style,
-    save: Option<PathBuf>,
+    save: Option<SaveFile>,
+    /// Files that this game was saved in before, which it may be saved in again.
+    saved_before: Vec<SaveFile>,
     resumed: Option<PathBuf>,
     out: &'a mut W,
     /// The turn whose board was shown last.
@@ -39,10 +43,11 @@ pub(super) struct Session<'a, W> {
 }
 
 /// Whether the sitting goes on.
-#[derive(PartialEq)]
 enum Next {
     Ask,
     Leave,
+    /// It ends, and everything is saved and said.
+    Left,
 }
 
 fn verbatim(text: impl Into<String>) -> Arg {
@@ -60,6 +65,7 @@ impl<'a, W: Write> Session<'a, W> {
             names: Names::new(Vec::new()),
             style,
             save: table.save,
+            saved_before: Vec::new(),
             resumed: table.resumed,
             out,
             shown: None,
@@ -86,7 +92,7 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     /// Plays until the game is over or whoever types leaves.
-    pub(super) fn run(mut self, input: &mut impl BufRead) -> Result<(), Failure> {
+    pub(super) fn run(mut self, mut input: Lines<impl BufRead>) -> Result<(), Failure> {
         self.welcome()?;
         loop {
             self.let_bots_play()?;
@@ -94,14 +100,19 @@ impl<'a, W: Write> Session<'a, W> {
                 return self.end();
             };
             self.ask(seat)?;
-            let mut line = Vec::new();
-            if input.read_until(b'\n', &mut line)? == 0 {
-                self.line("")?;
-                return self.leave();
-            }
-            let line = String::from_utf8_lossy(&line).into_owned();
-            if self.carry_out(command(&line), seat)? == Next::Leave {
-                return self.leave();
+            let line = match input.next() {
+                Ok(Some(line)) => line,
+                end => {
+                    self.line("")?;
+                    // What can be saved is saved, whatever is wrong with stdin.
+                    self.leave()?;
+                    return end.map(drop);
+                }
+            };
+            match self.carry_out(command(&line), seat)? {
+                Next::Ask => {}
+                Next::Leave => return self.leave(),
+                Next::Left => return Ok(()),
             }
         }
     }
@@ -417,8 +428,14 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     fn quit(&mut self) -> Result<Next, Failure> {
-        if self.is_saved() || self.save.is_some() || self.warned {
+        if self.warned || (self.save.is_none() && self.is_saved()) {
             return Ok(Next::Leave);
+        }
+        if let Some(file) = self.save.as_ref().map(shown)
+            && self.write()?.is_ok()
+        {
+            self.say("table-saved", &[("file", file)])?;
+            return Ok(Next::Left);
         }
         self.warned = true;
         self.say("table-quit-unsaved", &[])?;
@@ -429,54 +446,98 @@ impl<'a, W: Write> Session<'a, W> {
         self.play.decisions() == self.saved_at
     }
 
+    /// Saves in a file that the player names, and from then on goes on saving there.
     fn save_as(&mut self, file: Option<&str>) -> Result<(), Failure> {
-        match file.map(PathBuf::from).or_else(|| self.save.clone()) {
-            Some(file) => {
-                self.write(&file)?;
-                self.save = Some(file);
-                Ok(())
+        if let Some(file) = file {
+            match self.save_file(Path::new(file)) {
+                Ok(file) => self.saved_before.extend(self.save.replace(file)),
+                Err(why) => return self.say_no_save(Path::new(file), &why),
             }
-            None => self.say("table-save-where", &[]),
+        }
+        let Some(file) = self.save.as_ref().map(shown) else {
+            return self.say("table-save-where", &[]);
+        };
+        match self.write()? {
+            Ok(()) => self.say("table-saved", &[("file", file)]),
+            Err(error) => self.say_not_saved(file, &error),
+        }
+    }
+
+    /// The place that is meant: a file of this game, or one that is not there yet.
+    fn save_file(&mut self, path: &Path) -> Result<SaveFile, NoSave> {
+        if let Some(file) = self.save.as_ref().filter(|file| file.is_at(path)) {
+            return Ok(file.clone());
+        }
+        let before = self.saved_before.iter().find(|file| file.is_at(path));
+        match before {
+            Some(file) => Ok(file.clone()),
+            None => SaveFile::new(path),
         }
     }
 
     /// Saves where the player asked to; a full disk is told, and the game goes on.
     fn autosave(&mut self) -> Result<(), Failure> {
-        match self.save.clone() {
-            Some(file) => match write_record(&self.play, &file) {
-                Ok(()) => {
-                    self.saved_at = self.play.decisions();
-                    Ok(())
-                }
-                Err(error) => self.say_not_saved(&file, &error),
-            },
-            None => Ok(()),
-        }
-    }
-
-    fn write(&mut self, file: &Path) -> Result<(), Failure> {
-        match write_record(&self.play, file) {
-            Ok(()) => {
-                self.saved_at = self.play.decisions();
-                let file = verbatim(file.display().to_string());
-                self.say("table-saved", &[("file", file)])
-            }
+        let Some(file) = self.save.as_ref().map(shown) else {
+            return Ok(());
+        };
+        match self.write()? {
+            Ok(()) => Ok(()),
             Err(error) => self.say_not_saved(file, &error),
         }
     }
 
-    fn say_not_saved(&mut self, file: &Path, error: &std::io::Error) -> Result<(), Failure> {
-        let args = [
-            ("file", verbatim(file.display().to_string())),
-            ("error", verbatim(error.to_string())),
-        ];
+    /// Writes the record where it is saved, if it is saved anywhere.
+    fn write(&mut self) -> Result<io::Result<()>, Failure> {
+        let Some(file) = &mut self.save else {
+            return Ok(Ok(()));
+        };
+        if file.is_device() {
+            self.out.flush()?;
+        }
+        let record = self
+            .play
+            .record()
+            .expect("a game at the terminal begins with its set-up");
+        let written = file.write(&record.to_string());
+        if written.is_ok() {
+            self.saved_at = self.play.decisions();
+        }
+        Ok(written)
+    }
+
+    fn say_not_saved(&mut self, file: Arg, error: &io::Error) -> Result<(), Failure> {
+        let args = [("file", file), ("error", verbatim(error.to_string()))];
         self.say("table-not-saved", &args)
     }
 
+    fn say_no_save(&mut self, path: &Path, why: &NoSave) -> Result<(), Failure> {
+        let file = verbatim(path.display().to_string());
+        match why {
+            NoSave::Exists => self.say("table-save-exists", &[("file", file)]),
+            NoSave::Folder => self.say("table-save-folder", &[("file", file)]),
+            NoSave::System(error) => self.say_not_saved(file, error),
+        }
+    }
+
     fn leave(&mut self) -> Result<(), Failure> {
-        match self.save.clone() {
-            Some(file) => self.write(&file),
+        match self.save {
+            Some(_) => self.save_at_last(),
             None => self.say("table-quit", &[]),
+        }
+    }
+
+    /// Saves for the last time: if that fails, nothing can be done about it any more.
+    fn save_at_last(&mut self) -> Result<(), Failure> {
+        let Some(file) = self.save.as_ref().map(shown) else {
+            return Ok(());
+        };
+        match self.write()? {
+            Ok(()) => self.say("table-saved", &[("file", file)]),
+            Err(error) => {
+                self.out.flush()?;
+                let args = [("file", file), ("error", verbatim(error.to_string()))];
+                Err(Failure::usage(self.texts.get("cli-not-saved", &args)))
+            }
         }
     }
 
@@ -487,20 +548,11 @@ impl<'a, W: Write> Session<'a, W> {
         self.lines(&[format!("== {title} ==")])?;
         let lines = boards::ranking(&self.play, &self.texts, &self.names);
         self.lines(&lines)?;
-        match self.save.clone() {
-            Some(file) => self.write(&file),
-            None => Ok(()),
-        }
+        self.save_at_last()
     }
 }
 
-/// Writes the record beside its place first, so that a crash leaves the old one whole.
-fn write_record(play: &AnyPlay, file: &Path) -> std::io::Result<()> {
-    let record = play
-        .record()
-        .expect("a game at the terminal begins with its set-up");
-    let mut beside = file.as_os_str().to_owned();
-    beside.push(".new");
-    std::fs::write(&beside, record.to_string())?;
-    std::fs::rename(&beside, file)
+/// The file as messages show it.
+fn shown(file: &SaveFile) -> Arg {
+    verbatim(file.path().display().to_string())
 }

@@ -217,3 +217,90 @@ fn the_engine_plays_with_the_owners_numbers() {
     assert_ne!(own, millwright_reading(&["engine"], new).ok());
     assert!(own.ends_with("ok\n"));
 }
+
+#[test]
+fn a_line_too_long_is_refused_and_the_next_one_is_answered() {
+    let long = format!("#1 legal {}", "x".repeat(2 << 20));
+    let answers = session(&[&long, "#2 hello"]);
+    assert_eq!(
+        answers[0],
+        "#1 error the line has more than 1048576 bytes; shorten it"
+    );
+    assert_eq!(answers.last().map(String::as_str), Some("#2 ok"));
+}
+
+#[test]
+fn an_error_quotes_no_more_than_the_start_of_a_line() {
+    let new = "new spinning-jenny players 2 seed a";
+    let long = "x".repeat(100_000);
+    let wrong = [
+        long.clone(),
+        format!("legal {long}"),
+        format!("new {long} players 2"),
+        format!("new spinning-jenny players {long}"),
+        format!("new spinning-jenny players 2 {long}"),
+        format!("new spinning-jenny players 2 set {long}=1"),
+        format!("new spinning-jenny players 2 set setup={long}"),
+        format!("act {long}"),
+        format!("act hire {long}"),
+        format!("act hire food {long}"),
+        format!("act done {long}"),
+        format!("act {long}: done"),
+        format!("act hire {} lamps 1", " ".repeat(100_000)),
+        format!("go {long}"),
+        format!("go greedy@{long}"),
+        format!("position {long}"),
+        format!("position board {{\"game\":\"{long}\",\"players\":2,\"board\":{{}}}}"),
+        format!("position board {{\"{long}"),
+        format!("#{} legal", "1".repeat(100_000)),
+    ];
+    for line in &wrong {
+        let answers = session(&[new, line]);
+        let error = answers.last().expect("an answer");
+        assert!(error.starts_with("error "), "{error}");
+        assert!(error.len() < 500, "{error}");
+    }
+}
+
+#[test]
+fn a_record_is_read_again_after_however_many_take_backs() {
+    let mut lines = vec!["new spinning-jenny players 2 seed a set setup=predetermined"];
+    lines.push("act place workers 4; done");
+    // Whoever takes a marker ends the turn by it.
+    for _ in 0..20_000 {
+        lines.extend(["act take quality light", "undo"]);
+    }
+    lines.extend(["act take quality light", "record"]);
+    let answers = session(&lines);
+    let record = answers
+        .iter()
+        .filter_map(|line| line.strip_prefix("record "));
+    let record: Vec<&str> = record.collect();
+    assert!(record.contains(&"# taken back 20000"), "{record:#?}");
+    let again = session(&["position record", &record.join("\n"), "end"]);
+    assert_eq!(again.last().map(String::as_str), Some("ok"));
+}
+
+#[test]
+fn stdin_that_cannot_be_read_is_told() {
+    let folder = std::fs::File::open(env!("CARGO_TARGET_TMPDIR")).expect("the folder is there");
+    for args in [
+        &["engine"][..],
+        &["play", "spinning-jenny"],
+        &["show", "-"],
+        &["sale", "--json"],
+    ] {
+        let output = std::process::Command::new(crate::kit::MILLWRIGHT)
+            .args(args)
+            .stdin(folder.try_clone().expect("a folder can be opened twice"))
+            .output()
+            .expect("the binary was built with the tests");
+        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {complaint}");
+        assert!(
+            complaint.starts_with("millwright: cannot read stdin: "),
+            "{args:?}: {complaint}"
+        );
+        assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    }
+}

@@ -165,19 +165,6 @@ fn a_data_file_that_breaks_a_stated_fact_is_refused_with_its_line() {
         );
         assert!(complaint.contains("line "), "{complaint}");
     }
-    let empty = path("no-data");
-    std::fs::create_dir_all(&empty).expect("the tests' folder can be written");
-    let args = [
-        "data",
-        "spinning-jenny",
-        "--data",
-        empty.to_str().expect("text"),
-    ];
-    assert!(
-        millwright(&args)
-            .complaint(2)
-            .contains("no-data/arkwright.toml")
-    );
 }
 
 #[test]
@@ -229,4 +216,31 @@ fn an_error_is_told_in_the_readers_language() {
         millwright(&players).complaint(2),
         "spinning-jenny ist für 2 bis 4 Spieler, nicht für 5"
     );
+}
+
+#[test]
+fn what_to_try_is_said_once() {
+    for args in [
+        &[""][..],
+        &["new", "spinning-jenny", "--players", ""],
+        &["new", "spinning-jenny", "--players"],
+        &["new", "spinning-jenny", "--players", "-1"],
+        &["show", ""],
+        &["games", ""],
+        &["sim", "spinning-jenny", "--players", "2", "--games", "x"],
+        &["completions", "x"],
+        &["--lang", ""],
+        &["--data", "", "games"],
+        &["play", "--resume"],
+    ] {
+        let complaint = millwright(args).complaint(2);
+        assert_eq!(complaint.matches("--help").count(), 1, "{complaint}");
+        assert!(!complaint.contains(".;"), "{complaint}");
+        let command = args[0].starts_with(['n', 's', 'g', 'c', 'p']);
+        let due = match command {
+            true => format!("; try 'millwright {} --help'", args[0]),
+            false => "--help'".to_owned(),
+        };
+        assert!(complaint.ends_with(&due), "{complaint}");
+    }
 }

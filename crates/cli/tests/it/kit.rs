@@ -6,6 +6,9 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
+/// The binary.
+pub(crate) const MILLWRIGHT: &str = env!("CARGO_BIN_EXE_millwright");
+
 /// What a call came to.
 pub(crate) struct Ran {
     pub(crate) code: i32,
@@ -46,8 +49,13 @@ pub(crate) fn millwright(args: &[&str]) -> Ran {
 
 /// Calls millwright with this text on stdin.
 pub(crate) fn millwright_reading(args: &[&str], input: &str) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_millwright"))
-        .args(args)
+    let mut call = Command::new(MILLWRIGHT);
+    run(call.args(args), input)
+}
+
+/// Runs a command that calls millwright, with this text on stdin.
+pub(crate) fn run(call: &mut Command, input: &str) -> Ran {
+    let mut child = call
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env("LANG", "C")
@@ -74,6 +82,23 @@ pub(crate) fn millwright_reading(args: &[&str], input: &str) -> Ran {
 /// A path of our own for a test's file.
 pub(crate) fn path(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// A path of our own where nothing is yet.
+pub(crate) fn fresh(name: &str) -> String {
+    let path = path(name);
+    // What an earlier run left is usually not there.
+    let _ = std::fs::remove_file(&path);
+    path.to_str().expect("the path is text").to_owned()
+}
+
+/// A folder of our own with nothing in it.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    let path = path(name);
+    // What an earlier run left is usually not there.
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("the tests' folder can be written");
+    path
 }
 
 /// Writes a file of our own and gives its path.

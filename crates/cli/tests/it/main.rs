@@ -2,11 +2,13 @@
 
 mod board;
 mod calls;
+mod data_folders;
 mod engine;
 mod errors;
 mod kit;
 mod play;
 mod records;
 mod sale;
+mod save;
 mod serve;
 mod sim;

@@ -1,6 +1,6 @@
 //! The terminal table, driven through a pipe.
 
-use crate::kit::{millwright, millwright_reading, path};
+use crate::kit::{fresh, millwright, millwright_reading};
 
 fn play(args: &[&str], lines: &[&str]) -> String {
     let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
@@ -119,8 +119,7 @@ fn help_forecast_log_try_and_why_answer() {
 
 #[test]
 fn a_saved_game_goes_on_with_the_same_bots() {
-    let file = path("play.record");
-    let file = file.to_str().expect("the path is text");
+    let file = &fresh("play.record");
     let saving = [TABLE.as_slice(), &["--save", file]].concat();
     let out = play(&saving, &["1", "1", "quit"]);
     assert!(
@@ -166,8 +165,7 @@ fn quitting_without_saving_is_asked_twice() {
 
 #[test]
 fn save_writes_a_file_and_a_file_that_cannot_be_written_is_told() {
-    let file = path("saved by hand.record");
-    let file = file.to_str().expect("the path is text");
+    let file = &fresh("saved by hand.record");
     let out = play(
         &TABLE,
         &[

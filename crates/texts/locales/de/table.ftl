@@ -124,6 +124,13 @@ help-notation = Die Formen der Aktionen
 ## Eigene Zeilen des Terminals
 
 cli-in-action = Aktion { $number }: { $reason }
+cli-save-stdin = --save braucht den Namen einer Datei, und - ist keiner; nenne eine Datei wie spiel.record
+cli-save-exists = Die Datei { $file } gibt es schon, sie bleibt, wie sie ist; speichere in einer anderen oder setze das Spiel mit --resume { $file } fort
+cli-save-folder = { $file } ist ein Ordner; nenne eine Datei darin
+cli-save-nowhere = { $file } kann nicht geschrieben werden: { $error }; prüfe den Pfad
+cli-not-saved = Das Spiel ist nicht gespeichert: { $file } konnte nicht geschrieben werden: { $error }
+cli-data-no-folder = { $folder } ist kein Ordner; gib mit --data einen Ordner an, in dem { $files } liegt
+cli-data-none = { $folder } enthält keine Datendatei; eine Datendatei heißt { $files }
 cli-players = { $from } bis { $to } Spieler
 cli-serving = Millwright ist unter { $address } zu finden (Strg-C beendet)
 cli-bots = Bots:
@@ -177,6 +184,8 @@ table-redone-to = { $count ->
 }
 table-lang = Ab hier auf Deutsch.
 table-langs = Gib lang en oder lang de ein.
+table-save-exists = Die Datei { $file } gibt es schon, sie bleibt, wie sie ist. Gib save und einen anderen Namen ein.
+table-save-folder = { $file } ist ein Ordner. Gib save und den Namen einer Datei darin ein.
 table-save-where = Gib save und den Namen einer Datei ein.
 
 help-enter = die übliche Antwort auf eine kleine Frage

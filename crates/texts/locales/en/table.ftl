@@ -124,6 +124,13 @@ help-notation = The forms of actions
 ## The terminal's own lines
 
 cli-in-action = action { $number }: { $reason }
+cli-save-stdin = --save takes the name of a file, and - is none; name a file such as game.record
+cli-save-exists = { $file } is already there and is left as it is; save to another file, or go on with it by --resume { $file }
+cli-save-folder = { $file } is a folder; name a file in it
+cli-save-nowhere = { $file } cannot be written: { $error }; check the path
+cli-not-saved = the game is not saved: { $file } could not be written: { $error }
+cli-data-no-folder = { $folder } is no folder; give --data a folder that holds { $files }
+cli-data-none = { $folder } holds no data file; a data file is called { $files }
 cli-players = { $from } to { $to } players
 cli-serving = Millwright is at { $address } (Ctrl-C ends it)
 cli-bots = Bots:
@@ -177,6 +184,8 @@ table-redone-to = { $count ->
 }
 table-lang = From here on in English.
 table-langs = Type lang en or lang de.
+table-save-exists = { $file } is already there and is left as it is. Type save and another name.
+table-save-folder = { $file } is a folder. Type save and the name of a file in it.
 table-save-where = Type save and the name of a file.
 
 help-enter = the usual answer to a small question
