@@ -2,6 +2,8 @@
 
 use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread::{Builder, Scope, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
 use bots::{BotSpec, GameTally, simulate};
@@ -113,7 +115,9 @@ fn play_all(
                 bar.inc(1);
             }
         };
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        // This thread works, too, so that there is one even if the system gives no other.
+        let workers = start_workers(scope, work, threads - 1);
+        sum.add(&work());
         for worker in workers {
             sum.add(
                 &worker
@@ -125,6 +129,42 @@ fn play_all(
     let time = begun.elapsed();
     bar.finish_and_clear();
     (sum, time)
+}
+
+/// Starts so many threads that do the same work, or as many as the system gives.
+fn start_workers<'scope, T: Send + 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    work: impl Fn() -> T + Copy + Send + 'scope,
+    most: u64,
+) -> Vec<ScopedJoinHandle<'scope, T>> {
+    let mut workers = Vec::new();
+    for _ in 0..most {
+        // A thread that finds no memory when it starts would end the program.
+        if !has_room_for_a_thread() {
+            break;
+        }
+        let (started, is_started) = mpsc::channel();
+        let worker = Builder::new().spawn_scoped(scope, move || {
+            // Nobody hears this only if the program is ending.
+            let _ = started.send(());
+            work()
+        });
+        let Ok(worker) = worker else { break };
+        workers.push(worker);
+        // What it took to start counts when the room for the next one is looked for.
+        let _ = is_started.recv();
+    }
+    workers
+}
+
+/// Whether memory is left for the stack of a thread and what it will work with.
+fn has_room_for_a_thread() -> bool {
+    const ROOM: usize = 64 << 20;
+    // Reserved and not touched, so this costs next to nothing.
+    let mut room = Vec::<u8>::new();
+    let has_room = room.try_reserve_exact(ROOM).is_ok();
+    std::hint::black_box(&room);
+    has_room
 }
 
 /// What `sim` has found out; the JSON has these fields.

@@ -97,3 +97,26 @@ fn without_json_people_get_a_table() {
     let table = millwright(&[&args[..], &["--lang", "de"]].concat()).ok();
     assert!(table.contains("Siege"), "{table}");
 }
+
+/// Where the system gives no more threads, those there are play all games.
+#[cfg(unix)]
+#[test]
+fn a_lack_of_memory_costs_threads_and_no_games() {
+    use crate::kit::{MILLWRIGHT, run};
+    let play = |limit: &str| {
+        let call = format!(
+            "{limit} exec {MILLWRIGHT} sim spinning-jenny --players 2 --games 1024 --threads 1024 \
+             --seed s --json"
+        );
+        let mut shell = std::process::Command::new("sh");
+        timeless(run(shell.args(["-c", &call]), "").json())
+    };
+    let free = play("");
+    for kilobytes in [80_000, 200_000, 400_000, 999_000] {
+        assert_eq!(
+            play(&format!("ulimit -v {kilobytes};")),
+            free,
+            "{kilobytes}"
+        );
+    }
+}
