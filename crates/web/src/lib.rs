@@ -12,6 +12,7 @@ mod app;
 mod arrows;
 mod attention;
 mod browser;
+mod claim;
 mod command_line;
 mod desk;
 mod end_page;
@@ -34,6 +35,7 @@ mod table_page;
 mod tables;
 mod thinker;
 mod turn_sheet;
+mod unsent;
 mod updates;
 mod worker;
 

@@ -12,9 +12,11 @@
 )]
 
 mod hostile;
+mod keeping;
 mod kit;
 mod play;
 mod reach;
 mod records;
+mod tabs;
 mod turn;
 mod without_network;
