@@ -11,6 +11,7 @@
     )
 )]
 
+mod broken;
 mod hostile;
 mod keeping;
 mod kit;
