@@ -4,6 +4,7 @@
 //! views: what can be chosen is what `legal` offers, what it would do is shown
 //! by doing it on a copy, and what cannot be chosen says why by `check`.
 
+#![forbid(unsafe_code)]
 #![allow(unreachable_pub, reason = "the component macro makes its parts public")]
 
 mod act;
