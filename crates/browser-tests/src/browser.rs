@@ -164,6 +164,15 @@ impl Browser {
         }
     }
 
+    /// Waits until something holds that no expression of the page says.
+    pub fn wait_until(&self, what: &str, holds: impl Fn() -> bool) {
+        let end = Instant::now() + PATIENCE;
+        while !holds() {
+            assert!(Instant::now() < end, "{what}\n{}", self.describe());
+            sleep(Duration::from_millis(15));
+        }
+    }
+
     /// Waits for an element.
     pub fn wait_css(&self, css: &str) {
         self.wait(css, &format!("document.querySelector({})", json!(css)));
@@ -258,6 +267,21 @@ impl Browser {
     pub fn new_tab(&self) {
         let tab = self.post("/window/new", &json!({ "type": "tab" }));
         self.post("/window", &json!({ "handle": tab["handle"] }));
+    }
+
+    /// Closes the tab one has turned to.
+    pub fn close_tab(&self) {
+        self.command("DELETE", "/window", &Value::Null)
+            .unwrap_or_else(|trouble| panic!("{trouble}"));
+    }
+
+    /// Runs a script in this tab before any of a page, so that the browser seems another one.
+    pub fn pretend(&self, script: &str) {
+        self.devtools("Page.enable", json!({}));
+        self.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": script }),
+        );
     }
 
     /// Turns to a tab by its place.

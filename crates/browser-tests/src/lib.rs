@@ -7,6 +7,7 @@
 mod base64;
 mod browser;
 mod chromium;
+mod gap;
 mod http;
 mod site;
 mod table;

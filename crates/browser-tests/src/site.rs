@@ -9,6 +9,8 @@ use games::AnyPlay;
 use server::Server;
 use tokio::sync::oneshot;
 
+use crate::gap;
+
 /// How a server is ended, and its thread.
 type Running = (oneshot::Sender<()>, JoinHandle<()>);
 
@@ -50,6 +52,17 @@ impl Site {
             address,
             end: Some((end, thread)),
         }
+    }
+
+    /// Serves the page with one file missing.
+    pub fn open_without(missing: &'static str) -> Site {
+        let mut site = Site::open_at("127.0.0.1:0");
+        let behind = site.address.trim_start_matches("http://");
+        let behind = behind.trim_end_matches('/').parse();
+        let gap = gap::without(missing, behind.expect("the server said its address"));
+        let gap = gap.unwrap_or_else(|error| panic!("no port is free: {error}"));
+        site.address = format!("http://{gap}/");
+        site
     }
 
     /// Whether this program runs the server, so that it can be closed.

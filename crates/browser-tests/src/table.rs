@@ -35,6 +35,15 @@ const BOTS: Duration = Duration::from_secs(60);
 const STANDING: &str = "(document.querySelector('main.end') ? 'over' \
     : document.querySelector('main.table')?.dataset.standing ?? 'away')";
 
+/// Hands over all entries of the browser's storage.
+const ENTRIES: &str = "const done = arguments[arguments.length - 1]; \
+    const opening = indexedDB.open('millwright', 1); \
+    opening.onupgradeneeded = () => opening.result.createObjectStore('games'); \
+    opening.onsuccess = () => { \
+      const all = opening.result.transaction('games').objectStore('games').getAll(); \
+      all.onsuccess = () => { opening.result.close(); done(all.result); }; \
+    };";
+
 impl Browser {
     /// What the table waits for now.
     pub fn standing(&self) -> Standing {
@@ -99,23 +108,28 @@ impl Browser {
         self.click(&format!("[data-action=\"{action}\"]"));
     }
 
+    /// All games as the browser has kept them, the last played first.
+    pub fn all_kept(&self) -> Vec<SavedGame> {
+        let texts = self.js_later(ENTRIES, &[]);
+        let texts = texts.as_array().cloned().unwrap_or_default();
+        let games = texts.iter().filter_map(|text| text.as_str());
+        let mut games: Vec<SavedGame> = games.map(|text| SavedGame::read("", text)).collect();
+        games.sort_by_key(|game| -game.played_at);
+        games
+    }
+
     /// The game on the table as the browser has kept it.
     pub fn kept(&self) -> SavedGame {
-        let texts = self.js_later(
-            "const done = arguments[arguments.length - 1]; \
-             const opening = indexedDB.open('millwright'); \
-             opening.onsuccess = () => { \
-               const all = opening.result.transaction('games').objectStore('games').getAll(); \
-               all.onsuccess = () => { opening.result.close(); done(all.result); }; \
-             };",
-            &[],
-        );
-        let texts = texts.as_array().cloned().unwrap_or_default();
-        let games = texts
-            .iter()
-            .filter_map(|text| serde_json::from_str(text.as_str()?).ok());
-        let last: Option<SavedGame> = games.max_by_key(|game: &SavedGame| game.played_at);
-        last.expect("a game under way is kept")
+        let games = self.all_kept();
+        games.into_iter().next().expect("a game under way is kept")
+    }
+
+    /// Waits until what is confirmed on the table is kept.
+    pub fn wait_until_kept(&self) {
+        let confirmed = self.confirmed();
+        self.wait_until("the turn is kept", || {
+            self.kept().entries as usize == confirmed
+        });
     }
 
     /// Presses a button by what it does.

@@ -15,6 +15,7 @@ mod outlook;
 mod saved;
 mod series;
 mod session;
+mod unsent;
 
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
@@ -22,6 +23,7 @@ pub use ledger::{Block, Line, ledger};
 pub use link::{LinkError, MOST_LINK_BYTES, from_fragment, to_fragment};
 pub use orders::{Order, Orders};
 pub use outlook::{Called, Outlook, SeatOutlook, order_of_sale, productions_ahead};
-pub use saved::{SavedGame, SavedPlayer};
+pub use saved::{Damage, SavedGame, SavedPlayer, opened_before, origin_of};
 pub use series::{Point, Series, series};
 pub use session::{Player, Session, Standing, Unfinished};
+pub use unsent::Unsent;

@@ -63,7 +63,7 @@ pub fn from_fragment(fragment: &str) -> Result<(String, Option<usize>), LinkErro
 }
 
 /// Bytes in letters, six bits each, without padding.
-fn letters_of(bytes: &[u8]) -> String {
+pub(crate) fn letters_of(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 4 / 3 + 2);
     for chunk in bytes.chunks(3) {
         let mut bits = 0u32;

@@ -2,14 +2,19 @@
 
 use bots::BotSpec;
 use games::{AnyPlay, Error};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
 use table::{Seat, Turn};
 
+use crate::link::letters_of;
 use crate::orders::Orders;
 use crate::session::{Player, Session, Standing};
 
 /// A game as the browser keeps it. Only what was confirmed is in it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// The entry also has a revision, which only the browser's storage reads and writes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SavedGame {
     /// Names the game among the saved ones.
     pub id: String,
@@ -29,18 +34,50 @@ pub struct SavedGame {
     pub over: bool,
     /// How many entries the record has.
     pub entries: u32,
+    /// The fingerprint of the record that was opened as this game; a dealt game has none.
+    pub origin: Option<String>,
+    /// What of the entry could not be read.
+    #[serde(skip)]
+    pub damaged: Vec<Damage>,
 }
 
 /// Who sits in a seat of a saved game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct SavedPlayer {
-    /// The name.
+    /// The name; empty if the record says it or there is none.
     pub name: String,
     /// The bot, such as `greedy`; `None` for a person.
     pub bot: Option<String>,
     /// The standing orders.
-    #[serde(default)]
     pub orders: Orders,
+}
+
+/// A part of an entry that cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// The record: the game cannot be opened.
+    Record,
+    /// Who sits where: people stand in.
+    Seats,
+    /// Standing orders: the usual ones stand in.
+    Orders,
+    /// When it was last played.
+    Time,
+    /// Where the game stands, which the record says as well.
+    Summary,
+}
+
+impl Damage {
+    /// Its word, which is part of its message id.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Damage::Record => "record",
+            Damage::Seats => "seats",
+            Damage::Orders => "orders",
+            Damage::Time => "time",
+            Damage::Summary => "summary",
+        }
+    }
 }
 
 impl SavedGame {
@@ -68,7 +105,57 @@ impl SavedGame {
             your_turn: asked.is_some_and(person),
             over: play.turn() == Turn::Over,
             entries: play.entries().len() as u32,
+            origin: None,
+            damaged: Vec::new(),
         })
+    }
+
+    /// Reads an entry; for what is damaged in it the record stands in, and `damaged` says so.
+    pub fn read(id: &str, text: &str) -> SavedGame {
+        let mut entry = Entry {
+            fields: serde_json::from_str(text).unwrap_or_default(),
+            damaged: Vec::new(),
+        };
+        let record = entry.field("record", Damage::Record, text_of);
+        let players = entry.players(&record);
+        let game = SavedGame {
+            id: id.to_owned(),
+            players,
+            played_at: entry.field("played_at", Damage::Time, Value::as_i64),
+            game: entry.field("game", Damage::Summary, text_of),
+            caption: entry.field("caption", Damage::Summary, text_of),
+            your_turn: entry.field("your_turn", Damage::Summary, Value::as_bool),
+            over: entry.field("over", Damage::Summary, Value::as_bool),
+            entries: entry.field("entries", Damage::Summary, Value::as_u64) as u32,
+            origin: text_of(&entry.fields["origin"]),
+            record,
+            damaged: entry.damaged,
+        };
+        if game.damaged.is_empty() {
+            game
+        } else {
+            game.mended()
+        }
+    }
+
+    /// The game with everything that its record says.
+    fn mended(mut self) -> SavedGame {
+        let session = self.open().ok();
+        let said = session.and_then(|session| SavedGame::of(&session, &self.id, self.played_at));
+        match said {
+            Some(said) => SavedGame {
+                record: self.record,
+                origin: self.origin,
+                damaged: self.damaged,
+                ..said
+            },
+            None => {
+                if !self.damaged.contains(&Damage::Record) {
+                    self.damaged.push(Damage::Record);
+                }
+                self
+            }
+        }
     }
 
     /// The session as it was when it was saved.
@@ -87,12 +174,97 @@ impl SavedGame {
                     .map(|player| player.orders.clone())
                     .unwrap_or_default(),
             );
-            if let Some(saved) = saved {
+            if let Some(saved) = saved.filter(|saved| !saved.name.is_empty()) {
                 play.set_name(seat, &saved.name);
             }
         }
         Ok(Session::new(play, players, orders))
     }
+}
+
+/// The fingerprint of a record, by which the game that was opened from it is found again.
+pub fn origin_of(play: &AnyPlay) -> Option<String> {
+    let hash = Sha256::digest(play.record()?.to_string());
+    Some(letters_of(&hash[..9]))
+}
+
+/// The saved game that was opened from this record or has come to it, the last played first.
+pub fn opened_before<'a>(games: &'a [SavedGame], play: &AnyPlay) -> Option<&'a SavedGame> {
+    let origin = origin_of(play)?;
+    let record = play.record()?.to_string();
+    let same = |game: &&SavedGame| game.origin.as_ref() == Some(&origin) || game.record == record;
+    games
+        .iter()
+        .filter(same)
+        .max_by_key(|game| (game.origin.is_some(), game.played_at))
+}
+
+/// An entry that is being read.
+struct Entry {
+    fields: Value,
+    damaged: Vec<Damage>,
+}
+
+impl Entry {
+    fn damage(&mut self, part: Damage) {
+        if !self.damaged.contains(&part) {
+            self.damaged.push(part);
+        }
+    }
+
+    fn field<T: Default>(
+        &mut self,
+        name: &str,
+        damage: Damage,
+        read: fn(&Value) -> Option<T>,
+    ) -> T {
+        let field = read(&self.fields[name]);
+        if field.is_none() {
+            self.damage(damage);
+        }
+        field.unwrap_or_default()
+    }
+
+    fn players(&mut self, record: &str) -> Vec<SavedPlayer> {
+        let players = self.field("players", Damage::Seats, |players| {
+            players.as_array().cloned()
+        });
+        let mut head = record.lines().take_while(|line| !line.is_empty());
+        let seats = head.find_map(|line| line.strip_prefix("players: "));
+        if seats.is_some_and(|seats| seats != players.len().to_string()) {
+            self.damage(Damage::Seats);
+        }
+        players.iter().map(|player| self.player(player)).collect()
+    }
+
+    fn player(&mut self, player: &Value) -> SavedPlayer {
+        let bot = match &player["bot"] {
+            Value::Null if player.is_object() => None,
+            bot => {
+                let bot = text_of(bot).filter(|bot| bot.parse::<BotSpec>().is_ok());
+                if bot.is_none() {
+                    self.damage(Damage::Seats);
+                }
+                bot
+            }
+        };
+        let orders = match player.get("orders") {
+            None => Some(Orders::default()),
+            Some(orders) => serde_json::from_value(orders.clone()).ok(),
+        };
+        if orders.is_none() {
+            self.damage(Damage::Orders);
+        }
+        SavedPlayer {
+            name: text_of(&player["name"]).unwrap_or_default(),
+            bot,
+            orders: orders.unwrap_or_default(),
+        }
+    }
+}
+
+fn text_of(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
 }
 
 impl Session {

@@ -43,8 +43,8 @@ impl Waits {
                 true => Waits::Confirmation,
                 false => Waits::Choice,
             },
-            Standing::Bot { seat, .. } => Waits::Bot(seat),
-            Standing::Person { .. } | Standing::Over => Waits::Looking,
+            Standing::Bot { seat, .. } if !table.is_read_only() => Waits::Bot(seat),
+            Standing::Bot { .. } | Standing::Person { .. } | Standing::Over => Waits::Looking,
         }
     }
 }

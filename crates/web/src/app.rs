@@ -17,6 +17,7 @@ use crate::table_page::TablePage;
 pub(crate) fn App() -> impl IntoView {
     let desk = Desk::provide();
     storage::list(desk);
+    crate::history::resume(desk);
     crate::links::open_from_address(desk);
     crate::updates::watch(desk);
     Effect::new(move |_| {
@@ -32,6 +33,8 @@ pub(crate) fn App() -> impl IntoView {
     });
     crate::attention::watch(desk);
     crate::history::watch(desk);
+    crate::claim::watch(desk);
+    crate::unsent::watch(desk);
     window_event_listener(ev::hashchange, move |_| {
         crate::links::open_from_address(desk)
     });
@@ -42,10 +45,12 @@ pub(crate) fn App() -> impl IntoView {
                 .is_some_and(|table| table.session.is_over() && table.drawn().is_none())
         })
     });
+    let laid = Memo::new(move |_| desk.table.with(Option::is_some));
     view! {
         <a class="skip" href="#main">{move || desk.t("page-skip")}</a>
         {move || match desk.route.get() {
             Route::Start => view! { <StartPage/> }.into_any(),
+            Route::Table if !laid.get() => view! { <p class="loading">"Millwright"</p> }.into_any(),
             Route::Table if over.get() => view! { <EndPage/> }.into_any(),
             Route::Table => view! { <TablePage/> }.into_any(),
             Route::Rules(entry) => view! { <RulesPage entry=entry/> }.into_any(),

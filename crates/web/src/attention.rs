@@ -6,14 +6,15 @@ use wasm_bindgen::JsCast;
 use web_sys::AudioContext;
 
 use crate::browser;
-use crate::desk::{Desk, Route};
+use crate::desk::{Desk, Route, TableState};
 
 /// Watches whose turn it is.
 pub(crate) fn watch(desk: Desk) {
     let waiting = Memo::new(move |_| {
         let at_table = desk.route.with(|route| *route == Route::Table);
         desk.table.with(|table| {
-            let table = table.as_ref().filter(|table| table.showing.is_none())?;
+            let plays_here = |table: &&TableState| table.showing.is_none() && !table.is_read_only();
+            let table = table.as_ref().filter(plays_here)?;
             match table.session.standing() {
                 Standing::Person {
                     seat, tentative: 0, ..

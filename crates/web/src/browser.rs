@@ -87,6 +87,23 @@ pub(crate) fn local_set(key: &str, text: &str) {
     }
 }
 
+/// What the browser keeps under a key until the tab closes.
+pub(crate) fn session_get(key: &str) -> Option<String> {
+    let storage = window().session_storage().ok()??;
+    storage.get_item(key).ok()?
+}
+
+/// Lets the browser keep a text under a key until the tab closes; without a text, nothing.
+pub(crate) fn session_set(key: &str, text: Option<&str>) {
+    if let Ok(Some(storage)) = window().session_storage() {
+        // A browser that refuses to remember is no reason to stop playing.
+        let _ = match text {
+            Some(text) => storage.set_item(key, text),
+            None => storage.remove_item(key),
+        };
+    }
+}
+
 /// Offers a text as a file.
 pub(crate) fn download(name: &str, text: &str) {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));

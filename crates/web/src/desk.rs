@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use client::{Orders, Player, SavedGame, Session, Standing};
+use client::{Damage, Orders, Player, SavedGame, Session, Standing};
 use games::{AnyGame, AnyPlay};
 use leptos::prelude::*;
 use table::{Arg, Illegal, Message, Say, Seat, Seed};
 use texts::{Lang, Texts};
 
 use crate::browser;
+use crate::claim::{self, Claim};
 use crate::playback::{self, Showing};
 use crate::settings::Settings;
 use crate::storage;
@@ -46,8 +47,10 @@ pub(crate) struct TableState {
     pub(crate) shown: Option<Seat>,
     /// What went wrong with the last choice.
     pub(crate) trouble: Option<String>,
-    /// Another tab has this game, so it can only be looked at here.
-    pub(crate) read_only: bool,
+    /// Whether it is played here or in another tab.
+    pub(crate) claim: Claim,
+    /// The fingerprint of the record that was opened as this game.
+    pub(crate) origin: Option<String>,
     /// Which step of the guided game is open; `None` without guidance.
     pub(crate) guide: Option<usize>,
 }
@@ -74,7 +77,12 @@ impl TableState {
 
     /// Whether choices can be made here and now.
     pub(crate) fn is_live(&self) -> bool {
-        self.drawn().is_none() && !self.read_only
+        self.drawn().is_none() && !self.is_read_only()
+    }
+
+    /// Whether the game can only be looked at here.
+    pub(crate) fn is_read_only(&self) -> bool {
+        self.claim != Claim::Ours
     }
 
     /// The person for whom the table is drawn: whose turn it is, or the last one whose turn it was.
@@ -184,6 +192,17 @@ impl Desk {
             .with(|texts| texts.0.illegal(illegal, &|seat| self.name(seat)))
     }
 
+    /// What of a saved game was damaged.
+    pub(crate) fn damage_in_words(self, game: &SavedGame) -> String {
+        if game.damaged.contains(&Damage::Record) {
+            return self.t("page-record-damaged");
+        }
+        let words = game.damaged.iter();
+        let words = words.map(|damage| self.t(&format!("damage-{}", damage.word())));
+        let what = Arg::Verbatim(words.collect::<Vec<_>>().join(", "));
+        self.tr("page-damaged", &[("what", what)])
+    }
+
     /// The name of a player: his own, or his colour.
     pub(crate) fn name(self, seat: Seat) -> String {
         let named = self.table.with_untracked(|table| {
@@ -193,23 +212,37 @@ impl Desk {
         named.unwrap_or_else(|| self.texts.with(|texts| texts.0.seat(seat)))
     }
 
-    /// Puts a session on the table and shows it.
-    pub(crate) fn open(self, id: String, session: Session) {
+    /// Puts a session on the table; a game that lies there already is looked at as before.
+    pub(crate) fn lay(self, id: String, session: Session, claim: Claim, origin: Option<String>) {
         self.stop_thinking();
         self.point(None);
-        self.table.set(Some(TableState {
-            id,
-            session,
-            moment: None,
-            showing: None,
-            skipped: false,
-            shown: None,
-            trouble: None,
-            read_only: false,
-            guide: None,
-        }));
+        self.table.update(|table| {
+            let before = table.take().filter(|before| before.id == id);
+            let last = session.play().entries().len();
+            let (moment, shown, guide) = before.map_or((None, None, None), |before| {
+                (before.moment, before.shown, before.guide)
+            });
+            *table = Some(TableState {
+                id,
+                session,
+                moment: moment.filter(|moment| *moment < last),
+                showing: None,
+                skipped: false,
+                shown,
+                trouble: None,
+                claim,
+                origin,
+                guide,
+            });
+        });
+    }
+
+    /// Puts a new game on the table, shows it and keeps it.
+    pub(crate) fn open_new(self, session: Session, origin: Option<String>) {
+        let id = browser::new_id();
+        self.lay(id.clone(), session, Claim::Ours, origin);
         self.route.set(Route::Table);
-        storage::claim(self);
+        claim::hold_new(self, id);
         self.after_change();
     }
 
@@ -220,7 +253,7 @@ impl Desk {
             play.set_name(seat, name);
         }
         let orders = vec![Orders::default(); players.len()];
-        self.open(browser::new_id(), Session::new(play, players, orders));
+        self.open_new(Session::new(play, players, orders), None);
     }
 
     /// Makes a tentative choice; what is wrong with it is shown beside the question. Says whether
@@ -370,10 +403,11 @@ impl Desk {
         self.let_bots_think();
     }
 
-    fn let_bots_think(self) {
+    /// Lets a bot think if it is its turn.
+    pub(crate) fn let_bots_think(self) {
         let standing = self.table.with_untracked(|table| {
             let table = table.as_ref()?;
-            let free = !table.read_only && self.thinking.get_untracked().is_none();
+            let free = !table.is_read_only() && self.thinking.get_untracked().is_none();
             free.then(|| (table.session.standing(), table.session.play().clone()))
         });
         if let Some((Standing::Bot { seat, bot }, play)) = standing {

@@ -4,6 +4,7 @@
 //! views: what can be chosen is what `legal` offers, what it would do is shown
 //! by doing it on a copy, and what cannot be chosen says why by `check`.
 
+#![forbid(unsafe_code)]
 #![allow(unreachable_pub, reason = "the component macro makes its parts public")]
 
 mod act;
@@ -12,6 +13,7 @@ mod app;
 mod arrows;
 mod attention;
 mod browser;
+mod claim;
 mod command_line;
 mod desk;
 mod end_page;
@@ -34,6 +36,7 @@ mod table_page;
 mod tables;
 mod thinker;
 mod turn_sheet;
+mod unsent;
 mod updates;
 mod worker;
 

@@ -1,12 +1,16 @@
 //! Links that carry a record in their fragment, and records that are pasted or opened.
 
-use client::{Orders, Player, Session, from_fragment};
+use client::{LinkError, Orders, Player, Session, from_fragment, opened_before, origin_of};
 use games::AnyPlay;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use table::{Arg, Say};
 
 use crate::browser;
-use crate::desk::Desk;
+use crate::claim;
+use crate::desk::{Desk, Route};
+use crate::history;
+use crate::storage;
 
 /// The most that is read of a pasted or opened text.
 const MOST_BYTES: usize = 1 << 20;
@@ -14,16 +18,23 @@ const MOST_BYTES: usize = 1 << 20;
 /// Opens the game that the address carries, and takes it out of the address.
 pub(crate) fn open_from_address(desk: Desk) {
     let location = browser::window().location();
-    let fragment = location.hash().unwrap_or_default();
-    if !fragment.contains("r=") {
+    let carried = from_fragment(&location.hash().unwrap_or_default());
+    if carried == Err(LinkError::NoRecord) {
         return;
     }
     if let Ok(history) = browser::window().history() {
         let path = location.pathname().unwrap_or_default();
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&path));
+        let state = history.state().unwrap_or_default();
+        let _ = history.replace_state_with_url(&state, "", Some(&path));
     }
-    match from_fragment(&fragment) {
-        Ok((record, moment)) => open_record(desk, &record, moment),
+    match carried {
+        Ok((record, moment)) => {
+            // Nothing else is shown while the game is looked for.
+            if desk.table.with_untracked(Option::is_none) {
+                desk.route.set(Route::Table);
+            }
+            open_record(desk, &record, moment);
+        }
         Err(error) => refuse(desk, &error),
     }
 }
@@ -48,27 +59,40 @@ pub(crate) fn open_text(desk: Desk, text: &str) {
 
 fn open_record(desk: Desk, record: &str, moment: Option<usize>) {
     match AnyPlay::replay(record, None) {
-        Ok(play) => {
-            let seats = usize::from(play.setup().players);
-            let entries = play.entries().len();
-            let over = play.outcome().is_some();
-            // A running game that was sent here waits for people at every seat.
-            let session = Session::new(
-                play,
-                vec![Player::Person; seats],
-                vec![Orders::asking(); seats],
-            );
-            desk.open(browser::new_id(), session);
-            let moment = moment.filter(|moment| *moment < entries);
-            if moment.is_some() || !over {
-                desk.with_table(|table| table.moment = moment);
-            }
-            if !over {
-                desk.say_briefly("page-opened-for-people");
+        Ok(play) => spawn_local(open_play(desk, play, moment)),
+        Err(error) => {
+            refuse(desk, &error);
+            if desk.table.with_untracked(Option::is_none) {
+                history::to_start(desk);
             }
         }
-        Err(error) => refuse(desk, &error),
     }
+}
+
+/// Opens the game that was opened from this record before, or a new one.
+async fn open_play(desk: Desk, play: AnyPlay, moment: Option<usize>) {
+    let moment = moment.filter(|moment| *moment < play.entries().len());
+    let games = storage::all().await.unwrap_or_default();
+    if let Some(game) = opened_before(&games, &play) {
+        if !claim::open_saved(desk, &game.id).await {
+            return;
+        }
+        desk.say_briefly("page-opened-before");
+    } else {
+        let origin = origin_of(&play);
+        let over = play.outcome().is_some();
+        let seats = usize::from(play.setup().players);
+        // A running game that was sent here waits for people at every seat.
+        let players = vec![Player::Person; seats];
+        desk.open_new(
+            Session::new(play, players, vec![Orders::asking(); seats]),
+            origin,
+        );
+        if !over {
+            desk.say_briefly("page-opened-for-people");
+        }
+    }
+    desk.with_table(|table| table.moment = moment);
 }
 
 /// Says why a record cannot be opened.

@@ -111,7 +111,7 @@ pub(crate) fn play_on(desk: Desk) {
         Some(Session::new(play, players, orders))
     });
     if let Some(session) = branch {
-        desk.open(browser::new_id(), session);
+        desk.open_new(session, None);
         desk.say_briefly("page-what-if-begun");
     }
 }

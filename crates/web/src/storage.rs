@@ -1,160 +1,116 @@
 //! Saved games in the browser's database, one entry each.
-//!
-//! A game that is open in one tab is locked there; a second tab can only look.
 
 use client::SavedGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransactionMode};
 
 use crate::browser;
+use crate::claim::{self, Claim};
 use crate::desk::Desk;
+use crate::unsent;
 
-const DATABASE: &str = "millwright";
-const STORE: &str = "games";
+#[wasm_bindgen(module = "/src/storage.js")]
+extern "C" {
+    #[wasm_bindgen(catch)]
+    async fn load_all() -> Result<JsValue, JsValue>;
 
-/// Waits for a request of the database.
-async fn finished(request: &IdbRequest) -> Result<JsValue, JsValue> {
-    let promise = js_sys::Promise::new(&mut |resolve, reject| {
-        let (good, bad) = (request.clone(), request.clone());
-        let on_success = Closure::once_into_js(move || {
-            let result = good.result().unwrap_or(JsValue::UNDEFINED);
-            let _ = resolve.call1(&JsValue::NULL, &result);
-        });
-        let on_error = Closure::once_into_js(move || {
-            let error = bad.error().ok().flatten();
-            let error = error.map_or(JsValue::UNDEFINED, JsValue::from);
-            let _ = reject.call1(&JsValue::NULL, &error);
-        });
-        request.set_onsuccess(Some(on_success.unchecked_ref()));
-        request.set_onerror(Some(on_error.unchecked_ref()));
-    });
-    JsFuture::from(promise).await
+    /// The entry of a game; from now on this tab's game grows from it.
+    #[wasm_bindgen(catch)]
+    async fn load(id: &str) -> Result<JsValue, JsValue>;
+
+    /// Whether the entry is another one than this tab's game grew from.
+    #[wasm_bindgen(catch, js_name = is_newer)]
+    async fn entry_is_newer(id: &str) -> Result<JsValue, JsValue>;
+
+    /// Stores a game if the entry is what it grew from; says whether it was.
+    #[wasm_bindgen(catch, js_name = keep)]
+    async fn write(id: &str, text: &str) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(catch)]
+    async fn keep_new(ids: Vec<String>, texts: Vec<String>) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(catch, js_name = remove)]
+    async fn delete(ids: Vec<String>) -> Result<JsValue, JsValue>;
+
+    /// Calls `heard` with the id of each game that another tab stores or deletes.
+    pub(crate) fn listen(heard: &JsValue);
 }
 
-async fn database() -> Result<IdbDatabase, JsValue> {
-    let factory = browser::window().indexed_db()?.ok_or(JsValue::UNDEFINED)?;
-    let request = factory.open_with_u32(DATABASE, 1)?;
-    let upgrade = {
-        let request = request.clone();
-        Closure::once_into_js(move || {
-            if let Ok(result) = request.result() {
-                let database: IdbDatabase = result.unchecked_into();
-                // A store that is there already is as good.
-                let _ = database.create_object_store(STORE);
-            }
-        })
+/// All saved games, the latest first and those that wait for somebody on top.
+pub(crate) async fn all() -> Result<Vec<SavedGame>, JsValue> {
+    let entries = js_sys::Array::from(&load_all().await?).to_vec();
+    let (pairs, _) = entries.as_chunks::<2>();
+    let read = |[id, text]: &[JsValue; 2]| {
+        let text = text.as_string().unwrap_or_default();
+        Some(SavedGame::read(&id.as_string()?, &text))
     };
-    request.set_onupgradeneeded(Some(upgrade.unchecked_ref()));
-    Ok(finished(&request).await?.unchecked_into())
+    let mut games: Vec<SavedGame> = pairs.iter().filter_map(read).collect();
+    games.sort_by_key(|game| (!game.your_turn || game.over, -game.played_at));
+    Ok(games)
 }
 
-async fn store(mode: IdbTransactionMode) -> Result<IdbObjectStore, JsValue> {
-    let database = database().await?;
-    let transaction = database.transaction_with_str_and_mode(STORE, mode)?;
-    transaction.object_store(STORE)
+/// One saved game as it is stored now; this tab's game grows from it.
+pub(crate) async fn one(id: &str) -> Option<SavedGame> {
+    let text = load(id).await.ok()?;
+    (!text.is_undefined()).then(|| SavedGame::read(id, &text.as_string().unwrap_or_default()))
 }
 
-/// All saved games; those that cannot be read are left alone.
-async fn load_all() -> Result<Vec<SavedGame>, JsValue> {
-    let request = store(IdbTransactionMode::Readonly).await?.get_all()?;
-    let values: js_sys::Array = finished(&request).await?.unchecked_into();
-    let texts = values.iter().filter_map(|value| value.as_string());
-    Ok(texts
-        .filter_map(|text| serde_json::from_str(&text).ok())
-        .collect())
+/// Whether another tab has stored or deleted a game that is on this tab's table.
+pub(crate) async fn is_newer(id: &str) -> bool {
+    entry_is_newer(id)
+        .await
+        .is_ok_and(|newer| newer.is_truthy())
 }
 
-/// Lists the saved games, the latest first and those that wait for somebody on top.
+/// Lists the saved games.
 pub(crate) fn list(desk: Desk) {
     spawn_local(async move {
-        if let Ok(mut games) = load_all().await {
-            games.sort_by_key(|game| (!game.your_turn || game.over, -game.played_at));
+        if let Ok(games) = all().await {
             desk.saved.set(games);
         }
     });
 }
 
+fn text_of(game: &SavedGame) -> String {
+    serde_json::to_string(game).expect("a saved game is plain data")
+}
+
 /// Keeps what is confirmed of the game on the table.
 pub(crate) fn keep(desk: Desk) {
     let saved = desk.table.with_untracked(|table| {
-        let table = table.as_ref().filter(|table| !table.read_only)?;
-        SavedGame::of(&table.session, &table.id, browser::now())
+        let table = table.as_ref().filter(|table| table.claim == Claim::Ours)?;
+        let game = SavedGame::of(&table.session, &table.id, browser::now())?;
+        Some(SavedGame {
+            origin: table.origin.clone(),
+            ..game
+        })
     });
-    if let Some(game) = saved {
-        put(desk, game);
-    }
-}
-
-async fn write(game: &SavedGame) -> Result<JsValue, JsValue> {
-    let text = serde_json::to_string(game).map_err(|_| JsValue::UNDEFINED)?;
-    let store = store(IdbTransactionMode::Readwrite).await?;
-    let request = store.put_with_key(&text.into(), &game.id.as_str().into())?;
-    finished(&request).await
-}
-
-/// Keeps a game.
-pub(crate) fn put(desk: Desk, game: SavedGame) {
+    let Some(game) = saved else {
+        return;
+    };
     spawn_local(async move {
-        if write(&game).await.is_err() {
-            desk.notice.set(Some(desk.t("page-not-kept")));
+        match write(&game.id, &text_of(&game)).await {
+            Ok(kept) if kept.is_truthy() => unsent::forget_breaks(),
+            Ok(_) => claim::overtaken(desk, &game.id),
+            Err(_) => desk.notice.set(Some(desk.t("page-not-kept"))),
         }
     });
 }
 
-/// Keeps many games and lists them.
-pub(crate) fn put_all(desk: Desk, games: Vec<SavedGame>) {
-    spawn_local(async move {
-        for game in &games {
-            if write(game).await.is_err() {
-                desk.notice.set(Some(desk.t("page-not-kept")));
-                break;
-            }
-        }
-        list(desk);
-    });
+/// Keeps many games that are new here.
+pub(crate) async fn keep_all(games: &[SavedGame]) -> Result<(), JsValue> {
+    let ids = games.iter().map(|game| game.id.clone()).collect();
+    keep_new(ids, games.iter().map(text_of).collect()).await?;
+    Ok(())
 }
 
-/// Removes a game.
-pub(crate) fn remove(desk: Desk, id: String) {
+/// Removes games.
+pub(crate) fn remove(desk: Desk, ids: Vec<String>) {
     spawn_local(async move {
-        let removed = async {
-            let request = store(IdbTransactionMode::Readwrite)
-                .await?
-                .delete(&id.as_str().into())?;
-            finished(&request).await
-        };
-        match removed.await {
+        match delete(ids).await {
             Ok(_) => list(desk),
             Err(_) => desk.notice.set(Some(desk.t("page-not-deleted"))),
         }
     });
-}
-
-#[wasm_bindgen(module = "/src/locks.js")]
-extern "C" {
-    /// Asks for the lock of a game; `lost` is called if another tab has it.
-    fn hold_lock(name: &str, lost: &JsValue);
-}
-
-/// Claims the game on the table for this tab; if another tab has it, it is read-only here.
-pub(crate) fn claim(desk: Desk) {
-    let id = desk
-        .table
-        .with_untracked(|table| table.as_ref().map(|table| table.id.clone()));
-    if let Some(id) = id {
-        let same = id.clone();
-        let lost = Closure::once_into_js(move || {
-            desk.stop_thinking();
-            desk.with_table(|table| {
-                if table.id == same {
-                    table.read_only = true;
-                }
-            });
-        });
-        hold_lock(&format!("millwright-{id}"), &lost);
-    }
 }

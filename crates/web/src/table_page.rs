@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use crate::action_bar::ActionBar;
 use crate::arrows;
 use crate::browser;
+use crate::claim::{self, Claim};
 use crate::desk::{Desk, TableState};
 use crate::frame::{Brand, Tools};
 use crate::guide::GuideSheet;
@@ -120,11 +121,32 @@ fn waits_for(table: Option<&TableState>) -> (String, usize) {
     (standing, table.session.confirmed())
 }
 
-fn read_only(desk: Desk) -> Option<impl IntoView> {
-    let read_only = desk
+/// Why the game can only be looked at, and what can be done about it.
+fn read_only(desk: Desk) -> Option<AnyView> {
+    let (claim, id) = desk
         .table
-        .with(|table| table.as_ref().is_some_and(|table| table.read_only));
-    read_only.then(|| view! { <p class="banner" role="status">{desk.t("page-read-only")}</p> })
+        .with(|table| table.as_ref().map(|table| (table.claim, table.id.clone())))?;
+    let text = match claim {
+        Claim::Ours => return None,
+        Claim::Elsewhere => "page-read-only",
+        Claim::Overtaken => "page-overtaken",
+    };
+    let overtaken = claim == Claim::Overtaken;
+    let take = if overtaken {
+        "page-load-newer"
+    } else {
+        "page-play-here"
+    };
+    let view = view! {
+        <div class="banner row" role="status">
+            <p>{desk.t(text)}</p>
+            <button class="btn" data-do="play-here" on:click=move |_| claim::take(desk, id.clone())>{desk.t(take)}</button>
+            {overtaken.then(|| view! {
+                <button class="btn" data-do="keep-apart" on:click=move |_| claim::keep_apart(desk)>{desk.t("page-keep-apart")}</button>
+            })}
+        </div>
+    };
+    Some(view.into_any())
 }
 
 /// The keys of the table, wherever the focus is outside a field.
@@ -158,8 +180,8 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
         }
         "u" => desk.undo(),
         "U" => desk.redo(),
-        // A button that has the focus is pressed by it.
-        "Enter" if tag != "BUTTON" => {
+        // A button or a link that has the focus is pressed by it.
+        "Enter" if !matches!(tag.as_str(), "BUTTON" | "A") => {
             let mine = desk.table.with_untracked(|table| {
                 let table = table.as_ref();
                 table.is_some_and(|table| {

@@ -115,6 +115,9 @@ pub(crate) fn OrdersSheet() -> impl IntoView {
     };
     let set = move |question: &'static str, order: Order| {
         desk.with_table(|table| {
+            if table.is_read_only() {
+                return;
+            }
             let seat = table.viewer();
             let mut orders = table.session.orders(seat).clone();
             orders.set(question, order);

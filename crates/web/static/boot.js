@@ -1,4 +1,5 @@
 // Starts the page. The module is compiled once and handed to the thinking worker as it is.
+// Whatever goes wrong here is told by broken.js.
 import init, { page_main } from "./web.js?@BUILD@";
 
 const BUILD = "@BUILD@";
@@ -12,3 +13,4 @@ globalThis.millwright = { module, build: BUILD };
 await init({ module_or_path: module });
 document.getElementById("loading")?.remove();
 page_main();
+globalThis.millwright.ran = true;

@@ -11,10 +11,13 @@
     )
 )]
 
+mod broken;
 mod hostile;
+mod keeping;
 mod kit;
 mod play;
 mod reach;
 mod records;
+mod tabs;
 mod turn;
 mod without_network;

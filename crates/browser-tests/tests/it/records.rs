@@ -31,7 +31,6 @@ fn a_record_opened_from_a_file_is_kept_and_shown_again() {
     browser.wait_css("main.end");
     std::fs::remove_file(&file).expect("it was written above");
     browser.reload();
-    browser.click(".saved .open-game");
     browser.wait_css("main.end");
     let says = format!("document.body.innerText.includes('{digest}')");
     browser.wait("the digest", &says);

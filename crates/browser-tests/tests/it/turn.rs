@@ -133,7 +133,7 @@ fn production_comes_with_the_confirmation() {
 }
 
 #[test]
-fn a_reload_in_mid_turn_loses_nothing_that_was_confirmed() {
+fn a_reload_in_mid_turn_comes_back_to_the_turn() {
     let (_site, browser) = start(Screen::Desktop, "en");
     lay_table(&browser, &["person", "greedy@300n"], true, "reload");
     for _ in 0..2 {
@@ -141,34 +141,72 @@ fn a_reload_in_mid_turn_loses_nothing_that_was_confirmed() {
         browser.newcomer_turn();
     }
     browser.wait_for_people();
+    browser.wait_until_kept();
     let confirmed = browser.confirmed();
-    choose_one(&browser);
+    let turn = choose_one(&browser);
+    for _ in 0..2 {
+        browser.reload();
+        browser.wait_for_people();
+        assert_eq!(browser.confirmed(), confirmed);
+        assert_eq!(browser.turn(), turn);
+    }
+    // From the rules, too, and from there Back leads to the table.
+    browser.click(".tools .tool");
+    browser.wait_css("main.rules");
     browser.reload();
-    browser.wait_css(".saved.mine .open-game");
-    browser.click(".saved.mine .open-game");
+    browser.wait_css("main.rules");
+    browser.js("history.back()", &[]);
     browser.wait_for_people();
+    assert_eq!(browser.turn(), turn);
+    // What no longer fits is dropped, and that is said.
+    browser.js(
+        "for (const key of Object.keys(sessionStorage)) { \
+           if (!key.startsWith('millwright-turn-')) continue; \
+           const [confirmed] = sessionStorage[key].split('\\n'); \
+           sessionStorage[key] = `${confirmed}\\nbuild lamps 9`; \
+         }",
+        &[],
+    );
+    browser.reload();
+    browser.wait_for_people();
+    assert_eq!(tentative(&browser), 0);
+    let says = browser.text(".notice p");
+    assert!(says.contains("no longer fits"), "{says}");
     assert_eq!(browser.confirmed(), confirmed);
-    assert_eq!(tentative(&browser), 0, "what was tentative is not kept");
     browser.newcomer_turn();
     browser.assert_content();
 }
 
 #[test]
-#[cfg(feature = "full")]
-fn a_second_tab_on_the_same_game_is_read_only() {
+fn a_fragment_that_is_no_game_leads_nowhere() {
     let (site, browser) = start(Screen::Desktop, "en");
-    lay_table(&browser, &["person", "greedy@300n"], true, "tabs");
+    lay_table(&browser, &["person"; 2], true, "fragment");
+    let turn = choose_one(&browser);
+    // The way for the keyboard past the header.
+    browser.js("document.querySelector('.skip').focus()", &[]);
+    browser.press(keys::ENTER);
+    browser.wait("the fragment", "location.hash === '#main'");
+    for fragment in ["#foo", "#color=red"] {
+        browser.js("location.hash = arguments[0]", &[fragment.into()]);
+        browser.wait("the fragment", &format!("location.hash === '{fragment}'"));
+    }
+    let still_there = || {
+        // What the page makes of a step comes after the step.
+        browser.js_later("setTimeout(arguments[arguments.length - 1], 50)", &[]);
+        assert_eq!(browser.turn(), turn);
+        assert!(!browser.has(".notice p"));
+    };
+    still_there();
+    browser.js("history.back()", &[]);
+    browser.wait("one step back", "location.hash === '#foo'");
+    still_there();
+    browser.reload();
     browser.wait_for_people();
-    browser.newcomer_turn();
-    browser.wait_for_people();
-    browser.new_tab();
-    browser.set_screen(Screen::Desktop);
-    browser.goto(&site.address);
-    browser.click(".saved .open-game");
-    browser.wait_css(".banner");
-    assert!(browser.bar().is_empty(), "nothing can be chosen here");
-    browser.turn_to_tab(0);
-    browser.newcomer_turn();
+    still_there();
+    browser.js("history.go(-3)", &[]);
+    browser.wait_css("main [data-game]");
+    browser.goto(&format!("{}#foo", site.address));
+    browser.wait_css("main [data-game]");
     browser.assert_content();
 }
 

@@ -23,8 +23,9 @@ fn the_page_works_offline_after_the_first_visit() {
         assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
         browser.newcomer_turn();
     }
+    browser.wait_until_kept();
     browser.reload();
-    browser.wait_css(".saved .open-game");
+    browser.wait_for_people();
     // The browser asks for the service worker once more and finds nobody: that is no fault.
     let complaints = browser.complaints();
     let of_page = complaints.iter().filter(|complaint| {

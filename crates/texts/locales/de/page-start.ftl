@@ -26,6 +26,20 @@ start-open = Öffnen
 start-delete = Löschen
 start-delete-sure = Endgültig löschen?
 start-keep = Behalten
+start-delete-many = { $number ->
+        [one] Ein Spiel löschen
+       *[other] { $number } Spiele löschen
+    }
+start-delete-many-sure = { $number ->
+        [one] Ein Spiel endgültig löschen?
+       *[other] { $number } Spiele endgültig löschen?
+    }
+start-select = Mehrere auswählen
+start-select-one = Auswählen
+start-select-all = Alle auswählen
+start-select-end = Fertig
+start-list-more = { $number } weitere
+start-unreadable = Unlesbarer Eintrag
 start-state-yours = du bist am Zug
 start-state-running = läuft
 start-state-over = beendet
@@ -71,6 +85,10 @@ start-open-record = Aufzeichnung öffnen
 start-drop = Datei hier ablegen oder auswählen.
 start-paste = Oder eine Aufzeichnung oder einen Link einfügen
 start-file-unread = Der Browser konnte diese Datei nicht als Text lesen.
+start-store-many = Diese Datei enthält { $number } Spiele. Alle in diesem Browser aufbewahren?
+start-store = Aufbewahren
+start-not-store = Weglassen
+start-taking-in = { $done } von { $all } Spielen bisher.
 start-taken-in = { $taken ->
         [one] Ein Spiel ist jetzt unter deinen.
        *[other] { $taken } Spiele sind jetzt unter deinen.
@@ -78,6 +96,10 @@ start-taken-in = { $taken ->
         [0] Nichts fehlt.
         [one] Eines war nicht lesbar und fehlt.
        *[other] { $refused } waren nicht lesbar und fehlen.
+    } { $known ->
+        [0] {""}
+        [one] Eines war schon da.
+       *[other] { $known } waren schon da.
     }
 
 numbers-about = Jeder Tisch nutzt diese Zahlen, wenn du sie nicht änderst. Was die Regelhefte sagen, wird beim Tippen geprüft. Deine Änderungen bleiben in diesem Browser, und ein Spiel mit ihnen trägt sie in seiner Aufzeichnung.

@@ -25,6 +25,14 @@ page-tab-rivals = Gegner
 page-tab-forecast = Vorschau
 page-tab-ledger = Kassenbuch
 page-read-only = Dieses Spiel ist in einem anderen Tab offen. Hier kann man nur zusehen.
+page-play-here = Hier spielen
+page-overtaken = Dieses Spiel wurde in einem anderen Tab weitergespielt oder gelöscht. Was du hier getan hast, ließ sich nicht speichern.
+page-load-newer = Gespeichertes Spiel laden
+page-keep-apart = Meines als eigenes Spiel behalten
+page-yours-now = Der andere Tab ist zu. Du spielst wieder hier.
+page-game-gone = Dieses Spiel ist hier nicht mehr gespeichert.
+page-steps-dropped = Das Spiel ist weitergegangen. Was du begonnen hattest, passt nicht mehr und ist verworfen.
+page-opened-before = Dieses Spiel hast du schon einmal geöffnet. Hier geht es weiter.
 
 page-action-bar = Dein Zug
 page-looking = Du siehst auf den Tisch.
@@ -88,5 +96,11 @@ page-not-understood = Nicht verstanden: { $why }. Tab ergänzt, was du tippst.
 page-not-deleted = Der Browser löscht dieses Spiel nicht. Lade die Seite neu und versuche es noch einmal.
 page-not-kept = Der Browser bewahrt dieses Spiel nicht auf. Sichere die Aufzeichnung in einer Datei.
 page-bot-stuck = Der Bot hat aufgehört zu denken; der Zufall hat für ihn gezogen.
+page-damaged = Beschädigt: { $what }. Das Übrige kommt aus der Aufzeichnung.
+page-record-damaged = Die Aufzeichnung ist beschädigt. Dieses Spiel lässt sich nicht öffnen.
+damage-seats = wer wo sitzt
+damage-orders = Dauerbefehle
+damage-time = wann gespielt wurde
+damage-summary = der Spielstand
 
 page-play-bots = Gegen Bots

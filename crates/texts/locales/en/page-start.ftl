@@ -26,6 +26,20 @@ start-open = Open
 start-delete = Delete
 start-delete-sure = Delete for good?
 start-keep = Keep
+start-delete-many = { $number ->
+        [one] Delete one game
+       *[other] Delete { $number } games
+    }
+start-delete-many-sure = { $number ->
+        [one] Delete one game for good?
+       *[other] Delete { $number } games for good?
+    }
+start-select = Select several
+start-select-one = Select
+start-select-all = Select all
+start-select-end = Done
+start-list-more = { $number } more
+start-unreadable = Unreadable entry
 start-state-yours = your turn
 start-state-running = under way
 start-state-over = finished
@@ -71,6 +85,10 @@ start-open-record = Open a record
 start-drop = Drop a file here, or choose one.
 start-paste = Or paste a record or a link
 start-file-unread = The browser could not read this file as text.
+start-store-many = This file holds { $number } games. Store them all in this browser?
+start-store = Store them
+start-not-store = Leave them
+start-taking-in = { $done } of { $all } games so far.
 start-taken-in = { $taken ->
         [one] One game is now among yours.
        *[other] { $taken } games are now among yours.
@@ -78,6 +96,10 @@ start-taken-in = { $taken ->
         [0] Nothing was left out.
         [one] One could not be read and was left out.
        *[other] { $refused } could not be read and were left out.
+    } { $known ->
+        [0] {""}
+        [one] One was here already.
+       *[other] { $known } were here already.
     }
 
 numbers-about = Every table uses these numbers unless you change them. What the rule books state is checked as you type. Your changes are kept in this browser, and a game that uses them carries them in its record.

@@ -25,6 +25,14 @@ page-tab-rivals = Rivals
 page-tab-forecast = Forecast
 page-tab-ledger = Ledger
 page-read-only = This game is open in another tab. Here you can only look.
+page-play-here = Play here
+page-overtaken = This game was played on or deleted in another tab. What you did here could not be stored.
+page-load-newer = Load the stored game
+page-keep-apart = Keep mine as a game of its own
+page-yours-now = The other tab is closed. The game is yours again.
+page-game-gone = This game is no longer stored here.
+page-steps-dropped = The game has moved on. What you had begun no longer fits and was dropped.
+page-opened-before = You have opened this game before. Here it goes on.
 
 page-action-bar = Your turn
 page-looking = You are looking at the table.
@@ -88,5 +96,11 @@ page-not-understood = Not understood: { $why }. Tab completes what you type.
 page-not-deleted = The browser refuses to delete this game. Load the page again, then try once more.
 page-not-kept = The browser refuses to keep this game. Save the record to a file.
 page-bot-stuck = The bot stopped thinking, so chance made its turn.
+page-damaged = Damaged: { $what }. The rest comes from the record.
+page-record-damaged = The record is damaged. This game cannot be opened.
+damage-seats = who sits where
+damage-orders = standing orders
+damage-time = when it was played
+damage-summary = where it stands
 
 page-play-bots = Play bots

@@ -37,7 +37,7 @@ pub(super) fn play_again(desk: Desk) {
         .table
         .with_untracked(|table| laid_again(table.as_ref()?));
     if let Some(session) = session {
-        desk.open(browser::new_id(), session);
+        desk.open_new(session, None);
     }
 }
 

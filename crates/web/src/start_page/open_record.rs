@@ -3,6 +3,7 @@
 use client::{SavedGame, from_bundle, session_of};
 use leptos::ev;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use table::Arg;
 
 use crate::browser;
@@ -14,10 +15,20 @@ use crate::storage;
 /// The most that is read of a file of many games.
 const MOST_BYTES: f64 = 16.0 * 1024.0 * 1024.0;
 
+/// From how many games on it is asked whether they shall be stored.
+const MANY: usize = 50;
+
+/// How many games are taken in before the page shows how far it is.
+const AT_A_TIME: usize = 50;
+
 /// The sheet where a record is opened.
 pub(super) fn sheet(desk: Desk) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let over = RwSignal::new(false);
+    let opening = Opening {
+        desk,
+        asked: RwSignal::new(None),
+    };
     let drop = move |event: ev::DragEvent| {
         event.prevent_default();
         over.set(false);
@@ -25,10 +36,10 @@ pub(super) fn sheet(desk: Desk) -> impl IntoView {
             return;
         };
         match data.files().and_then(|files| files.get(0)) {
-            Some(file) => browser_file(desk, &file),
+            Some(file) => opening.file(&file),
             None => {
                 if let Ok(dropped) = data.get_data("text/plain") {
-                    open_any(desk, &dropped);
+                    opening.any(&dropped);
                 }
             }
         }
@@ -46,6 +57,7 @@ pub(super) fn sheet(desk: Desk) -> impl IntoView {
             on:drop=drop
         >
             <div class="hd"><h2 id="open-record">{move || desk.t("start-open-record")}</h2></div>
+            {move || opening.asked.get().map(|(number, _)| opening.question(number))}
             <label class="drop">
                 {icon("file")}
                 <span>{move || desk.t("start-drop")}</span>
@@ -55,7 +67,7 @@ pub(super) fn sheet(desk: Desk) -> impl IntoView {
                     on:change=move |event| {
                         let input: web_sys::HtmlInputElement = event_target(&event);
                         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-                            browser_file(desk, &file);
+                            opening.file(&file);
                         }
                         // The same file can be chosen again after it was mended.
                         input.set_value("");
@@ -67,7 +79,7 @@ pub(super) fn sheet(desk: Desk) -> impl IntoView {
                 on:submit=move |event| {
                     event.prevent_default();
                     let pasted = text.get_untracked();
-                    open_any(desk, &pasted);
+                    opening.any(&pasted);
                     if from_bundle(&pasted).is_some() {
                         text.set(String::new());
                     }
@@ -90,38 +102,97 @@ pub(super) fn sheet(desk: Desk) -> impl IntoView {
     }
 }
 
-fn browser_file(desk: Desk, file: &web_sys::File) {
-    if file.size() > MOST_BYTES {
-        desk.notice.set(Some(desk.t("page-record-huge")));
-        return;
-    }
-    browser::read_file(file, move |text| match text {
-        Some(text) => open_any(desk, &text),
-        None => desk.notice.set(Some(desk.t("start-file-unread"))),
-    });
+/// What was handed to the page, and whether it is asked about.
+#[derive(Clone, Copy)]
+struct Opening {
+    desk: Desk,
+    /// A file of so many games that somebody has to agree to it.
+    asked: RwSignal<Option<(usize, String)>>,
 }
 
-/// Opens a record or a link, or takes in a file of many games.
-fn open_any(desk: Desk, text: &str) {
-    desk.notice.set(None);
-    match from_bundle(text) {
-        Some(records) => take_in(desk, &records),
-        None => open_text(desk, text.trim()),
+impl Opening {
+    fn file(self, file: &web_sys::File) {
+        let desk = self.desk;
+        if file.size() > MOST_BYTES {
+            desk.notice.set(Some(desk.t("page-record-huge")));
+            return;
+        }
+        browser::read_file(file, move |text| match text {
+            Some(text) => self.any(&text),
+            None => desk.notice.set(Some(desk.t("start-file-unread"))),
+        });
     }
-}
 
-fn take_in(desk: Desk, records: &[&str]) {
-    let mut games = Vec::new();
-    for record in records {
-        if let Ok(session) = session_of(record) {
-            games.extend(SavedGame::of(&session, &browser::new_id(), browser::now()));
+    /// Opens a record or a link, or takes in a file of games.
+    fn any(self, text: &str) {
+        self.desk.notice.set(None);
+        match from_bundle(text).map(|records| records.len()) {
+            Some(number) if number >= MANY => {
+                self.asked.set(Some((number, text.to_owned())));
+                request_animation_frame(|| browser::focus("store-all"));
+            }
+            Some(_) => spawn_local(take_in(self.desk, text.to_owned())),
+            None => open_text(self.desk, text.trim()),
         }
     }
+
+    fn question(self, number: usize) -> impl IntoView {
+        let desk = self.desk;
+        let asks = desk.tr("start-store-many", &[("number", Arg::from(number))]);
+        let store = move |_| {
+            if let Some((_, text)) = self.asked.try_update(Option::take).flatten() {
+                spawn_local(take_in(desk, text));
+            }
+        };
+        view! {
+            <div class="row many" role="group" aria-label=asks.clone()>
+                <p>{asks.clone()}</p>
+                <button id="store-all" class="btn pri" on:click=store>{desk.t("start-store")}</button>
+                <button class="btn" data-do="leave-many" on:click=move |_| self.asked.set(None)>{desk.t("start-not-store")}</button>
+            </div>
+        }
+    }
+}
+
+/// Stores the games of a file that are not here yet, some at a time so that the page can draw.
+async fn take_in(desk: Desk, text: String) {
     let number = |number: usize| Arg::Number(number as i64);
+    let records = from_bundle(&text).unwrap_or_default();
+    let here = storage::all().await.unwrap_or_default();
+    let mut here: Vec<String> = here.into_iter().map(|game| game.record).collect();
+    let (mut taken, mut refused, mut known) = (0, 0, 0);
+    for (done, some) in records.chunks(AT_A_TIME).enumerate() {
+        let mut games = Vec::new();
+        for record in some {
+            let session = session_of(record).ok();
+            let game = session
+                .and_then(|session| SavedGame::of(&session, &browser::new_id(), browser::now()));
+            match game {
+                Some(game) if here.contains(&game.record) => known += 1,
+                Some(game) => {
+                    here.push(game.record.clone());
+                    games.push(game);
+                }
+                None => refused += 1,
+            }
+        }
+        if storage::keep_all(&games).await.is_err() {
+            desk.notice.set(Some(desk.t("page-not-kept")));
+            storage::list(desk);
+            return;
+        }
+        taken += games.len();
+        let so_far = [
+            ("done", number(done * AT_A_TIME + some.len())),
+            ("all", number(records.len())),
+        ];
+        desk.notice.set(Some(desk.tr("start-taking-in", &so_far)));
+    }
     let args = [
-        ("taken", number(games.len())),
-        ("refused", number(records.len() - games.len())),
+        ("taken", number(taken)),
+        ("refused", number(refused)),
+        ("known", number(known)),
     ];
     desk.notice.set(Some(desk.tr("start-taken-in", &args)));
-    storage::put_all(desk, games);
+    storage::list(desk);
 }

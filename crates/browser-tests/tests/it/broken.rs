@@ -1,0 +1,108 @@
+//! A page that is dead says so, and what is saved can be had.
+
+use browser_tests::{Browser, Screen, Site, Standing};
+use games::AnyPlay;
+use serde_json::json;
+
+use crate::kit::{lay_table, start};
+
+/// Lets every question of the page for its window fail, so that it panics at the next click.
+const NO_WINDOW: &str = "Object.defineProperty(Window, Symbol.hasInstance, { value: () => false })";
+
+/// The file that the link for downloading gives.
+fn offered(browser: &Browser) -> String {
+    let folder = std::env::temp_dir().join(format!("millwright-files-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("the temporary folder can be written to");
+    browser.devtools(
+        "Browser.setDownloadBehavior",
+        json!({ "behavior": "allow", "downloadPath": folder }),
+    );
+    browser.click(".broken a[download]");
+    let file = folder.join("millwright.record");
+    browser.wait_until("the file is there", || file.exists());
+    let text = std::fs::read_to_string(&file).expect("it is there");
+    std::fs::remove_dir_all(&folder).expect("it was made above");
+    text
+}
+
+fn assert_says_so(browser: &Browser, first: &str) {
+    browser.wait_css(".broken");
+    let languages = browser.js(
+        "return [...document.querySelectorAll('.broken section')].map((part) => part.lang).join()",
+        &[],
+    );
+    assert_eq!(languages, first);
+    assert!(!browser.has("main.table"), "nothing dead can be clicked");
+    assert!(
+        browser
+            .text(".broken [lang=en]")
+            .contains("Load the page again")
+    );
+    assert!(
+        browser
+            .text(".broken [lang=de]")
+            .contains("Lade die Seite neu")
+    );
+}
+
+#[test]
+fn a_page_that_breaks_says_so_and_offers_the_last_saved_game() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    lay_table(&browser, &["person"; 2], true, "broken");
+    browser.wait_for_people();
+    browser.newcomer_turn();
+    browser.wait_until_kept();
+    let kept = browser.kept();
+    browser.js(NO_WINDOW, &[]);
+    browser.js("document.querySelector('.brand').click()", &[]);
+    assert_says_so(&browser, "en,de");
+    let console = browser.complaints();
+    let panicked = |line: &&String| line.contains("the page runs in a window");
+    assert!(console.iter().any(|line| panicked(&line)), "{console:#?}");
+    let record = offered(&browser);
+    assert_eq!(record, kept.record);
+    assert!(AnyPlay::replay(&record, None).is_ok());
+    // The page begins anew with everything that was saved.
+    browser.click(".broken button");
+    browser.click(".saved .open-game");
+    assert!(matches!(
+        browser.wait_for_people(),
+        Standing::Person { seat: 2, .. }
+    ));
+    browser.newcomer_turn();
+    browser.assert_content();
+}
+
+#[test]
+fn a_page_that_does_not_load_says_so_and_offers_the_last_saved_game() {
+    let site = Site::open_without("web_bg.wasm");
+    let browser = Browser::open(Screen::Phone, "de");
+    browser.goto(&site.address);
+    assert_says_so(&browser, "de,en");
+    assert!(!browser.has(".broken a[download]"), "nothing is saved yet");
+    browser.js_later(
+        "const done = arguments[arguments.length - 1]; \
+         const opening = indexedDB.open('millwright', 1); \
+         opening.onupgradeneeded = () => opening.result.createObjectStore('games'); \
+         opening.onsuccess = () => { \
+           const writing = opening.result.transaction('games', 'readwrite'); \
+           const put = (id, text) => writing.objectStore('games').put(text, id); \
+           put('a', '{\"record\":\"older\",\"played_at\":1}'); \
+           put('b', '{\"record\":\"the last\",\"played_at\":2}'); \
+           put('c', 'no entry'); \
+           writing.oncomplete = () => { opening.result.close(); done(); }; \
+         };",
+        &[],
+    );
+    browser.reload();
+    assert_says_so(&browser, "de,en");
+    assert_eq!(offered(&browser), "the last");
+}
+
+#[test]
+fn a_script_that_is_missing_is_told() {
+    let site = Site::open_without("web.js");
+    let browser = Browser::open(Screen::Desktop, "en");
+    browser.goto(&site.address);
+    assert_says_so(&browser, "en,de");
+}
