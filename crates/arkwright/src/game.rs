@@ -68,7 +68,9 @@ impl Arkwright {
         components: Components,
         text: &str,
     ) -> Arkwright {
-        let own = (components != *Components::compiled()).then(|| text.to_owned());
+        // Whoever reads a record finds a released file by its hash, so the record need not carry it.
+        let is_released = Components::released(&components.hash().to_string()).is_some();
+        let own = (!is_released).then(|| text.to_owned());
         Arkwright::new(players, preparation, components, own)
     }
 

@@ -38,6 +38,8 @@ mod tables;
 mod validate;
 mod workers;
 
+pub use crate::data::{COMPILED, provenance};
+pub use ::data::{Confidence, DataError, Provenance, Source};
 pub use action::{Action, Face};
 pub use board::{Board, Company, Factory};
 pub use components::{
@@ -45,10 +47,9 @@ pub use components::{
     JobMarketComponents, LoanComponents, PredeterminedSeat, RowComponents, ShareComponents,
     TimetableComponents,
 };
-pub use data::{COMPILED, Confidence, DataError, Found, Place, Provenance, Source, provenance};
 pub use distribution::distribution_cost;
 pub use event::{Because, Cost, Event, Income, Raised};
-pub use facts::{Book, Broken, Phrase, Section};
+pub use facts::{BOOKS, Phrase};
 pub use forecast::{GoodForecast, SeatForecast};
 pub use game::{Arkwright, Preparation, RULES};
 pub use goods::{Good, Goods};

@@ -48,7 +48,7 @@ pub enum Error {
     OptionTwice(String),
     /// The data file cannot be used.
     #[error(transparent)]
-    Data(#[from] arkwright::DataError),
+    Data(#[from] data::DataError),
     /// The text is not a record.
     #[error(transparent)]
     Record(#[from] RecordError),
