@@ -127,8 +127,8 @@ impl Arkwright {
                 break;
             };
             production = match board.phase {
-                Phase::Sale(sale) => self.answer(&mut board, sale, action, log),
-                Phase::Storage { step, unsold } => self.keep(&mut board, step, unsold, action, log),
+                Phase::Sale(sale) => self.answer_call(&mut board, sale, action, log),
+                Phase::Storage(storage) => storage.keep(&mut board, action, log),
                 _ => Production::Ended,
             };
         }

@@ -33,7 +33,9 @@ mod sale;
 mod scoring;
 mod setup;
 mod special_marker;
+mod stage;
 mod stock_exchange;
+mod storage;
 mod tables;
 mod validate;
 mod workers;
@@ -47,14 +49,23 @@ pub use components::{
     JobMarketComponents, LoanComponents, PredeterminedSeat, RowComponents, ShareComponents,
     TimetableComponents,
 };
-pub use distribution::distribution_cost;
+pub use distribution::{DistributionAction, distribution_cost};
 pub use event::{Because, Cost, Event, Income, Raised};
+pub use factory::FactoryAction;
 pub use facts::{BOOKS, Phrase};
 pub use forecast::{GoodForecast, SeatForecast};
 pub use game::{Arkwright, Preparation, RULES};
 pub use goods::{Good, Goods};
+pub use machinery::MachineryAction;
 pub use marker::{Kind, Marker, Markers, Shade};
-pub use phase::{ActionInHand, Answers, Dealings, Phase, Stage};
+pub use phase::Phase;
+pub use preparation::Foundation;
+pub use prices::PriceAdjustment;
+pub use quality::QualityAction;
 pub use reason::Reason;
-pub use sale::{Sale, Seller, Sellers, sell_all};
+pub use sale::{Answers, Sale, Seller, Sellers, sell_all};
 pub use setup::Stock;
+pub use stage::{ActionInHand, Stage};
+pub use stock_exchange::{Dealings, FinalExchange, StockExchangeAction};
+pub use storage::Storage;
+pub use workers::WorkersAction;

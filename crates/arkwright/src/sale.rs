@@ -8,8 +8,6 @@
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Seat, Seats};
 
-use crate::phase::Answers;
-
 /// What a player brings to the sale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seller {
@@ -43,6 +41,15 @@ pub struct Sale {
     pub sold: [u8; MAX_SEATS],
     /// Goods the importer sold.
     pub importer_sold: u8,
+}
+
+/// Seats that have answered, and those that said yes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answers {
+    /// Who has answered.
+    pub given: Seats,
+    /// Who said yes.
+    pub yes: Seats,
 }
 
 /// Those who come at the same moment of a call.

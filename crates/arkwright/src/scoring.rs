@@ -1,11 +1,31 @@
 //! The end of the game and the winner (8.0).
 
-use table::{Log, MAX_SEATS, Outcome, Seat, Seats};
+use table::{Illegal, Log, MAX_SEATS, Message, Outcome, Seat, Seats};
 
+use crate::action::Action;
 use crate::board::Board;
 use crate::event::Event;
 use crate::game::Arkwright;
-use crate::phase::Phase;
+use crate::phase::{Phase, PhaseRules};
+use crate::reason::Reason;
+
+/// Nobody is asked any more.
+#[derive(Clone, Copy)]
+pub(crate) struct Over;
+
+impl PhaseRules for Over {
+    fn section(&self) -> &'static str {
+        "8.0"
+    }
+
+    fn question(&self, _: &Board) -> Message {
+        Message::new("prompt-over")
+    }
+
+    fn check(&self, _: &Arkwright, _: &Board, _: Action) -> Result<(), Illegal> {
+        Err(Reason::GameOver.illegal())
+    }
+}
 
 impl Arkwright {
     /// Values every company and ends the game.

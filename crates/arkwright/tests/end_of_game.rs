@@ -2,7 +2,7 @@
 
 mod kit;
 
-use arkwright::{Board, Dealings, Event, Good, Kind, Marker, Phase};
+use arkwright::{Board, Dealings, Event, FinalExchange, Good, Kind, Marker, Phase};
 use kit::production::{before_production, factory};
 use kit::{Table, seat};
 use table::{Game, Turn};
@@ -33,10 +33,10 @@ fn scored(companies: &[(u8, u8, u16, u16)]) -> Table {
         }
     })
     .set(|board| {
-        board.phase = Phase::FinalExchange {
+        board.phase = Phase::FinalExchange(FinalExchange {
             step: players - 1,
             dealt: Dealings::default(),
-        };
+        });
         // So that the last player has a choice, whatever his cash.
         board.companies[usize::from(players) - 1].stored[0] = 1;
     });
