@@ -9,6 +9,7 @@ use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::phase::Phase;
 use crate::production::Production;
+use crate::sale::{self, SoldGood};
 
 /// The forecast of one good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -114,6 +115,14 @@ impl Arkwright {
             importer_sold: tally.importer_sold,
             seats: tally.seats,
         }
+    }
+
+    /// Who would sell, good by good, if this good were produced now and stored goods were offered
+    /// as usual (III.1). A factory whose price is still to be set sells nothing.
+    pub fn order_of_sale(&self, board: &Board, good: Good) -> Vec<SoldGood> {
+        let sellers = self.sellers(&board.without_unpriced(), good);
+        let importer = board.importers[good.index()];
+        sale::order_of_sale(self.demand(board, good), importer, &sellers, board.start)
     }
 
     /// The board after a production phase of this good in which everybody answers as usual.

@@ -58,7 +58,7 @@ impl PhaseRules for Sale {
 impl Arkwright {
     /// What everybody brings to the sale of a good; without a factory, nothing (III.1).
     #[inline]
-    pub(crate) fn sellers(&self, board: &Board, good: Good) -> Sellers {
+    pub fn sellers(&self, board: &Board, good: Good) -> Sellers {
         let mut sellers = [Seller::default(); MAX_SEATS];
         for seat in Seat::all(board.players) {
             let company = board.company(seat);

@@ -210,3 +210,40 @@ pub fn sell_all(demand: u8, importer: u8, sellers: &Sellers) -> Sale {
     }
     sale
 }
+
+/// One good sold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SoldGood {
+    /// Who sold it; `None` is the importer.
+    pub seller: Option<Seat>,
+    /// The appeal that was called.
+    pub call: u8,
+}
+
+/// The bare sale rule, good by good: first of all who sells first, then as in [`sell_all`].
+/// Players of equal rank sell at the same time and are named in turn order from `first`.
+pub fn order_of_sale(demand: u8, importer: u8, sellers: &Sellers, first: Seat) -> Vec<SoldGood> {
+    let mut sale = Sale::new(0, importer, sellers);
+    let mut order = Vec::new();
+    while order.len() < usize::from(demand) {
+        let before = sale;
+        // With one token on the table the sale stops after those who are served next.
+        sale.demand = 1;
+        while let Some(seat) = sale.run(sellers, first) {
+            sale.answer(seat, true);
+        }
+        if sale.demand > 0 {
+            break;
+        }
+        let sold = |seller, from: u8, to: u8| {
+            let call = sale.call;
+            (from..to).map(move |_| SoldGood { seller, call })
+        };
+        for seat in first.round(MAX_SEATS as u8) {
+            let index = seat.index();
+            order.extend(sold(Some(seat), before.sold[index], sale.sold[index]));
+        }
+        order.extend(sold(None, before.importer_sold, sale.importer_sold));
+    }
+    order
+}

@@ -14,7 +14,7 @@ const PLAYERS_BOOK: Book = Book::new("book-players", "player's book");
 /// All of them; `texts` has each in every language.
 pub const BOOKS: [Book; 3] = [SPINNING_JENNY, WATER_FRAME, PLAYERS_BOOK];
 
-/// Spinning Jenny.
+/// Sections of the rules of Spinning Jenny.
 pub(super) mod jenny {
     use ::data::Section;
 
@@ -46,7 +46,7 @@ pub(super) mod jenny {
     pub(crate) const LOANS: Section = section("7.0");
 }
 
-/// Water Frame.
+/// Sections of the rules of Water Frame.
 pub(super) mod frame {
     use ::data::Section;
 
@@ -63,7 +63,7 @@ pub(super) mod frame {
     pub(crate) const END: Section = section("8.0");
 }
 
-/// The player's book.
+/// Sections of the player's book.
 pub(super) mod book {
     use ::data::Section;
 
