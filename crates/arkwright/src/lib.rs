@@ -1,7 +1,30 @@
 //! Arkwright: Spinning Jenny, by the book.
 //!
-//! One module per chapter of the rule book. The component numbers live in
-//! `data/arkwright.toml`; rule functions cite the section they implement.
+//! ```
+//! use arkwright::{Action, Arkwright, Event, Preparation};
+//! use table::{Play, Seed};
+//!
+//! // Three players with what the rule book lays out for them; the seed draws the rest.
+//! let game = Arkwright::spinning_jenny(3, Preparation::Predetermined);
+//! let mut play = Play::deal(game, Seed::new("a first game"));
+//!
+//! // The first player places one of his markers, and pays what its space costs.
+//! assert!(play.legal().iter().any(|action| action.to_string() == "place workers 4"));
+//! let action: Action = "place workers 4".parse()?;
+//! let mut events = Vec::new();
+//! play.act(action, &mut events).expect("it is among the legal actions");
+//!
+//! for event in &events {
+//!     println!("{event:?}");
+//! }
+//! assert!(matches!(events[1], Event::Paid { amount: 4, .. }));
+//! assert!(play.check("buy 1".parse()?).is_err(), "that is for the stock exchange marker");
+//! # Ok::<(), table::NotationError>(())
+//! ```
+//!
+//! One module per chapter of the rule book; each holds what it asks, offers, allows and does, and
+//! cites the section. `phase` and `stage` lead to them. The component numbers live in
+//! `data/arkwright.toml`.
 
 #![forbid(unsafe_code)]
 
