@@ -162,7 +162,8 @@ impl StageRules for FactoryAction {
                 let level = board.company(seat).factory(good).level;
                 self.closed[good.index()] |= level_bit(level);
                 game.close(board, seat, good, log);
-                // What has gone is affected no more; a new one counts as built.
+                // What has gone is affected no more; a new one counts as built. No rule asks for it
+                // again, but the page names what is affected, and records hold the board's digest.
                 self.modernized.remove(good);
             }
             _ => {}
