@@ -6,6 +6,7 @@ use table::{MAX_SEATS, Seat, Seats};
 use crate::goods::{Good, Goods};
 use crate::marker::{Marker, Markers};
 use crate::phase::Phase;
+use crate::stage::{ActionInHand, Stage};
 use crate::tables::JOB_SPACES;
 
 /// The whole public state of a game.
@@ -179,6 +180,18 @@ impl Board {
         Good::of_cycle(self.cycle)
     }
 
+    /// The new factory of the asked seat whose price has to be set before anything else.
+    pub fn price_due(&self) -> Option<Good> {
+        match self.phase {
+            Phase::Foundation(foundation) => foundation.price_due,
+            Phase::Action(ActionInHand {
+                stage: Stage::Factory(action),
+                ..
+            }) => action.price_due,
+            _ => None,
+        }
+    }
+
     /// The year the decade begins with.
     pub const fn year(&self) -> u16 {
         1760 + 10 * self.decade as u16
@@ -224,7 +237,7 @@ impl Board {
             .fold(Goods::NONE, Goods::with)
     }
 
-    /// Takes a worker wish from the job market in reading order, and from the
+    /// Takes workers from the job market in reading order, and from the
     /// fired workers space once the job market is empty (II.2.2).
     /// Returns how many came from each.
     #[inline]

@@ -1,18 +1,11 @@
 //! The data file: component numbers as TOML, laid out like the physical objects.
 
-mod error;
 mod file;
-mod provenance;
-mod reader;
 
-use std::sync::LazyLock;
-
+use ::data::{DataError, Provenance, Released, ReleasedFile};
 use table::DataHash;
 
-pub use self::error::{DataError, Found, Place};
-use self::file::File;
-pub use self::provenance::{Confidence, Provenance, Source};
-use self::reader::{Node, document};
+use self::file::{BLOCKS, components};
 use crate::components::Components;
 use crate::facts;
 
@@ -20,12 +13,13 @@ use crate::facts;
 pub const COMPILED: &str = include_str!("../data/arkwright.toml");
 
 /// Every data file ever released, so that old records still find theirs; the newest is last.
-const RELEASED: [&str; 1] = [COMPILED];
-
-static RELEASED_COMPONENTS: LazyLock<Vec<Components>> = LazyLock::new(|| {
-    let parse = |text: &&str| Components::parse(text).expect("the tests parse every released file");
-    RELEASED.iter().map(parse).collect()
-});
+static RELEASED: Released<Components, 1> = Released::new(
+    [ReleasedFile {
+        name: "arkwright.toml",
+        text: COMPILED,
+    }],
+    Components::parse,
+);
 
 /// Where the numbers of a data file come from, block by block.
 pub fn provenance(text: &str) -> Result<Vec<Provenance>, DataError> {
@@ -40,16 +34,12 @@ impl Components {
 
     /// The numbers compiled in.
     pub fn compiled() -> &'static Components {
-        RELEASED_COMPONENTS
-            .last()
-            .expect("the compiled file is among the released ones")
+        RELEASED.newest()
     }
 
-    /// The released numbers whose hash has this short form, as records show it.
-    pub fn released(short: &str) -> Option<&'static Components> {
-        RELEASED_COMPONENTS
-            .iter()
-            .find(|components| components.hash().matches(short))
+    /// The released numbers whose hash has this short form, as records show it, with their file.
+    pub fn released(short: &str) -> Option<(ReleasedFile, &'static Components)> {
+        RELEASED.find(short)
     }
 
     /// The hash over the numbers; comments and provenance do not count.
@@ -58,14 +48,6 @@ impl Components {
     }
 }
 
-/// Reads numbers and provenance in one go, so that neither is ever without the other.
 fn read(text: &str) -> Result<(Components, Vec<Provenance>), DataError> {
-    let document = document(text)?;
-    let root = Node::root(text, &document);
-    let (components, provenance) = File::open(root.clone())?.read()?;
-    facts::check(&components).map_err(|broken| DataError::Fact {
-        line: root.line_of(&broken.place),
-        broken,
-    })?;
-    Ok((components, provenance))
+    ::data::read(text, &BLOCKS, components, facts::check)
 }

@@ -1,36 +1,67 @@
 //! Raising distribution for a while (II.2.5).
 
-use table::{Illegal, Log, Offers};
+use serde::{Deserialize, Serialize};
+use table::{Illegal, Log, Message, Offers};
 
 use crate::action::Action;
 use crate::board::Board;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
-use crate::phase::Stage;
+use crate::marker::{Kind, Marker};
+use crate::prices::PriceAdjustment;
 use crate::reason::{Reason, require};
+use crate::stage::{ActionInHand, Stage, StageRules};
 
 /// What turning the marker from one value to a higher one costs: each step as much as its new value.
 pub fn distribution_cost(from: u8, to: u8) -> u8 {
     (from + 1..=to).sum()
 }
 
-impl Arkwright {
+/// Raising distribution under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DistributionAction {
+    /// What is left of the usable amount.
+    pub left: u8,
+    /// Factories raised in this action.
+    pub raised: Goods,
+}
+
+impl DistributionAction {
+    /// The costs paid can be used up to the number on the marker.
+    pub(crate) fn new(game: &Arkwright, marker: Marker, paid: u8) -> DistributionAction {
+        let most = game.components.administration.distribution[marker.shade.index()];
+        DistributionAction {
+            left: paid.min(most),
+            raised: Goods::NONE,
+        }
+    }
+}
+
+impl StageRules for DistributionAction {
+    fn section(&self) -> &'static str {
+        "II.2.5"
+    }
+
+    fn question(&self) -> Message {
+        Message::new("prompt-distribution").with("left", self.left)
+    }
+
     #[inline]
-    pub(crate) fn offer_distribution(
+    fn offer(
         &self,
+        game: &Arkwright,
         board: &Board,
-        left: u8,
-        raised: Goods,
+        _: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
         for good in Good::ALL {
             let factory = board.own().factory(good);
-            if factory.is_built() && !raised.contains(good) {
+            if factory.is_built() && !self.raised.contains(good) {
                 let mut cost = 0;
-                for value in factory.distribution + 1..=self.components.distribution_max {
+                for value in factory.distribution + 1..=game.components.distribution_max {
                     cost += value;
-                    if cost > left {
+                    if cost > self.left {
                         break;
                     }
                     offers.offer(Action::Distribute(good, value));
@@ -39,47 +70,60 @@ impl Arkwright {
         }
     }
 
-    pub(crate) fn check_distribution(
+    fn check(
         &self,
+        game: &Arkwright,
         board: &Board,
-        left: u8,
-        raised: Goods,
-        good: Good,
-        value: u8,
+        _: &ActionInHand,
+        action: Action,
     ) -> Result<(), Illegal> {
+        let Action::Distribute(good, value) = action else {
+            return Err(Reason::NotNow.illegal());
+        };
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
-        require(!raised.contains(good), Reason::DistributionRaisedAlready)?;
+        require(
+            !self.raised.contains(good),
+            Reason::DistributionRaisedAlready,
+        )?;
         require(value > factory.distribution, Reason::DistributionNotHigher)?;
         require(
-            value <= self.components.distribution_max,
+            value <= game.components.distribution_max,
             Reason::DistributionLimit,
         )?;
         require(
-            distribution_cost(factory.distribution, value) <= left,
+            distribution_cost(factory.distribution, value) <= self.left,
             Reason::TooLittleForDistribution,
         )
     }
 
-    pub(crate) fn raise_distribution(
-        &self,
+    #[inline]
+    fn carry_out(
+        mut self,
+        _: &Arkwright,
         board: &mut Board,
-        left: u8,
-        raised: Goods,
+        _: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
-    ) -> Stage {
-        let Action::Distribute(good, to) = action else {
-            return Stage::Distribution { left, raised };
-        };
-        let seat = board.asked;
-        let factory = board.company_mut(seat).factory_mut(good);
-        let cost = distribution_cost(factory.distribution, to);
-        factory.distribution = to;
-        log.tell(Event::DistributionRaised { seat, good, to });
-        Stage::Distribution {
-            left: left - cost,
-            raised: raised.with(good),
+    ) -> Option<Stage> {
+        if let Action::Distribute(good, to) = action {
+            let seat = board.asked;
+            let factory = board.company_mut(seat).factory_mut(good);
+            self.left -= distribution_cost(factory.distribution, to);
+            factory.distribution = to;
+            log.tell(Event::DistributionRaised { seat, good, to });
+            self.raised.insert(good);
         }
+        Some(Stage::Distribution(self))
+    }
+
+    #[inline]
+    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
+        Some(Stage::Prices(PriceAdjustment::new(self.raised, self.left)))
+    }
+
+    fn fits(&self, game: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+        hand.marker.kind == Kind::Distribution
+            && self.left <= DistributionAction::new(game, hand.marker, hand.paid).left
     }
 }

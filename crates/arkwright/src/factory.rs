@@ -1,42 +1,86 @@
 //! Building, modernizing and closing factories (II.2.1).
 
-use table::{Illegal, Log, Offers, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Illegal, Log, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::{Board, Factory};
 use crate::event::{Cost, Event, Raised};
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
-use crate::phase::Stage;
+use crate::marker::Kind;
+use crate::prices::{PriceAdjustment, price_question};
 use crate::reason::{Reason, require};
+use crate::stage::{ActionInHand, Stage, StageRules};
 
 /// The bit of a level in a set of levels.
 const fn level_bit(level: u8) -> u8 {
     1 << (level - 1)
 }
 
-impl Arkwright {
+/// Building, modernizing and closing under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FactoryAction {
+    /// Factories built in this action.
+    pub built: Goods,
+    /// Factories modernized in this action.
+    pub modernized: Goods,
+    /// Levels closed in this action by good, one bit each, level I lowest.
+    pub closed: [u8; 4],
+    /// The new factory whose price is to be set.
+    pub price_due: Option<Good>,
+}
+
+impl FactoryAction {
+    /// Whether a factory of this kind and level was closed in this action.
     #[inline]
-    pub(crate) fn offer_factories(
+    fn has_closed(&self, good: Good, level: u8) -> bool {
+        self.closed[good.index()] & level_bit(level) != 0
+    }
+}
+
+impl StageRules for FactoryAction {
+    fn section(&self) -> &'static str {
+        "II.2.1"
+    }
+
+    fn question(&self) -> Message {
+        match self.price_due {
+            Some(good) => price_question(good),
+            None => Message::new("prompt-factory"),
+        }
+    }
+
+    /// A new factory needs its price first.
+    #[inline]
+    fn can_be_done(&self) -> bool {
+        self.price_due.is_none()
+    }
+
+    #[inline]
+    fn offer(
         &self,
+        game: &Arkwright,
         board: &Board,
-        built: Goods,
-        closed: [u8; 4],
+        _: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
-        let highest = self.level(board);
+        if let Some(good) = self.price_due {
+            return game.offer_prices(board, good, offers);
+        }
+        let highest = game.level(board);
         for good in Good::ALL {
             let factory = board.own().factory(good);
             if factory.is_built() {
                 if factory.level < highest {
                     offers.offer(Action::Modernize(good));
                 }
-                if !built.contains(good) {
+                if !self.built.contains(good) {
                     offers.offer(Action::Close(good));
                 }
-            } else if self.tables.row_end(good, 0) <= board.available_workers() {
+            } else if game.tables.row_end(good, 0) <= board.available_workers() {
                 for level in 1..=highest {
-                    if closed[good.index()] & level_bit(level) == 0 {
+                    if !self.has_closed(good, level) {
                         offers.offer(Action::Build(good, level));
                     }
                 }
@@ -47,96 +91,103 @@ impl Arkwright {
         }
     }
 
-    pub(crate) fn check_factories(
+    fn check(
         &self,
+        game: &Arkwright,
         board: &Board,
-        built: Goods,
-        closed: [u8; 4],
+        _: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
+        if let Some(good) = self.price_due {
+            return game.check_price_due(board, good, action);
+        }
         let factory = |good| board.own().factory(good);
         let too_high = || {
             Reason::LevelTooHigh
                 .illegal()
-                .with("level", self.level(board))
+                .with("level", game.level(board))
         };
         match action {
             Action::Build(good, level) => {
                 require(!factory(good).is_built(), Reason::HasFactory)?;
-                if !(1..=self.level(board)).contains(&level) {
+                if !(1..=game.level(board)).contains(&level) {
                     return Err(too_high());
                 }
+                require(!self.has_closed(good, level), Reason::JustClosed)?;
                 require(
-                    closed[good.index()] & level_bit(level) == 0,
-                    Reason::JustClosed,
-                )?;
-                require(
-                    self.tables.row_end(good, 0) <= board.available_workers(),
+                    game.tables.row_end(good, 0) <= board.available_workers(),
                     Reason::FirstRowUnfilled,
                 )
             }
             Action::Modernize(good) => {
                 require(factory(good).is_built(), Reason::NoFactory)?;
-                if factory(good).level >= self.level(board) {
+                if factory(good).level >= game.level(board) {
                     return Err(too_high());
                 }
                 Ok(())
             }
             Action::Close(good) => {
                 require(factory(good).is_built(), Reason::NoFactory)?;
-                require(!built.contains(good), Reason::JustBuilt)
+                require(!self.built.contains(good), Reason::JustBuilt)
             }
             _ => Err(Reason::NotNow.illegal()),
         }
     }
 
-    pub(crate) fn change_factories(
-        &self,
+    #[inline]
+    fn carry_out(
+        mut self,
+        game: &Arkwright,
         board: &mut Board,
-        stage: Stage,
+        _: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
-    ) -> Stage {
-        let Stage::Factory {
-            mut built,
-            mut modernized,
-            mut closed,
-            mut price_due,
-        } = stage
-        else {
-            return stage;
-        };
+    ) -> Option<Stage> {
         let seat = board.asked;
         match action {
             Action::Price(good, price) => {
-                self.set_price(board, seat, good, price, log);
-                price_due = None;
+                game.set_price(board, seat, good, price, log);
+                self.price_due = None;
             }
             Action::Build(good, level) => {
-                self.build(board, seat, good, level, log);
-                built.insert(good);
-                price_due = Some(good);
+                game.build(board, seat, good, level, log);
+                self.built.insert(good);
+                self.price_due = Some(good);
             }
             Action::Modernize(good) => {
-                self.modernize(board, seat, good, log);
-                modernized.insert(good);
+                game.modernize(board, seat, good, log);
+                self.modernized.insert(good);
             }
             Action::Close(good) => {
-                closed[good.index()] |= level_bit(board.company(seat).factory(good).level);
-                self.close(board, seat, good, log);
-                // What has gone is affected no more; a new one counts as built.
-                modernized.remove(good);
+                let level = board.company(seat).factory(good).level;
+                self.closed[good.index()] |= level_bit(level);
+                game.close(board, seat, good, log);
+                // What has gone is affected no more; a new one counts as built. No rule asks for it
+                // again, but the page names what is affected, and records hold the board's digest.
+                self.modernized.remove(good);
             }
             _ => {}
         }
-        Stage::Factory {
-            built,
-            modernized,
-            closed,
-            price_due,
-        }
+        Some(Stage::Factory(self))
     }
 
+    #[inline]
+    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
+        let affected = self.built.union(self.modernized);
+        Some(Stage::Prices(PriceAdjustment::new(affected, 0)))
+    }
+
+    fn fits(&self, _: &Arkwright, board: &Board, hand: &ActionInHand) -> bool {
+        let stands = |good: Good| board.own().factory(good).is_built();
+        hand.marker.kind == Kind::Factory
+            && self.closed.iter().all(|levels| *levels < 16)
+            && Good::ALL
+                .into_iter()
+                .all(|good| !self.built.contains(good) || stands(good))
+    }
+}
+
+impl Arkwright {
     /// Builds a factory with its first row full; the price is asked next.
     fn build(
         &self,

@@ -9,6 +9,7 @@ use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::phase::Phase;
 use crate::production::Production;
+use crate::sale::{self, SoldGood};
 
 /// The forecast of one good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -116,6 +117,14 @@ impl Arkwright {
         }
     }
 
+    /// Who would sell, good by good, if this good were produced now and stored goods were offered
+    /// as usual (III.1). A factory whose price is still to be set sells nothing.
+    pub fn order_of_sale(&self, board: &Board, good: Good) -> Vec<SoldGood> {
+        let sellers = self.sellers(&board.without_unpriced(), good);
+        let importer = board.importers[good.index()];
+        sale::order_of_sale(self.demand(board, good), importer, &sellers, board.start)
+    }
+
     /// The board after a production phase of this good in which everybody answers as usual.
     pub fn produce_as_usual(&self, board: &Board, good: Good, log: &mut impl Log<Event>) -> Board {
         let mut board = *board;
@@ -127,8 +136,8 @@ impl Arkwright {
                 break;
             };
             production = match board.phase {
-                Phase::Sale(sale) => self.answer(&mut board, sale, action, log),
-                Phase::Storage { step, unsold } => self.keep(&mut board, step, unsold, action, log),
+                Phase::Sale(sale) => self.answer_call(&mut board, sale, action, log),
+                Phase::Storage(storage) => storage.keep(&mut board, action, log),
                 _ => Production::Ended,
             };
         }

@@ -9,8 +9,7 @@ use crate::board::Board;
 use crate::components::Components;
 use crate::event::Event;
 use crate::goods::Good;
-use crate::phase::{ActionInHand, Phase, Stage};
-use crate::reason::{Reason, require};
+use crate::phase::{Phase, PhaseRules};
 use crate::setup::Stock;
 use crate::tables::Tables;
 
@@ -68,7 +67,9 @@ impl Arkwright {
         components: Components,
         text: &str,
     ) -> Arkwright {
-        let own = (components != *Components::compiled()).then(|| text.to_owned());
+        // Whoever reads a record finds a released file by its hash, so the record need not carry it.
+        let is_released = Components::released(&components.hash().to_string()).is_some();
+        let own = (!is_released).then(|| text.to_owned());
         Arkwright::new(players, preparation, components, own)
     }
 
@@ -165,7 +166,7 @@ impl Arkwright {
     #[must_use]
     pub fn preview(&self, board: &Board, action: Action) -> Board {
         let mut board = *board;
-        self.apply(&mut board, action, &mut ());
+        board.phase.carry_out(self, &mut board, action, &mut ());
         board
     }
 
@@ -187,72 +188,12 @@ impl Arkwright {
         after
     }
 
-    /// Carries out one choice, without answering questions that have one answer.
-    fn apply(&self, board: &mut Board, action: Action, log: &mut impl Log<Event>) {
-        match board.phase {
-            Phase::Foundation {
-                round,
-                step,
-                price_due,
-            } => self.found(board, round, step, price_due, action, log),
-            Phase::StartUpCapital { step } => self.sell_start_shares(board, step, action, log),
-            Phase::PickLightMarker { step } => self.pick_light_marker(board, step, action, log),
-            Phase::Administration { step } => self.place(board, step, action, log),
-            Phase::Action(hand) => self.carry_out(board, hand, action, log),
-            Phase::Sale(sale) => self.answer_call(board, sale, action, log),
-            Phase::Storage { step, unsold } => self.store(board, step, unsold, action, log),
-            Phase::NameStartPlayer => self.name_start_player(board, action, log),
-            Phase::FinalExchange { step, dealt } => {
-                self.final_exchange(board, step, dealt, action, log);
-            }
-            Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => {}
-        }
-    }
-
-    /// Carries out one choice of an action under way.
-    fn carry_out(
-        &self,
-        board: &mut Board,
-        hand: ActionInHand,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) {
-        if action == Action::Done {
-            return self.next_stage(board, hand, log);
-        }
-        let stage = match hand.stage {
-            Stage::Factory { .. } => self.change_factories(board, hand.stage, action, log),
-            Stage::Workers { changed } => self.change_workers(board, changed, action, log),
-            Stage::Machinery { left } => self.place_machine(board, left, action, log),
-            Stage::Quality { taken, raised } => {
-                self.raise_quality(board, taken, raised, action, log)
-            }
-            Stage::Distribution { left, raised } => {
-                self.raise_distribution(board, left, raised, action, log)
-            }
-            Stage::StockExchange { dealt } => {
-                let dealt = self.deal_at_exchange(board, dealt, hand.marker.shade, action, log);
-                Stage::StockExchange { dealt }
-            }
-            Stage::Prices {
-                affected,
-                adjusted,
-                budget,
-            } => self.adjust_price(board, affected, adjusted, budget, action, log),
-            Stage::SpecialMarker => {
-                self.take_special_marker(board, action, log);
-                return self.end_of_action(board, hand.step, log);
-            }
-        };
-        board.phase = Phase::Action(ActionInHand { stage, ..hand });
-    }
-
     /// Answers questions that have one answer, until somebody has a choice.
     fn run_on(&self, board: &mut Board, log: &mut impl Log<Event>) {
         while let Some(action) = self.only_answer(board) {
             let seat = board.asked;
             log.tell(Event::Forced { seat, action });
-            self.apply(board, action, log);
+            board.phase.carry_out(self, board, action, log);
         }
     }
 
@@ -262,147 +203,8 @@ impl Arkwright {
     #[inline(never)]
     fn only_answer(&self, board: &Board) -> Option<Action> {
         let mut offer = SoleOffer::new();
-        self.offers(board, &mut offer);
+        board.phase.offer(self, board, &mut offer);
         offer.sole()
-    }
-
-    #[inline]
-    fn offers(&self, board: &Board, offers: &mut impl Offers<Action>) {
-        match board.phase {
-            Phase::Foundation { price_due, .. } => {
-                self.offer_foundation(board, price_due, offers);
-            }
-            Phase::StartUpCapital { .. } => self.offer_start_shares(board, offers),
-            Phase::PickLightMarker { .. } => self.offer_light_markers(board, offers),
-            Phase::Administration { .. } => self.offer_places(board, offers),
-            Phase::Action(hand) => self.offer_in_action(board, hand, offers),
-            Phase::Sale(_) => {
-                offers.offer(Action::Offer);
-                offers.offer(Action::Hold);
-            }
-            Phase::Storage { unsold, .. } => self.offer_storage(board, unsold, offers),
-            Phase::NameStartPlayer => {
-                for seat in Seat::all(board.players) {
-                    offers.offer(Action::Start(seat));
-                }
-            }
-            Phase::FinalExchange { dealt, .. } => {
-                self.offer_final_exchange(board, dealt, offers);
-            }
-            Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => {}
-        }
-    }
-
-    #[inline]
-    fn offer_in_action(&self, board: &Board, hand: ActionInHand, offers: &mut impl Offers<Action>) {
-        match hand.stage {
-            Stage::Factory {
-                price_due: Some(good),
-                ..
-            } => return self.offer_prices(board, good, offers),
-            Stage::Factory { built, closed, .. } => {
-                self.offer_factories(board, built, closed, offers);
-            }
-            Stage::Workers { changed } => self.offer_workers(board, changed, offers),
-            Stage::Machinery { left } => self.offer_machines(board, left, offers),
-            Stage::Quality { taken, raised } => {
-                self.offer_quality(board, &hand, taken, raised, offers);
-            }
-            Stage::Distribution { left, raised } => {
-                self.offer_distribution(board, left, raised, offers);
-            }
-            Stage::StockExchange { dealt } => {
-                self.offer_exchange(board, dealt, hand.marker.shade, offers);
-            }
-            Stage::Prices {
-                affected,
-                adjusted,
-                budget,
-            } => self.offer_adjustments(board, affected, adjusted, budget, offers),
-            Stage::SpecialMarker => self.offer_special_markers(board, offers),
-        }
-        offers.offer(Action::Done);
-    }
-
-    /// Whether the choice is allowed; a refusal cites the chapter of the rule it breaks.
-    fn check_choice(&self, board: &Board, action: Action) -> Result<(), Illegal> {
-        match (board.phase, action) {
-            (Phase::DrawStartPlayer | Phase::DrawLightMarker, _) => {
-                Err(Reason::RevealDue.illegal())
-            }
-            (Phase::Over, _) => Err(Reason::GameOver.illegal()),
-            (Phase::Foundation { price_due, .. }, action) => {
-                self.check_foundation(board, price_due, action)
-            }
-            (Phase::StartUpCapital { .. }, Action::Done) => Ok(()),
-            (Phase::StartUpCapital { .. }, Action::Sell(count)) => require(
-                count <= board.own().shares && count > 0,
-                Reason::TooFewShares,
-            ),
-            (Phase::PickLightMarker { .. }, Action::Take(marker)) => {
-                self.check_light_marker(board, marker)
-            }
-            (Phase::Administration { .. }, action) => self.check_place(board, action),
-            (Phase::Action(hand), action) => self.check_in_action(board, hand, action),
-            (Phase::Sale(_), Action::Offer | Action::Hold) => Ok(()),
-            (Phase::Storage { unsold, .. }, Action::Keep(keep)) => {
-                self.check_storage(board, unsold, keep)
-            }
-            (Phase::NameStartPlayer, Action::Start(seat)) => require(
-                seat.index() < usize::from(board.players),
-                Reason::NoSuchPlayer,
-            ),
-            (Phase::FinalExchange { dealt, .. }, action) => {
-                self.check_final_exchange(board, dealt, action)
-            }
-            _ => Err(Reason::NotNow.illegal()),
-        }
-    }
-
-    fn check_in_action(
-        &self,
-        board: &Board,
-        hand: ActionInHand,
-        action: Action,
-    ) -> Result<(), Illegal> {
-        if let Stage::Factory {
-            price_due: Some(good),
-            ..
-        } = hand.stage
-        {
-            return self.check_price_due(board, good, action);
-        }
-        match (hand.stage, action) {
-            (_, Action::Done) => Ok(()),
-            (Stage::Factory { built, closed, .. }, action) => {
-                self.check_factories(board, built, closed, action)
-            }
-            (Stage::Workers { changed }, action) => self.check_workers(board, changed, action),
-            (Stage::Machinery { left }, Action::Machine(good, row)) => {
-                self.check_machine(board, left, good, row)
-            }
-            (Stage::Quality { taken, raised }, Action::Quality(good, value)) => {
-                self.check_quality(board, &hand, taken, raised, good, value)
-            }
-            (Stage::Distribution { left, raised }, Action::Distribute(good, value)) => {
-                self.check_distribution(board, left, raised, good, value)
-            }
-            (Stage::StockExchange { dealt }, action) => {
-                self.check_exchange(board, dealt, hand.marker.shade, action)
-            }
-            (
-                Stage::Prices {
-                    affected,
-                    adjusted,
-                    budget,
-                },
-                Action::Price(good, price),
-            ) => self.check_adjustment(board, &hand, affected, adjusted, budget, good, price),
-            (Stage::SpecialMarker, Action::Take(marker)) => {
-                self.check_special_marker(board, marker)
-            }
-            _ => Err(Reason::NotNow.illegal()),
-        }
     }
 }
 
@@ -445,14 +247,14 @@ impl Game for Arkwright {
 
     #[inline]
     fn legal(&self, board: &Board, offers: &mut impl Offers<Action>) {
-        self.offers(board, offers);
+        board.phase.offer(self, board, offers);
     }
 
     fn check(&self, board: &Board, action: Action) -> Result<(), Illegal> {
-        let checked = self.check_choice(board, action);
+        let checked = board.phase.check(self, board, action);
         if board.phase.is_preparation() {
             // 4.1 has its own words for what later chapters say again of prices, shares and markers.
-            let section = self.question_section(board);
+            let section = board.phase.section();
             return checked.map_err(|refusal| Illegal { section, ..refusal });
         }
         checked
@@ -460,7 +262,7 @@ impl Game for Arkwright {
 
     fn act(&self, board: &mut Board, action: Action, log: &mut impl Log<Event>) {
         debug_assert_eq!(self.check(board, action), Ok(()), "{action}");
-        self.apply(board, action, log);
+        board.phase.carry_out(self, board, action, log);
         self.run_on(board, log);
     }
 
@@ -487,7 +289,7 @@ impl Game for Arkwright {
     fn usual(&self, board: &Board) -> Option<Action> {
         match board.phase {
             Phase::Sale(_) => Some(Action::Offer),
-            Phase::Storage { unsold, .. } => Some(self.usual_storage(board, unsold)),
+            Phase::Storage(storage) => Some(storage.usual(self, board)),
             _ => None,
         }
     }

@@ -1,7 +1,30 @@
 //! Arkwright: Spinning Jenny, by the book.
 //!
-//! One module per chapter of the rule book. The component numbers live in
-//! `data/arkwright.toml`; rule functions cite the section they implement.
+//! ```
+//! use arkwright::{Action, Arkwright, Event, Preparation};
+//! use table::{Play, Seed};
+//!
+//! // Three players with what the rule book lays out for them; the seed draws the rest.
+//! let game = Arkwright::spinning_jenny(3, Preparation::Predetermined);
+//! let mut play = Play::deal(game, Seed::new("a first game"));
+//!
+//! // The first player places one of his markers, and pays what its space costs.
+//! assert!(play.legal().iter().any(|action| action.to_string() == "place workers 4"));
+//! let action: Action = "place workers 4".parse()?;
+//! let mut events = Vec::new();
+//! play.act(action, &mut events).expect("it is among the legal actions");
+//!
+//! for event in &events {
+//!     println!("{event:?}");
+//! }
+//! assert!(matches!(events[1], Event::Paid { amount: 4, .. }));
+//! assert!(play.check("buy 1".parse()?).is_err(), "that is for the stock exchange marker");
+//! # Ok::<(), table::NotationError>(())
+//! ```
+//!
+//! One module per chapter of the rule book; each holds what it asks, offers, allows and does, and
+//! cites the section. `phase` and `stage` lead to them. The component numbers live in
+//! `data/arkwright.toml`.
 
 #![forbid(unsafe_code)]
 
@@ -33,11 +56,15 @@ mod sale;
 mod scoring;
 mod setup;
 mod special_marker;
+mod stage;
 mod stock_exchange;
+mod storage;
 mod tables;
 mod validate;
 mod workers;
 
+pub use crate::data::{COMPILED, provenance};
+pub use ::data::{Confidence, DataError, Provenance, Source};
 pub use action::{Action, Face};
 pub use board::{Board, Company, Factory};
 pub use components::{
@@ -45,15 +72,24 @@ pub use components::{
     JobMarketComponents, LoanComponents, PredeterminedSeat, RowComponents, ShareComponents,
     TimetableComponents,
 };
-pub use data::{COMPILED, Confidence, DataError, Found, Place, Provenance, Source, provenance};
-pub use distribution::distribution_cost;
+pub use distribution::{DistributionAction, distribution_cost};
 pub use event::{Because, Cost, Event, Income, Raised};
-pub use facts::{Book, Broken, Phrase, Section};
+pub use factory::FactoryAction;
+pub use facts::{BOOKS, Phrase};
 pub use forecast::{GoodForecast, SeatForecast};
 pub use game::{Arkwright, Preparation, RULES};
 pub use goods::{Good, Goods};
+pub use machinery::MachineryAction;
 pub use marker::{Kind, Marker, Markers, Shade};
-pub use phase::{ActionInHand, Answers, Dealings, Phase, Stage};
+pub use phase::Phase;
+pub use preparation::Foundation;
+pub use prices::PriceAdjustment;
+pub use quality::QualityAction;
 pub use reason::Reason;
-pub use sale::{Sale, Seller, Sellers, sell_all};
+pub use sale::{Answers, Sale, Seller, Sellers, SoldGood, order_of_sale, sell_all};
+pub use scoring::Ranked;
 pub use setup::Stock;
+pub use stage::{ActionInHand, Stage};
+pub use stock_exchange::{Dealings, FinalExchange, StockExchangeAction};
+pub use storage::Storage;
+pub use workers::WorkersAction;

@@ -1,34 +1,60 @@
 //! Machines replace workers (II.2.3).
 
-use table::{Illegal, Log, Offers};
+use serde::{Deserialize, Serialize};
+use table::{Illegal, Log, Message, Offers};
 
 use crate::action::Action;
+use crate::administration::bought_for;
 use crate::board::{Board, Factory};
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::Good;
-use crate::phase::Stage;
+use crate::marker::{Kind, Marker};
 use crate::reason::{Reason, require};
+use crate::stage::{ActionInHand, Stage, StageRules};
 
-impl Arkwright {
-    /// Workers in a row that a machine can replace; the worker-only space is filled first.
-    #[inline]
-    fn replaceable(&self, factory: &Factory, good: Good, row: usize) -> u8 {
-        let pieces = self.tables.pieces_in_row(good, row, factory.pieces);
-        let worker_only = self.tables.row(good, row).worker;
-        pieces.saturating_sub(worker_only + factory.machines[row])
+/// Placing machines under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MachineryAction {
+    /// Machines that may still be taken.
+    pub left: u8,
+}
+
+impl MachineryAction {
+    /// As many machines as the costs paid allow on this marker.
+    pub(crate) fn new(game: &Arkwright, marker: Marker, paid: u8) -> MachineryAction {
+        let costs = &game.components.administration.machinery[marker.shade.index()];
+        MachineryAction {
+            left: bought_for(costs, paid),
+        }
+    }
+}
+
+impl StageRules for MachineryAction {
+    fn section(&self) -> &'static str {
+        "II.2.3"
+    }
+
+    fn question(&self) -> Message {
+        Message::new("prompt-machinery").with("left", self.left)
     }
 
     #[inline]
-    pub(crate) fn offer_machines(&self, board: &Board, left: u8, offers: &mut impl Offers<Action>) {
-        if left == 0 {
+    fn offer(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        _: &ActionInHand,
+        offers: &mut impl Offers<Action>,
+    ) {
+        if self.left == 0 {
             return;
         }
         for good in Good::ALL {
             let factory = board.own().factory(good);
             if factory.is_built() {
                 for row in 0..4 {
-                    if self.replaceable(factory, good, row) > 0 {
+                    if game.replaceable(factory, good, row) > 0 {
                         offers.offer(Action::Machine(good, row as u8 + 1));
                     }
                 }
@@ -39,35 +65,60 @@ impl Arkwright {
         }
     }
 
-    pub(crate) fn check_machine(
+    fn check(
         &self,
+        game: &Arkwright,
         board: &Board,
-        left: u8,
-        good: Good,
-        row: u8,
+        _: &ActionInHand,
+        action: Action,
     ) -> Result<(), Illegal> {
+        let Action::Machine(good, row) = action else {
+            return Err(Reason::NotNow.illegal());
+        };
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
-        require(left > 0, Reason::NoMachinesLeft)?;
+        require(self.left > 0, Reason::NoMachinesLeft)?;
         let fits =
-            (1..=4).contains(&row) && self.replaceable(factory, good, usize::from(row) - 1) > 0;
+            (1..=4).contains(&row) && game.replaceable(factory, good, usize::from(row) - 1) > 0;
         require(fits, Reason::NoMachineSpace)
     }
 
-    pub(crate) fn place_machine(
-        &self,
+    #[inline]
+    fn carry_out(
+        mut self,
+        _: &Arkwright,
         board: &mut Board,
-        left: u8,
+        _: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
-    ) -> Stage {
-        let Action::Machine(good, row) = action else {
-            return Stage::Machinery { left };
-        };
-        let seat = board.asked;
-        board.company_mut(seat).factory_mut(good).machines[usize::from(row) - 1] += 1;
-        board.fired += 1;
-        log.tell(Event::MachinePlaced { seat, good, row });
-        Stage::Machinery { left: left - 1 }
+    ) -> Option<Stage> {
+        if let Action::Machine(good, row) = action {
+            let seat = board.asked;
+            board.company_mut(seat).factory_mut(good).machines[usize::from(row) - 1] += 1;
+            board.fired += 1;
+            log.tell(Event::MachinePlaced { seat, good, row });
+            self.left -= 1;
+        }
+        Some(Stage::Machinery(self))
+    }
+
+    #[inline]
+    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
+        Some(Stage::SpecialMarker)
+    }
+
+    fn fits(&self, game: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+        hand.marker.kind == Kind::Machinery
+            && self.left <= MachineryAction::new(game, hand.marker, hand.paid).left
+    }
+}
+
+impl Arkwright {
+    /// Workers in a row that a machine can replace; the worker-only space is filled first.
+    #[inline]
+    fn replaceable(&self, factory: &Factory, good: Good, row: usize) -> u8 {
+        let pieces = self.tables.pieces_in_row(good, row, factory.pieces);
+        let worker_only = self.tables.row(good, row).worker;
+        pieces.saturating_sub(worker_only + factory.machines[row])
     }
 }

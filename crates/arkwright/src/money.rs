@@ -56,14 +56,14 @@ impl Arkwright {
         if amount == 0 {
             return;
         }
-        self.provide(board, seat, amount, log);
+        self.ensure_cash(board, seat, amount, log);
         board.company_mut(seat).cash -= amount;
         log.tell(Event::Paid { seat, amount, why });
     }
 
     /// Makes sure that a player can pay this much at once (7.0).
     #[inline]
-    pub(crate) fn provide(
+    pub(crate) fn ensure_cash(
         &self,
         board: &mut Board,
         seat: Seat,

@@ -1,11 +1,21 @@
-//! Who is asked what: the pending decision as plain data.
+//! Who is asked what: the pending decision as plain data, and the one place that knows every phase.
 
 use serde::{Deserialize, Serialize};
-use table::{MAX_SEATS, Seats};
+use table::{Illegal, Log, Message, Offers};
 
-use crate::goods::{Good, Goods};
-use crate::marker::Marker;
+use crate::action::Action;
+use crate::administration::Administration;
+use crate::board::Board;
+use crate::event::Event;
+use crate::game::Arkwright;
+use crate::preparation::{Foundation, PickLightMarker, StartUpCapital};
+use crate::round::NameStartPlayer;
 use crate::sale::Sale;
+use crate::scoring::Over;
+use crate::setup::{DrawLightMarker, DrawStartPlayer};
+use crate::stage::ActionInHand;
+use crate::stock_exchange::FinalExchange;
+use crate::storage::Storage;
 
 /// What is going on at the table. Steps count the seats of a round, in the
 /// order that the round has.
@@ -17,14 +27,7 @@ pub enum Phase {
     /// Light markers are drawn for the timetable's stock exchange space (4.1.III).
     DrawLightMarker,
     /// A player founds a factory (4.1.IV); the second round goes in reverse order.
-    Foundation {
-        /// 0 for the first foundation, 1 for the second.
-        round: u8,
-        /// How many players have founded in this round.
-        step: u8,
-        /// The factory whose price is to be set.
-        price_due: Option<Good>,
-    },
+    Foundation(Foundation),
     /// A player may sell shares for start-up capital (4.1.V).
     StartUpCapital {
         /// How many players have done so.
@@ -45,23 +48,62 @@ pub enum Phase {
     /// Goods are being sold, and a player may add stored ones (III.1).
     Sale(Sale),
     /// A player chooses what to store (III.4).
-    Storage {
-        /// How many players have been asked.
-        step: u8,
-        /// Produced and unsold goods by seat.
-        unsold: [u8; MAX_SEATS],
-    },
+    Storage(Storage),
     /// The player with the least valuable portfolio names the start player (6.III).
     NameStartPlayer,
     /// The common stock exchange of the End of Game event (6.II).
-    FinalExchange {
-        /// How many players have had theirs.
-        step: u8,
-        /// What this player has done in it.
-        dealt: Dealings,
-    },
+    FinalExchange(FinalExchange),
     /// The game has ended.
     Over,
+}
+
+/// A phase as its module knows it: what it asks, offers, allows and does.
+pub(crate) trait PhaseRules: Copy {
+    /// The section of the rule book.
+    fn section(&self) -> &'static str;
+
+    /// The question that is asked.
+    fn question(&self, board: &Board) -> Message;
+
+    /// Offers every choice, even if there is only one; none where nobody is asked.
+    #[inline]
+    fn offer(&self, _: &Arkwright, _: &Board, _: &mut impl Offers<Action>) {}
+
+    /// Whether the choice is allowed; a refusal cites the chapter of the rule it breaks.
+    fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal>;
+
+    /// Carries out one choice, and what follows from it by itself.
+    #[inline]
+    fn carry_out(self, _: &Arkwright, _: &mut Board, _: Action, _: &mut impl Log<Event>) {}
+}
+
+/// Does the same to whichever phase it is; a new one is one more line here. They are matched in
+/// place, since a copy of the phase is a twentieth of all that `legal` does.
+macro_rules! whichever {
+    ($phase:expr, $each:ident => $does:expr) => {
+        whichever!($phase, $each => $does;
+            Phase::DrawStartPlayer => &DrawStartPlayer,
+            Phase::DrawLightMarker => &DrawLightMarker,
+            Phase::Foundation(ref foundation) => foundation,
+            Phase::StartUpCapital { step } => &StartUpCapital { step },
+            Phase::PickLightMarker { step } => &PickLightMarker { step },
+            Phase::Administration { step } => &Administration { step },
+            Phase::Action(ref hand) => hand,
+            Phase::Sale(ref sale) => sale,
+            Phase::Storage(ref storage) => storage,
+            Phase::NameStartPlayer => &NameStartPlayer,
+            Phase::FinalExchange(ref exchange) => exchange,
+            Phase::Over => &Over,
+        )
+    };
+    ($phase:expr, $each:ident => $does:expr; $($pattern:pat => $rules:expr,)*) => {
+        match $phase {
+            $($pattern => {
+                let $each = $rules;
+                $does
+            })*
+        }
+    };
 }
 
 impl Phase {
@@ -69,99 +111,37 @@ impl Phase {
     pub(crate) const fn is_preparation(self) -> bool {
         matches!(
             self,
-            Phase::Foundation { .. } | Phase::StartUpCapital { .. } | Phase::PickLightMarker { .. }
+            Phase::Foundation(_) | Phase::StartUpCapital { .. } | Phase::PickLightMarker { .. }
         )
     }
 }
 
-/// An action under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ActionInHand {
-    /// How many players have had their action in this cycle.
-    pub step: u8,
-    /// The marker in use.
-    pub marker: Marker,
-    /// Administrative costs paid, without the fee for using it again.
-    pub paid: u8,
-    /// What is being done.
-    pub stage: Stage,
-}
+impl PhaseRules for Phase {
+    fn section(&self) -> &'static str {
+        whichever!(*self, phase => phase.section())
+    }
 
-/// The part of the action that is under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Stage {
-    /// Building, modernizing and closing (II.2.1).
-    Factory {
-        /// Factories built in this action.
-        built: Goods,
-        /// Factories modernized in this action.
-        modernized: Goods,
-        /// Levels closed in this action by good, one bit each, level I lowest.
-        closed: [u8; 4],
-        /// The new factory whose price is to be set.
-        price_due: Option<Good>,
-    },
-    /// Hiring and firing (II.2.2).
-    Workers {
-        /// Factories in which workers were hired or fired in this action.
-        changed: Goods,
-    },
-    /// Placing machines (II.2.3).
-    Machinery {
-        /// Machines that may still be taken.
-        left: u8,
-    },
-    /// Raising quality (II.2.4).
-    Quality {
-        /// Levels taken so far.
-        taken: u8,
-        /// Factories raised in this action.
-        raised: Goods,
-    },
-    /// Raising distribution (II.2.5).
-    Distribution {
-        /// What is left of the usable amount.
-        left: u8,
-        /// Factories raised in this action.
-        raised: Goods,
-    },
-    /// Shares, loans and the warehouse (II.2.6).
-    StockExchange {
-        /// What has been done in this action.
-        dealt: Dealings,
-    },
-    /// The additional action price adjustment (II.3.1).
-    Prices {
-        /// Factories affected by the main action.
-        affected: Goods,
-        /// Prices adjusted so far.
-        adjusted: Goods,
-        /// Pounds of the administrative costs left for other goods.
-        budget: u8,
-    },
-    /// The additional action take special marker (II.3.2).
-    SpecialMarker,
-}
+    fn question(&self, board: &Board) -> Message {
+        whichever!(*self, phase => phase.question(board))
+    }
 
-/// What has been done in a stock exchange action; each kind of deal comes once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Dealings {
-    /// Shares were sold.
-    pub sold: bool,
-    /// Shares were bought.
-    pub bought: bool,
-    /// Loans were repaid.
-    pub repaid: bool,
-    /// Kinds of stored goods that were sold.
-    pub warehouse: Goods,
-}
+    #[inline]
+    fn offer(&self, game: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+        whichever!(*self, phase => phase.offer(game, board, offers))
+    }
 
-/// Seats that have answered, and those that said yes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Answers {
-    /// Who has answered.
-    pub given: Seats,
-    /// Who said yes.
-    pub yes: Seats,
+    fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+        whichever!(*self, phase => phase.check(game, board, action))
+    }
+
+    #[inline]
+    fn carry_out(
+        self,
+        game: &Arkwright,
+        board: &mut Board,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        whichever!(self, phase => phase.carry_out(game, board, action, log))
+    }
 }

@@ -1,6 +1,7 @@
 //! Prices: of new factories (II.2.1), and the additional action price adjustment (II.3.1).
 
-use table::{Illegal, Log, Offers, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Illegal, Log, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -8,8 +9,118 @@ use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
 use crate::marker::Kind;
-use crate::phase::{ActionInHand, Stage};
 use crate::reason::{Reason, require};
+use crate::stage::{ActionInHand, Stage, StageRules};
+
+/// The question for the price of a new factory.
+pub(crate) fn price_question(good: Good) -> Message {
+    Message::new("prompt-price").with("good", good.word())
+}
+
+/// The additional action price adjustment under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PriceAdjustment {
+    /// Factories affected by the main action.
+    pub affected: Goods,
+    /// Prices adjusted so far.
+    pub adjusted: Goods,
+    /// Pounds of the administrative costs left for other goods.
+    pub budget: u8,
+}
+
+impl PriceAdjustment {
+    /// Before any price is adjusted.
+    #[inline]
+    pub(crate) const fn new(affected: Goods, budget: u8) -> PriceAdjustment {
+        PriceAdjustment {
+            affected,
+            adjusted: Goods::NONE,
+            budget,
+        }
+    }
+}
+
+impl StageRules for PriceAdjustment {
+    fn section(&self) -> &'static str {
+        "II.3.1"
+    }
+
+    fn question(&self) -> Message {
+        Message::new("prompt-prices")
+    }
+
+    #[inline]
+    fn offer(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        _: &ActionInHand,
+        offers: &mut impl Offers<Action>,
+    ) {
+        for good in Good::ALL {
+            if board.own().factory(good).is_built()
+                && !self.adjusted.contains(good)
+                && (self.budget > 0 || self.affected.contains(good))
+            {
+                game.offer_prices(board, good, offers);
+                if offers.enough() {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn check(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        hand: &ActionInHand,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let Action::Price(good, price) = action else {
+            return Err(Reason::NotNow.illegal());
+        };
+        require(board.own().factory(good).is_built(), Reason::NoFactory)?;
+        require(!self.adjusted.contains(good), Reason::PriceAdjusted)?;
+        if !self.affected.contains(good) {
+            require(hand.marker.kind != Kind::Factory, Reason::NotAffected)?;
+            require(self.budget > 0, Reason::NoBudget)?;
+        }
+        game.check_price(board, good, price)
+    }
+
+    /// Adjusts a price; a good that the action did not touch uses up £1 of the administrative costs.
+    #[inline]
+    fn carry_out(
+        mut self,
+        game: &Arkwright,
+        board: &mut Board,
+        _: &ActionInHand,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Option<Stage> {
+        if let Action::Price(good, price) = action {
+            game.set_price(board, board.asked, good, price, log);
+            self.adjusted.insert(good);
+            self.budget -= u8::from(!self.affected.contains(good));
+        }
+        Some(Stage::Prices(self))
+    }
+
+    #[inline]
+    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
+        None
+    }
+
+    fn fits(&self, _: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+        let goes_with = match hand.marker.kind {
+            Kind::Factory => self.budget == 0,
+            Kind::Quality | Kind::Distribution => true,
+            Kind::Workers | Kind::Machinery | Kind::StockExchange => false,
+        };
+        self.budget <= hand.paid && goes_with
+    }
+}
 
 impl Arkwright {
     /// The highest price of a good: the appeal must not fall below 0, and
@@ -74,72 +185,5 @@ impl Arkwright {
     ) {
         board.company_mut(seat).factory_mut(good).price = price;
         log.tell(Event::PriceSet { seat, good, price });
-    }
-
-    #[inline]
-    pub(crate) fn offer_adjustments(
-        &self,
-        board: &Board,
-        affected: Goods,
-        adjusted: Goods,
-        budget: u8,
-        offers: &mut impl Offers<Action>,
-    ) {
-        for good in Good::ALL {
-            if board.own().factory(good).is_built()
-                && !adjusted.contains(good)
-                && (budget > 0 || affected.contains(good))
-            {
-                self.offer_prices(board, good, offers);
-                if offers.enough() {
-                    return;
-                }
-            }
-        }
-    }
-
-    #[expect(clippy::too_many_arguments, reason = "the stage, spelt out")]
-    pub(crate) fn check_adjustment(
-        &self,
-        board: &Board,
-        hand: &ActionInHand,
-        affected: Goods,
-        adjusted: Goods,
-        budget: u8,
-        good: Good,
-        price: u8,
-    ) -> Result<(), Illegal> {
-        require(board.own().factory(good).is_built(), Reason::NoFactory)?;
-        require(!adjusted.contains(good), Reason::PriceAdjusted)?;
-        if !affected.contains(good) {
-            require(hand.marker.kind != Kind::Factory, Reason::NotAffected)?;
-            require(budget > 0, Reason::NoBudget)?;
-        }
-        self.check_price(board, good, price)
-    }
-
-    /// Adjusts a price; a good that the action did not touch uses up £1 of the administrative costs.
-    pub(crate) fn adjust_price(
-        &self,
-        board: &mut Board,
-        affected: Goods,
-        adjusted: Goods,
-        budget: u8,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Stage {
-        let Action::Price(good, price) = action else {
-            return Stage::Prices {
-                affected,
-                adjusted,
-                budget,
-            };
-        };
-        self.set_price(board, board.asked, good, price, log);
-        Stage::Prices {
-            affected,
-            adjusted: adjusted.with(good),
-            budget: budget - u8::from(!affected.contains(good)),
-        }
     }
 }

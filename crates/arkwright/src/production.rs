@@ -1,15 +1,16 @@
-//! The production phase: sale, share steps, wages, fading distribution, storage (III).
+//! The production phase: sale, share steps, wages, fading distribution (III.1 to 3).
 
-use table::{Illegal, Log, MAX_SEATS, Offers, Seat};
+use table::{Illegal, Log, MAX_SEATS, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::Board;
 use crate::event::{Because, Cost, Event, Income};
 use crate::game::Arkwright;
 use crate::goods::Good;
-use crate::phase::Phase;
+use crate::phase::{Phase, PhaseRules};
 use crate::reason::{Reason, require};
 use crate::sale::{Sale, Seller, Sellers};
+use crate::storage::Storage;
 
 /// What running a machine costs (III.3).
 const MACHINE_COST: u16 = 1;
@@ -21,10 +22,43 @@ pub(crate) enum Production {
     Ended,
 }
 
+/// Goods are being sold, and a player may add stored ones (III.1).
+impl PhaseRules for Sale {
+    fn section(&self) -> &'static str {
+        "III.1"
+    }
+
+    fn question(&self, board: &Board) -> Message {
+        Message::new("prompt-sale").with("good", board.active().word())
+    }
+
+    #[inline]
+    fn offer(&self, _: &Arkwright, _: &Board, offers: &mut impl Offers<Action>) {
+        offers.offer(Action::Offer);
+        offers.offer(Action::Hold);
+    }
+
+    fn check(&self, _: &Arkwright, _: &Board, action: Action) -> Result<(), Illegal> {
+        let is_answer = matches!(action, Action::Offer | Action::Hold);
+        require(is_answer, Reason::NotNow)
+    }
+
+    fn carry_out(
+        self,
+        game: &Arkwright,
+        board: &mut Board,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        let production = game.answer_call(board, self, action, log);
+        game.end_cycle_after(production, board, log);
+    }
+}
+
 impl Arkwright {
     /// What everybody brings to the sale of a good; without a factory, nothing (III.1).
     #[inline]
-    pub(crate) fn sellers(&self, board: &Board, good: Good) -> Sellers {
+    pub fn sellers(&self, board: &Board, good: Good) -> Sellers {
         let mut sellers = [Seller::default(); MAX_SEATS];
         for seat in Seat::all(board.players) {
             let company = board.company(seat);
@@ -88,7 +122,7 @@ impl Arkwright {
     }
 
     /// Takes the answer of a player who was called (III.1 c).
-    pub(crate) fn answer(
+    pub(crate) fn answer_call(
         &self,
         board: &mut Board,
         mut sale: Sale,
@@ -100,22 +134,11 @@ impl Arkwright {
         self.go_on_selling(board, sale, &sellers, log)
     }
 
-    pub(crate) fn answer_call(
+    /// Ends the cycle, unless its production waits for an answer.
+    pub(crate) fn end_cycle_after(
         &self,
-        board: &mut Board,
-        sale: Sale,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) {
-        let production = self.answer(board, sale, action, log);
-        self.go_on_after(board, production, log);
-    }
-
-    /// Ends the cycle once production has come to its end.
-    pub(crate) fn go_on_after(
-        &self,
-        board: &mut Board,
         production: Production,
+        board: &mut Board,
         log: &mut impl Log<Event>,
     ) {
         if production == Production::Ended {
@@ -164,7 +187,7 @@ impl Arkwright {
         for seat in board.turn_order().filter(|seat| producers.contains(*seat)) {
             self.fade_distribution(board, seat, good, log);
         }
-        self.next_storage(board, 0, unsold)
+        Storage::next(board, 0, unsold)
     }
 
     /// Steps for goods sold, for the most appeal and for the most sold (III.2).
@@ -199,7 +222,7 @@ impl Arkwright {
         let (workers, machines) = (factory.workers(), factory.machine_count());
         let wages = u16::from(workers) * u16::from(self.wage(board));
         let running = u16::from(machines) * MACHINE_COST;
-        self.provide(board, seat, wages + running, log);
+        self.ensure_cash(board, seat, wages + running, log);
         self.pay(board, seat, wages, Cost::Wages { good, workers }, log);
         self.pay(board, seat, running, Cost::Machines { good, machines }, log);
     }
@@ -226,183 +249,17 @@ impl Arkwright {
         }
     }
 
-    /// Asks the next player with unsold goods what to store (III.4).
-    fn next_storage(&self, board: &mut Board, from: u8, unsold: [u8; MAX_SEATS]) -> Production {
-        for step in from..board.players {
-            let seat = board.in_turn_order(step);
-            if unsold[seat.index()] > 0 {
-                board.ask(seat, Phase::Storage { step, unsold });
-                return Production::Asks;
-            }
-        }
-        Production::Ended
-    }
-
-    /// How many goods of the active kind the price scale can hold right of the price.
-    #[inline]
-    fn storage_spaces(&self, board: &Board) -> u8 {
-        let good = board.active();
-        self.components.price_max - board.own().factory(good).price
-    }
-
-    /// Offers each stock of goods that can be reached, once. Older goods of
-    /// other kinds are thrown away only as far as new ones need the room.
-    pub(crate) fn offer_storage(
-        &self,
-        board: &Board,
-        unsold: [u8; MAX_SEATS],
-        offers: &mut impl Offers<Action>,
-    ) {
-        let active = board.active().index();
-        let stored = board.own().stored;
-        let others: u8 = board.own().stored_in_all() - stored[active];
-        let most = (stored[active] + unsold[board.asked.index()])
-            .min(self.storage_spaces(board))
-            .min(self.components.storage);
-        for count in stored[active]..=most {
-            let room = self.components.storage - count;
-            if others <= room {
-                let mut keep = stored;
-                keep[active] = count;
-                offers.offer(Action::Keep(keep));
-                continue;
-            }
-            let [a, b, c] = match active {
-                0 => [1, 2, 3],
-                1 => [0, 2, 3],
-                2 => [0, 1, 3],
-                _ => [0, 1, 2],
-            };
-            for x in 0..=stored[a].min(room) {
-                for y in 0..=stored[b].min(room - x) {
-                    let z = room - x - y;
-                    if z <= stored[c] {
-                        let mut keep = [0; 4];
-                        (keep[active], keep[a], keep[b], keep[c]) = (count, x, y, z);
-                        offers.offer(Action::Keep(keep));
-                    }
-                }
-            }
-        }
-    }
-
-    pub(crate) fn check_storage(
-        &self,
-        board: &Board,
-        unsold: [u8; MAX_SEATS],
-        keep: [u8; 4],
-    ) -> Result<(), Illegal> {
-        let active = board.active();
-        let stored = board.own().stored;
-        let mut discarded = 0;
-        for good in Good::ALL {
-            let kept = keep[good.index()];
-            let there = stored[good.index()];
-            if good == active {
-                let unsold = unsold[board.asked.index()];
-                require(kept <= there + unsold, Reason::KeepTooMany)?;
-                require(kept >= there, Reason::NeedlessDiscard)?;
-                require(kept <= self.storage_spaces(board), Reason::NoStorageSpace)?;
-            } else {
-                require(kept <= there, Reason::KeepTooMany)?;
-                discarded += there - kept;
-            }
-        }
-        let total = keep.iter().sum::<u8>();
-        require(total <= self.components.storage, Reason::StorageFull)?;
-        require(
-            discarded == 0 || total == self.components.storage,
-            Reason::NeedlessDiscard,
-        )
-    }
-
-    /// Keeps all there is room for, and the goods that bring most in a warehouse sale.
-    pub(crate) fn usual_storage(&self, board: &Board, unsold: [u8; MAX_SEATS]) -> Action {
-        let active = board.active().index();
-        let stored = board.own().stored;
-        let mut keep = stored;
-        keep[active] = (stored[active] + unsold[board.asked.index()])
-            .min(self.storage_spaces(board))
-            .max(stored[active]);
-        while keep.iter().sum::<u8>() > self.components.storage {
-            let dispensable = |good: &Good| {
-                let needed = if good.index() == active {
-                    stored[active]
-                } else {
-                    0
-                };
-                keep[good.index()] > needed
-            };
-            let cheapest = Good::ALL
-                .into_iter()
-                .filter(dispensable)
-                .min_by_key(|good| self.components.factories[good.index()].warehouse_price);
-            match cheapest {
-                Some(good) => keep[good.index()] -= 1,
-                None => break,
-            }
-        }
-        Action::Keep(keep)
-    }
-
     /// The small question that is asked now: its id, and what `always` and `never` answer.
     pub fn small_question(&self, board: &Board) -> Option<(&'static str, Action, Action)> {
         match board.phase {
             Phase::Sale(_) => Some(("sell-stored", Action::Offer, Action::Hold)),
-            Phase::Storage { unsold, .. } => Some((
+            Phase::Storage(storage) => Some((
                 "store-unsold",
-                self.usual_storage(board, unsold),
+                storage.usual(self, board),
                 Action::Keep(board.own().stored),
             )),
             _ => None,
         }
-    }
-
-    /// Puts goods in store; what is left over is lost.
-    pub(crate) fn keep(
-        &self,
-        board: &mut Board,
-        step: u8,
-        unsold: [u8; MAX_SEATS],
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Production {
-        let Action::Keep(keep) = action else {
-            return Production::Asks;
-        };
-        let seat = board.asked;
-        let active = board.active();
-        for good in Good::ALL {
-            let new = if good == active {
-                unsold[seat.index()]
-            } else {
-                0
-            };
-            let stored = board.company(seat).stored[good.index()];
-            let kept = keep[good.index()];
-            if kept > stored {
-                let count = kept - stored;
-                log.tell(Event::Stored { seat, good, count });
-            }
-            if kept < stored + new {
-                let count = stored + new - kept;
-                log.tell(Event::Lost { seat, good, count });
-            }
-        }
-        board.company_mut(seat).stored = keep;
-        self.next_storage(board, step + 1, unsold)
-    }
-
-    pub(crate) fn store(
-        &self,
-        board: &mut Board,
-        step: u8,
-        unsold: [u8; MAX_SEATS],
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) {
-        let production = self.keep(board, step, unsold, action, log);
-        self.go_on_after(board, production, log);
     }
 }
 

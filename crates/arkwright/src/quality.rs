@@ -1,6 +1,7 @@
 //! Raising quality for good (II.2.4).
 
-use table::{Illegal, Log, Offers};
+use serde::{Deserialize, Serialize};
+use table::{Illegal, Log, Message, Offers};
 
 use crate::action::Action;
 use crate::administration::bought_for;
@@ -8,42 +9,61 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
-use crate::marker::Marker;
-use crate::phase::{ActionInHand, Stage};
+use crate::marker::{Kind, Marker};
+use crate::prices::PriceAdjustment;
 use crate::reason::{Reason, require};
+use crate::stage::{ActionInHand, Stage, StageRules};
 
-impl Arkwright {
-    /// Levels of quality that the paid costs allow.
+/// Raising quality under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct QualityAction {
+    /// Levels taken so far.
+    pub taken: u8,
+    /// Factories raised in this action.
+    pub raised: Goods,
+}
+
+impl QualityAction {
+    /// Levels of quality that the costs paid allow.
     #[inline]
-    fn quality_levels(&self, hand: &ActionInHand) -> u8 {
-        let costs = &self.components.administration.quality[hand.marker.shade.index()];
+    fn levels(game: &Arkwright, hand: &ActionInHand) -> u8 {
+        let costs = &game.components.administration.quality[hand.marker.shade.index()];
         bought_for(costs, hand.paid)
     }
 
     /// What the levels taken cost on this marker.
     #[inline]
-    pub(crate) fn quality_cost(&self, marker: Marker, taken: u8) -> u8 {
-        let costs = &self.components.administration.quality[marker.shade.index()];
-        match taken {
+    fn cost(self, game: &Arkwright, marker: Marker) -> u8 {
+        let costs = &game.components.administration.quality[marker.shade.index()];
+        match self.taken {
             0 => 0,
             taken => costs[usize::from(taken) - 1],
         }
     }
+}
+
+impl StageRules for QualityAction {
+    fn section(&self) -> &'static str {
+        "II.2.4"
+    }
+
+    fn question(&self) -> Message {
+        Message::new("prompt-quality")
+    }
 
     #[inline]
-    pub(crate) fn offer_quality(
+    fn offer(
         &self,
+        game: &Arkwright,
         board: &Board,
         hand: &ActionInHand,
-        taken: u8,
-        raised: Goods,
         offers: &mut impl Offers<Action>,
     ) {
-        let left = self.quality_levels(hand) - taken;
+        let left = QualityAction::levels(game, hand) - self.taken;
         for good in Good::ALL {
             let factory = board.own().factory(good);
-            if factory.is_built() && !raised.contains(good) {
-                let highest = (factory.quality + left).min(self.components.quality_max);
+            if factory.is_built() && !self.raised.contains(good) {
+                let highest = (factory.quality + left).min(game.components.quality_max);
                 for value in factory.quality + 1..=highest {
                     offers.offer(Action::Quality(good, value));
                 }
@@ -51,45 +71,54 @@ impl Arkwright {
         }
     }
 
-    pub(crate) fn check_quality(
+    fn check(
         &self,
+        game: &Arkwright,
         board: &Board,
         hand: &ActionInHand,
-        taken: u8,
-        raised: Goods,
-        good: Good,
-        value: u8,
+        action: Action,
     ) -> Result<(), Illegal> {
+        let Action::Quality(good, value) = action else {
+            return Err(Reason::NotNow.illegal());
+        };
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
-        require(!raised.contains(good), Reason::RaisedAlready)?;
+        require(!self.raised.contains(good), Reason::RaisedAlready)?;
         require(value > factory.quality, Reason::NotHigher)?;
-        require(value <= self.components.quality_max, Reason::QualityLimit)?;
+        require(value <= game.components.quality_max, Reason::QualityLimit)?;
         require(
-            value - factory.quality <= self.quality_levels(hand) - taken,
+            value - factory.quality <= QualityAction::levels(game, hand) - self.taken,
             Reason::TooLittleForQuality,
         )
     }
 
-    pub(crate) fn raise_quality(
-        &self,
+    #[inline]
+    fn carry_out(
+        mut self,
+        _: &Arkwright,
         board: &mut Board,
-        taken: u8,
-        raised: Goods,
+        _: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
-    ) -> Stage {
-        let Action::Quality(good, to) = action else {
-            return Stage::Quality { taken, raised };
-        };
-        let seat = board.asked;
-        let factory = board.company_mut(seat).factory_mut(good);
-        let levels = to - factory.quality;
-        factory.quality = to;
-        log.tell(Event::QualityRaised { seat, good, to });
-        Stage::Quality {
-            taken: taken + levels,
-            raised: raised.with(good),
+    ) -> Option<Stage> {
+        if let Action::Quality(good, to) = action {
+            let seat = board.asked;
+            let factory = board.company_mut(seat).factory_mut(good);
+            self.taken += to - factory.quality;
+            factory.quality = to;
+            log.tell(Event::QualityRaised { seat, good, to });
+            self.raised.insert(good);
         }
+        Some(Stage::Quality(self))
+    }
+
+    #[inline]
+    fn then(&self, game: &Arkwright, hand: &ActionInHand) -> Option<Stage> {
+        let unspent = hand.paid - self.cost(game, hand.marker);
+        Some(Stage::Prices(PriceAdjustment::new(self.raised, unspent)))
+    }
+
+    fn fits(&self, game: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+        hand.marker.kind == Kind::Quality && self.taken <= QualityAction::levels(game, hand)
     }
 }

@@ -2,14 +2,59 @@
 
 use std::cmp::Reverse;
 
-use table::{Log, Seat};
+use table::{Illegal, Log, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::Board;
 use crate::event::{Cost, Event};
 use crate::game::Arkwright;
 use crate::goods::Good;
-use crate::phase::{Dealings, Phase};
+use crate::phase::{Phase, PhaseRules};
+use crate::reason::{Reason, require};
+use crate::stock_exchange::FinalExchange;
+
+/// The player with the least valuable portfolio names the start player (6.III).
+#[derive(Clone, Copy)]
+pub(crate) struct NameStartPlayer;
+
+impl PhaseRules for NameStartPlayer {
+    fn section(&self) -> &'static str {
+        "6.III"
+    }
+
+    fn question(&self, _: &Board) -> Message {
+        Message::new("prompt-name-start-player")
+    }
+
+    #[inline]
+    fn offer(&self, _: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+        for seat in Seat::all(board.players) {
+            offers.offer(Action::Start(seat));
+        }
+    }
+
+    fn check(&self, _: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+        let Action::Start(seat) = action else {
+            return Err(Reason::NotNow.illegal());
+        };
+        let is_there = seat.index() < usize::from(board.players);
+        require(is_there, Reason::NoSuchPlayer)
+    }
+
+    fn carry_out(
+        self,
+        game: &Arkwright,
+        board: &mut Board,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        if let Action::Start(seat) = action {
+            board.start = seat;
+            log.tell(Event::StartPlayer { seat });
+            game.begin_decade(board, log);
+        }
+    }
+}
 
 impl Arkwright {
     /// Turns to the next row of the timetable.
@@ -64,8 +109,8 @@ impl Arkwright {
         log.tell(Event::MarkersReturned);
         if board.decade == Arkwright::LAST_DECADE {
             log.tell(Event::EndOfGame);
-            let dealt = Dealings::default();
-            board.ask(board.start, Phase::FinalExchange { step: 0, dealt });
+            let first = FinalExchange::new(0);
+            board.ask(board.start, Phase::FinalExchange(first));
         } else {
             board.ask(self.names_start_player(board), Phase::NameStartPlayer);
         }
@@ -84,19 +129,6 @@ impl Arkwright {
         };
         let step = (0..board.players).min_by_key(rank).unwrap_or(0);
         board.in_turn_order(step)
-    }
-
-    pub(crate) fn name_start_player(
-        &self,
-        board: &mut Board,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) {
-        if let Action::Start(seat) = action {
-            board.start = seat;
-            log.tell(Event::StartPlayer { seat });
-            self.begin_decade(board, log);
-        }
     }
 
     /// Obsolete factories take extra workers, one by one in turn order where

@@ -8,8 +8,6 @@
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Seat, Seats};
 
-use crate::phase::Answers;
-
 /// What a player brings to the sale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seller {
@@ -43,6 +41,15 @@ pub struct Sale {
     pub sold: [u8; MAX_SEATS],
     /// Goods the importer sold.
     pub importer_sold: u8,
+}
+
+/// Seats that have answered, and those that said yes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answers {
+    /// Who has answered.
+    pub given: Seats,
+    /// Who said yes.
+    pub yes: Seats,
 }
 
 /// Those who come at the same moment of a call.
@@ -202,4 +209,41 @@ pub fn sell_all(demand: u8, importer: u8, sellers: &Sellers) -> Sale {
         sale.answer(seat, true);
     }
     sale
+}
+
+/// One good sold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SoldGood {
+    /// Who sold it; `None` is the importer.
+    pub seller: Option<Seat>,
+    /// The appeal that was called.
+    pub call: u8,
+}
+
+/// The bare sale rule, good by good: first of all who sells first, then as in [`sell_all`].
+/// Players of equal rank sell at the same time and are named in turn order from `first`.
+pub fn order_of_sale(demand: u8, importer: u8, sellers: &Sellers, first: Seat) -> Vec<SoldGood> {
+    let mut sale = Sale::new(0, importer, sellers);
+    let mut order = Vec::new();
+    while order.len() < usize::from(demand) {
+        let before = sale;
+        // With one token on the table the sale stops after those who are served next.
+        sale.demand = 1;
+        while let Some(seat) = sale.run(sellers, first) {
+            sale.answer(seat, true);
+        }
+        if sale.demand > 0 {
+            break;
+        }
+        let sold = |seller, from: u8, to: u8| {
+            let call = sale.call;
+            (from..to).map(move |_| SoldGood { seller, call })
+        };
+        for seat in first.round(MAX_SEATS as u8) {
+            let index = seat.index();
+            order.extend(sold(Some(seat), before.sold[index], sale.sold[index]));
+        }
+        order.extend(sold(None, before.importer_sold, sale.importer_sold));
+    }
+    order
 }

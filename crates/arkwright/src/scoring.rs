@@ -1,11 +1,44 @@
 //! The end of the game and the winner (8.0).
 
-use table::{Log, MAX_SEATS, Outcome, Seat, Seats};
+use std::cmp::Reverse;
 
+use table::{Illegal, Log, MAX_SEATS, Message, Outcome, Seat, Seats};
+
+use crate::action::Action;
 use crate::board::Board;
 use crate::event::Event;
 use crate::game::Arkwright;
-use crate::phase::Phase;
+use crate::phase::{Phase, PhaseRules};
+use crate::reason::Reason;
+
+/// A player's place in the ranking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// The player.
+    pub seat: Seat,
+    /// His place, counted from 1; those who are level share one.
+    pub place: u8,
+    /// Whether he has lost by an open loan; then he comes after all who have not.
+    pub lost: bool,
+}
+
+/// Nobody is asked any more.
+#[derive(Clone, Copy)]
+pub(crate) struct Over;
+
+impl PhaseRules for Over {
+    fn section(&self) -> &'static str {
+        "8.0"
+    }
+
+    fn question(&self, _: &Board) -> Message {
+        Message::new("prompt-over")
+    }
+
+    fn check(&self, _: &Arkwright, _: &Board, _: Action) -> Result<(), Illegal> {
+        Err(Reason::GameOver.illegal())
+    }
+}
 
 impl Arkwright {
     /// Values every company and ends the game.
@@ -22,6 +55,32 @@ impl Arkwright {
         }
     }
 
+    /// What ranks a player: to have no open loan, the value of the portfolio, then the cash.
+    fn rank(&self, board: &Board, seat: Seat) -> (bool, u16, u16) {
+        let company = board.company(seat);
+        (
+            company.loans == 0,
+            self.portfolio(board, seat),
+            company.cash,
+        )
+    }
+
+    /// The players as things stand, the best first; those who are level in the order of their seats.
+    pub fn ranking(&self, board: &Board) -> Vec<Ranked> {
+        let mut seats: Vec<Seat> = Seat::all(board.players).collect();
+        let rank = |seat: Seat| self.rank(board, seat);
+        seats.sort_by_key(|seat| Reverse(rank(*seat)));
+        let ranked = |seat: &Seat| {
+            let better = seats.iter().filter(|other| rank(**other) > rank(*seat));
+            Ranked {
+                seat: *seat,
+                place: 1 + better.count() as u8,
+                lost: board.company(*seat).loans > 0,
+            }
+        };
+        seats.iter().map(ranked).collect()
+    }
+
     /// The most valuable portfolio wins, then the most cash; whoever has an open loan has lost.
     pub(crate) fn score(&self, board: &Board) -> Outcome {
         let mut outcome = Outcome {
@@ -30,16 +89,13 @@ impl Arkwright {
             winners: Seats::NONE,
             lost: Seats::NONE,
         };
-        let rank = |seat: Seat| (self.portfolio(board, seat), board.company(seat).cash);
-        for seat in Seat::all(board.players) {
+        for Ranked { seat, place, lost } in self.ranking(board) {
             outcome.scores[seat.index()] = i32::from(self.portfolio(board, seat));
-            if board.company(seat).loans > 0 {
+            if lost {
                 outcome.lost.insert(seat);
+            } else if place == 1 {
+                outcome.winners.insert(seat);
             }
-        }
-        let in_the_running = Seat::all(board.players).filter(|seat| !outcome.lost.contains(*seat));
-        if let Some(best) = in_the_running.clone().map(rank).max() {
-            outcome.winners = in_the_running.filter(|seat| rank(*seat) == best).collect();
         }
         outcome
     }

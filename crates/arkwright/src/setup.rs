@@ -1,14 +1,14 @@
 //! Setting up the game: the common supply, the draws, and the predetermined set-up (4.0, 4.1).
 
-use table::{Illegal, Log, MAX_SEATS, Rng, Seat, Seed};
+use table::{Illegal, Log, MAX_SEATS, Message, Rng, Seat, Seed};
 
-use crate::action::Face;
+use crate::action::{Action, Face};
 use crate::board::{Board, Company, Factory};
 use crate::event::{Cost, Event, Income, Raised};
 use crate::game::{Arkwright, Preparation};
 use crate::goods::Good;
 use crate::marker::{Kind, Marker, Markers, Shade};
-use crate::phase::Phase;
+use crate::phase::{Phase, PhaseRules};
 use crate::reason::{Reason, require};
 
 /// What is drawn at set-up and not yet on the table.
@@ -28,6 +28,42 @@ impl Stock {
                 Face::StartPlayer(self.start)
             }
         }
+    }
+}
+
+/// The start player is about to be drawn (4.1.II).
+#[derive(Clone, Copy)]
+pub(crate) struct DrawStartPlayer;
+
+/// Light markers are drawn for the timetable's stock exchange space (4.1.III).
+#[derive(Clone, Copy)]
+pub(crate) struct DrawLightMarker;
+
+impl PhaseRules for DrawStartPlayer {
+    fn section(&self) -> &'static str {
+        "4.1.II"
+    }
+
+    fn question(&self, _: &Board) -> Message {
+        Message::new("prompt-draw-start-player")
+    }
+
+    fn check(&self, _: &Arkwright, _: &Board, _: Action) -> Result<(), Illegal> {
+        Err(Reason::RevealDue.illegal())
+    }
+}
+
+impl PhaseRules for DrawLightMarker {
+    fn section(&self) -> &'static str {
+        "4.1.III"
+    }
+
+    fn question(&self, _: &Board) -> Message {
+        Message::new("prompt-draw-light-marker")
+    }
+
+    fn check(&self, _: &Arkwright, _: &Board, _: Action) -> Result<(), Illegal> {
+        Err(Reason::RevealDue.illegal())
     }
 }
 

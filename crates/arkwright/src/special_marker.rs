@@ -1,13 +1,94 @@
 //! The additional action take special marker (II.3.2).
 
-use table::{Illegal, Log, Offers};
+use table::{Illegal, Log, Message, Offers};
 
 use crate::action::Action;
 use crate::board::Board;
 use crate::event::Event;
 use crate::game::Arkwright;
-use crate::marker::{Marker, Shade};
+use crate::marker::{Kind, Marker, Shade};
 use crate::reason::{Reason, require};
+use crate::stage::{ActionInHand, Stage, StageRules};
+
+/// The additional action take special marker; one marker ends it.
+#[derive(Clone, Copy)]
+pub(crate) struct TakeSpecialMarker;
+
+impl StageRules for TakeSpecialMarker {
+    fn section(&self) -> &'static str {
+        "II.3.2"
+    }
+
+    fn question(&self) -> Message {
+        Message::new("prompt-special-marker")
+    }
+
+    #[inline]
+    fn offer(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        _: &ActionInHand,
+        offers: &mut impl Offers<Action>,
+    ) {
+        for (marker, count) in Marker::GREY.into_iter().zip(board.mat) {
+            if count > 0
+                && game.is_open(board, marker.shade)
+                && !board.own().markers.contains(marker)
+            {
+                offers.offer(Action::Take(marker));
+            }
+        }
+    }
+
+    fn check(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        _: &ActionInHand,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let Action::Take(marker) = action else {
+            return Err(Reason::NotNow.illegal());
+        };
+        let on_mat = marker.grey_index().map_or(0, |place| board.mat[place]);
+        require(on_mat > 0, Reason::MarkerNotThere)?;
+        require(game.is_open(board, marker.shade), Reason::MarkerTooEarly)?;
+        require(!board.own().markers.contains(marker), Reason::MarkerTwice)
+    }
+
+    /// Takes a grey marker from the mat, free of charge and for the rest of the game.
+    #[inline]
+    fn carry_out(
+        self,
+        game: &Arkwright,
+        board: &mut Board,
+        _: &ActionInHand,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Option<Stage> {
+        if let Action::Take(marker) = action {
+            if let Some(place) = marker.grey_index() {
+                board.mat[place] -= 1;
+            }
+            game.give_grey_marker(board, board.asked, marker, log);
+        }
+        None
+    }
+
+    #[inline]
+    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
+        None
+    }
+
+    fn fits(&self, _: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+        match hand.marker.kind {
+            Kind::Workers | Kind::Machinery => true,
+            Kind::StockExchange => hand.marker.shade == Shade::Own,
+            Kind::Factory | Kind::Quality | Kind::Distribution => false,
+        }
+    }
+}
 
 impl Arkwright {
     /// Light markers lie in the upper rows of the mat; the dark rows open with level II.
@@ -16,44 +97,6 @@ impl Arkwright {
         match shade {
             Shade::Dark => self.level(board) >= 2,
             _ => true,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn offer_special_markers(&self, board: &Board, offers: &mut impl Offers<Action>) {
-        for (marker, count) in Marker::GREY.into_iter().zip(board.mat) {
-            if count > 0
-                && self.is_open(board, marker.shade)
-                && !board.own().markers.contains(marker)
-            {
-                offers.offer(Action::Take(marker));
-            }
-        }
-    }
-
-    pub(crate) fn check_special_marker(
-        &self,
-        board: &Board,
-        marker: Marker,
-    ) -> Result<(), Illegal> {
-        let on_mat = marker.grey_index().map_or(0, |place| board.mat[place]);
-        require(on_mat > 0, Reason::MarkerNotThere)?;
-        require(self.is_open(board, marker.shade), Reason::MarkerTooEarly)?;
-        require(!board.own().markers.contains(marker), Reason::MarkerTwice)
-    }
-
-    /// Takes a grey marker from the mat, free of charge and for the rest of the game.
-    pub(crate) fn take_special_marker(
-        &self,
-        board: &mut Board,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) {
-        if let Action::Take(marker) = action {
-            if let Some(place) = marker.grey_index() {
-                board.mat[place] -= 1;
-            }
-            self.give_grey_marker(board, board.asked, marker, log);
         }
     }
 }

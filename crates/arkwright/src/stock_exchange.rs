@@ -3,16 +3,300 @@
 //! The deals come in any order, each kind once: selling and buying again and
 //! again would never end, and gains nothing.
 
-use table::{Illegal, Log, Offers};
+use serde::{Deserialize, Serialize};
+use table::{Illegal, Log, Message, Offers};
 
 use crate::action::Action;
 use crate::board::Board;
 use crate::event::{Cost, Event, Income};
 use crate::game::Arkwright;
-use crate::goods::Good;
-use crate::marker::Shade;
-use crate::phase::{Dealings, Phase};
+use crate::goods::{Good, Goods};
+use crate::marker::{Kind, Shade};
+use crate::phase::{Phase, PhaseRules};
 use crate::reason::{Reason, require};
+use crate::stage::{ActionInHand, Stage, StageRules};
+
+/// What has been done in a stock exchange action; each kind of deal comes once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dealings {
+    /// Shares were sold.
+    pub sold: bool,
+    /// Shares were bought.
+    pub bought: bool,
+    /// Loans were repaid.
+    pub repaid: bool,
+    /// Kinds of stored goods that were sold.
+    pub warehouse: Goods,
+}
+
+impl Dealings {
+    #[inline]
+    fn offer_buying(
+        self,
+        game: &Arkwright,
+        board: &Board,
+        shade: Shade,
+        offers: &mut impl Offers<Action>,
+    ) {
+        if !self.bought {
+            for count in 1..=game.most_shares(board, shade) {
+                offers.offer(Action::Buy(count));
+            }
+        }
+    }
+
+    #[inline]
+    fn offer_repayment_and_goods(
+        self,
+        game: &Arkwright,
+        board: &Board,
+        offers: &mut impl Offers<Action>,
+    ) {
+        if !self.repaid {
+            for count in 1..=game.most_repaid(board) {
+                offers.offer(Action::Repay(count));
+            }
+        }
+        for good in Good::ALL {
+            if !self.warehouse.contains(good) {
+                for count in 1..=board.own().stored[good.index()] {
+                    offers.offer(Action::Warehouse(good, count));
+                }
+            }
+        }
+    }
+
+    fn check(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        shade: Shade,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let company = board.own();
+        match action {
+            Action::Buy(count) => {
+                require(!self.bought, Reason::DealtAlready)?;
+                require(company.loans == 0, Reason::LoansFirst)?;
+                require(
+                    (1..=game.components.shares.total - company.shares).contains(&count),
+                    Reason::BankTooFewShares,
+                )?;
+                require(
+                    game.shares_cost(board, count, shade) <= company.cash,
+                    Reason::TooLittleCashForShares,
+                )
+            }
+            Action::Sell(count) => {
+                require(!self.sold, Reason::DealtAlready)?;
+                require((1..=company.shares).contains(&count), Reason::TooFewShares)
+            }
+            Action::Repay(count) => {
+                require(!self.repaid, Reason::DealtAlready)?;
+                require(
+                    (1..=company.loans).contains(&u16::from(count)),
+                    Reason::TooFewLoans,
+                )?;
+                require(
+                    count <= game.most_repaid(board),
+                    Reason::TooLittleCashForLoans,
+                )
+            }
+            Action::Warehouse(good, count) => {
+                require(!self.warehouse.contains(good), Reason::DealtAlready)?;
+                require(
+                    (1..=company.stored[good.index()]).contains(&count),
+                    Reason::TooFewStored,
+                )
+            }
+            _ => Err(Reason::NotNow.illegal()),
+        }
+    }
+
+    /// Carries out one deal.
+    #[inline]
+    fn deal(
+        &mut self,
+        game: &Arkwright,
+        board: &mut Board,
+        shade: Shade,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        let seat = board.asked;
+        match action {
+            Action::Buy(count) => {
+                self.bought = true;
+                let cost = game.shares_cost(board, count, shade);
+                game.pay(board, seat, cost, Cost::Shares { count }, log);
+                board.company_mut(seat).shares += count;
+                log.tell(Event::SharesBought { seat, count });
+            }
+            Action::Sell(count) => {
+                self.sold = true;
+                game.sell_shares(board, seat, count, log);
+            }
+            Action::Repay(count) => {
+                self.repaid = true;
+                let count = u16::from(count);
+                let cost = count * u16::from(game.components.loans.repayment);
+                game.pay(board, seat, cost, Cost::Loans { count }, log);
+                board.company_mut(seat).loans -= count;
+                log.tell(Event::LoansRepaid { seat, count });
+            }
+            Action::Warehouse(good, count) => {
+                self.warehouse.insert(good);
+                board.company_mut(seat).stored[good.index()] -= count;
+                let price = game.components.factories[good.index()].warehouse_price;
+                let proceeds = u16::from(count) * u16::from(price);
+                game.receive(
+                    board,
+                    seat,
+                    proceeds,
+                    Income::WarehouseSale { good, count },
+                    log,
+                );
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Dealing at the stock exchange with its marker.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StockExchangeAction {
+    /// What has been done in this action.
+    pub dealt: Dealings,
+}
+
+impl StageRules for StockExchangeAction {
+    fn section(&self) -> &'static str {
+        "II.2.6"
+    }
+
+    fn question(&self) -> Message {
+        Message::new("prompt-stock-exchange")
+    }
+
+    #[inline]
+    fn offer(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        hand: &ActionInHand,
+        offers: &mut impl Offers<Action>,
+    ) {
+        self.dealt
+            .offer_buying(game, board, hand.marker.shade, offers);
+        if !self.dealt.sold {
+            for count in 1..=board.own().shares {
+                offers.offer(Action::Sell(count));
+            }
+        }
+        if offers.enough() {
+            return;
+        }
+        self.dealt.offer_repayment_and_goods(game, board, offers);
+    }
+
+    fn check(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        hand: &ActionInHand,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        self.dealt.check(game, board, hand.marker.shade, action)
+    }
+
+    #[inline]
+    fn carry_out(
+        mut self,
+        game: &Arkwright,
+        board: &mut Board,
+        hand: &ActionInHand,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Option<Stage> {
+        self.dealt.deal(game, board, hand.marker.shade, action, log);
+        Some(Stage::StockExchange(self))
+    }
+
+    /// The light marker comes without an additional action.
+    #[inline]
+    fn then(&self, _: &Arkwright, hand: &ActionInHand) -> Option<Stage> {
+        (hand.marker.shade != Shade::Light).then_some(Stage::SpecialMarker)
+    }
+
+    fn fits(&self, _: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+        hand.marker.kind == Kind::StockExchange
+    }
+}
+
+/// The End of Game event: everybody deals once more, in turn order; then companies are valued.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FinalExchange {
+    /// How many players have had theirs.
+    pub step: u8,
+    /// What this player has done in it.
+    pub dealt: Dealings,
+}
+
+impl FinalExchange {
+    /// The exchange of the player who comes after `step` others.
+    pub(crate) fn new(step: u8) -> FinalExchange {
+        FinalExchange {
+            step,
+            dealt: Dealings::default(),
+        }
+    }
+}
+
+impl PhaseRules for FinalExchange {
+    fn section(&self) -> &'static str {
+        "6.II"
+    }
+
+    fn question(&self, _: &Board) -> Message {
+        Message::new("prompt-final-exchange")
+    }
+
+    #[inline]
+    fn offer(&self, game: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+        self.dealt.offer_buying(game, board, Shade::Own, offers);
+        self.dealt.offer_repayment_and_goods(game, board, offers);
+        offers.offer(Action::Done);
+    }
+
+    fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Done => Ok(()),
+            Action::Sell(_) => Err(Reason::NoFinalSale.illegal()),
+            action => self.dealt.check(game, board, Shade::Own, action),
+        }
+    }
+
+    fn carry_out(
+        mut self,
+        game: &Arkwright,
+        board: &mut Board,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        if action != Action::Done {
+            self.dealt.deal(game, board, Shade::Own, action, log);
+            board.phase = Phase::FinalExchange(self);
+            return;
+        }
+        let step = self.step + 1;
+        if step < board.players {
+            let next = FinalExchange::new(step);
+            board.ask(board.in_turn_order(step), Phase::FinalExchange(next));
+        } else {
+            game.end_game(board, log);
+        }
+    }
+}
 
 impl Arkwright {
     /// What a number of shares costs; the light marker halves the first one, rounded up.
@@ -48,201 +332,5 @@ impl Arkwright {
         let company = board.own();
         let affordable = company.cash / u16::from(self.components.loans.repayment);
         company.loans.min(affordable).min(u16::from(u8::MAX)) as u8
-    }
-
-    #[inline]
-    pub(crate) fn offer_exchange(
-        &self,
-        board: &Board,
-        dealt: Dealings,
-        shade: Shade,
-        offers: &mut impl Offers<Action>,
-    ) {
-        let company = board.own();
-        if !dealt.bought {
-            for count in 1..=self.most_shares(board, shade) {
-                offers.offer(Action::Buy(count));
-            }
-        }
-        if !dealt.sold {
-            for count in 1..=company.shares {
-                offers.offer(Action::Sell(count));
-            }
-        }
-        if offers.enough() {
-            return;
-        }
-        self.offer_repayment_and_goods(board, dealt, offers);
-    }
-
-    #[inline]
-    fn offer_repayment_and_goods(
-        &self,
-        board: &Board,
-        dealt: Dealings,
-        offers: &mut impl Offers<Action>,
-    ) {
-        if !dealt.repaid {
-            for count in 1..=self.most_repaid(board) {
-                offers.offer(Action::Repay(count));
-            }
-        }
-        for good in Good::ALL {
-            if !dealt.warehouse.contains(good) {
-                for count in 1..=board.own().stored[good.index()] {
-                    offers.offer(Action::Warehouse(good, count));
-                }
-            }
-        }
-    }
-
-    pub(crate) fn check_exchange(
-        &self,
-        board: &Board,
-        dealt: Dealings,
-        shade: Shade,
-        action: Action,
-    ) -> Result<(), Illegal> {
-        let company = board.own();
-        match action {
-            Action::Buy(count) => {
-                require(!dealt.bought, Reason::DealtAlready)?;
-                require(company.loans == 0, Reason::LoansFirst)?;
-                require(
-                    (1..=self.components.shares.total - company.shares).contains(&count),
-                    Reason::BankTooFewShares,
-                )?;
-                require(
-                    self.shares_cost(board, count, shade) <= company.cash,
-                    Reason::TooLittleCashForShares,
-                )
-            }
-            Action::Sell(count) => {
-                require(!dealt.sold, Reason::DealtAlready)?;
-                require((1..=company.shares).contains(&count), Reason::TooFewShares)
-            }
-            Action::Repay(count) => {
-                require(!dealt.repaid, Reason::DealtAlready)?;
-                require(
-                    (1..=company.loans).contains(&u16::from(count)),
-                    Reason::TooFewLoans,
-                )?;
-                require(
-                    count <= self.most_repaid(board),
-                    Reason::TooLittleCashForLoans,
-                )
-            }
-            Action::Warehouse(good, count) => {
-                require(!dealt.warehouse.contains(good), Reason::DealtAlready)?;
-                require(
-                    (1..=company.stored[good.index()]).contains(&count),
-                    Reason::TooFewStored,
-                )
-            }
-            _ => Err(Reason::NotNow.illegal()),
-        }
-    }
-
-    /// Carries out one deal and says what has been dealt in so far.
-    pub(crate) fn deal_at_exchange(
-        &self,
-        board: &mut Board,
-        mut dealt: Dealings,
-        shade: Shade,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Dealings {
-        let seat = board.asked;
-        match action {
-            Action::Buy(count) => {
-                dealt.bought = true;
-                let cost = self.shares_cost(board, count, shade);
-                self.pay(board, seat, cost, Cost::Shares { count }, log);
-                board.company_mut(seat).shares += count;
-                log.tell(Event::SharesBought { seat, count });
-            }
-            Action::Sell(count) => {
-                dealt.sold = true;
-                self.sell_shares(board, seat, count, log);
-            }
-            Action::Repay(count) => {
-                dealt.repaid = true;
-                let count = u16::from(count);
-                let cost = count * u16::from(self.components.loans.repayment);
-                self.pay(board, seat, cost, Cost::Loans { count }, log);
-                board.company_mut(seat).loans -= count;
-                log.tell(Event::LoansRepaid { seat, count });
-            }
-            Action::Warehouse(good, count) => {
-                dealt.warehouse.insert(good);
-                board.company_mut(seat).stored[good.index()] -= count;
-                let price = self.components.factories[good.index()].warehouse_price;
-                let proceeds = u16::from(count) * u16::from(price);
-                self.receive(
-                    board,
-                    seat,
-                    proceeds,
-                    Income::WarehouseSale { good, count },
-                    log,
-                );
-            }
-            _ => {}
-        }
-        dealt
-    }
-
-    #[inline]
-    pub(crate) fn offer_final_exchange(
-        &self,
-        board: &Board,
-        dealt: Dealings,
-        offers: &mut impl Offers<Action>,
-    ) {
-        if !dealt.bought {
-            for count in 1..=self.most_shares(board, Shade::Own) {
-                offers.offer(Action::Buy(count));
-            }
-        }
-        self.offer_repayment_and_goods(board, dealt, offers);
-        offers.offer(Action::Done);
-    }
-
-    pub(crate) fn check_final_exchange(
-        &self,
-        board: &Board,
-        dealt: Dealings,
-        action: Action,
-    ) -> Result<(), Illegal> {
-        match action {
-            Action::Done => Ok(()),
-            Action::Sell(_) => Err(Reason::NoFinalSale.illegal()),
-            action => self.check_exchange(board, dealt, Shade::Own, action),
-        }
-    }
-
-    /// The End of Game event: everybody deals once more, in turn order; then companies are valued.
-    pub(crate) fn final_exchange(
-        &self,
-        board: &mut Board,
-        step: u8,
-        dealt: Dealings,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) {
-        if action != Action::Done {
-            let dealt = self.deal_at_exchange(board, dealt, Shade::Own, action, log);
-            board.phase = Phase::FinalExchange { step, dealt };
-            return;
-        }
-        let step = step + 1;
-        if step < board.players {
-            let dealt = Dealings::default();
-            board.ask(
-                board.in_turn_order(step),
-                Phase::FinalExchange { step, dealt },
-            );
-        } else {
-            self.end_game(board, log);
-        }
     }
 }

@@ -6,12 +6,15 @@
 
 use table::{Actions, Game, Seat, Turn};
 
-use crate::administration::bought_for;
 use crate::board::{Board, Company, Factory};
 use crate::game::{Arkwright, Preparation};
 use crate::goods::Good;
-use crate::marker::{Kind, Marker, Markers, Shade};
-use crate::phase::{ActionInHand, Phase, Stage};
+use crate::marker::{Kind, Marker, Markers};
+use crate::phase::Phase;
+use crate::preparation::Foundation;
+use crate::stage::ActionInHand;
+use crate::stock_exchange::FinalExchange;
+use crate::storage::Storage;
 use crate::tables::{JOB_SPACES, LAST_SPACE};
 
 type Check = Result<(), String>;
@@ -234,18 +237,10 @@ impl Arkwright {
             free || !preparing || board.phase == Phase::DrawStartPlayer,
             || "the predetermined set-up has no preparation round".to_owned(),
         )?;
-        let price_due = match board.phase {
-            Phase::Foundation { price_due, .. } => price_due,
-            Phase::Action(ActionInHand {
-                stage: Stage::Factory { price_due, .. },
-                ..
-            }) => price_due,
-            _ => None,
-        };
         for seat in Seat::all(board.players) {
             for good in Good::ALL {
                 let factory = board.company(seat).factory(good);
-                let due = seat == board.asked && price_due == Some(good);
+                let due = seat == board.asked && board.price_due() == Some(good);
                 ensure(factory.is_built() || !due, || {
                     format!(
                         "a price is due for {}, but there is no factory",
@@ -269,11 +264,11 @@ impl Arkwright {
         let last = board.players - 1;
         // How many factories the player at this place in turn order has, and whether he picks later.
         let so_far = |place: u8| match board.phase {
-            Phase::Foundation {
+            Phase::Foundation(Foundation {
                 round,
                 step,
                 price_due,
-            } => {
+            }) => {
                 let order = if round == 0 { place } else { last - place };
                 let founded = order < step || (order == step && price_due.is_some());
                 (round + u8::from(founded), true)
@@ -345,7 +340,7 @@ impl Arkwright {
             .map(|count| u16::from(*count))
             .sum::<u16>();
         match board.phase {
-            Phase::Foundation { round, step, .. } => {
+            Phase::Foundation(Foundation { round, step, .. }) => {
                 ensure(round < 2, || format!("there is no foundation {round}"))?;
                 at(step, round == 1)?;
                 ensure(display == u16::from(players), || {
@@ -367,7 +362,7 @@ impl Arkwright {
             Phase::DrawLightMarker => ensure(display < u16::from(players), || {
                 "all light markers are drawn".to_owned()
             }),
-            Phase::Administration { step } | Phase::FinalExchange { step, .. } => {
+            Phase::Administration { step } | Phase::FinalExchange(FinalExchange { step, .. }) => {
                 at(step, false)?;
                 ensure(
                     !matches!(board.phase, Phase::FinalExchange { .. })
@@ -416,7 +411,7 @@ impl Arkwright {
                     "the sale has gone on without an answer".to_owned()
                 })
             }
-            Phase::Storage { step, unsold } => {
+            Phase::Storage(Storage { step, unsold }) => {
                 at(step, false)?;
                 for seat in Seat::all(table::MAX_SEATS as u8) {
                     let produced = if seat.index() < usize::from(players) {
@@ -449,43 +444,7 @@ impl Arkwright {
             placed.is_some_and(|space| administration.spaces[space] == hand.paid),
             || format!("{} does not lie on the space that was paid", hand.marker),
         )?;
-        let kind = hand.marker.kind;
-        let shade = hand.marker.shade;
-        let limits = |costs: &[[u8; 3]; 3]| bought_for(&costs[shade.index()], hand.paid);
-        let fits = match hand.stage {
-            Stage::Factory { built, closed, .. } => {
-                kind == Kind::Factory
-                    && closed.iter().all(|levels| *levels < 16)
-                    && Good::ALL
-                        .into_iter()
-                        .all(|good| !built.contains(good) || board.own().factory(good).is_built())
-            }
-            Stage::Workers { .. } => kind == Kind::Workers,
-            Stage::Machinery { left } => {
-                kind == Kind::Machinery && left <= limits(&administration.machinery)
-            }
-            Stage::Quality { taken, .. } => {
-                kind == Kind::Quality && taken <= limits(&administration.quality)
-            }
-            Stage::Distribution { left, .. } => {
-                kind == Kind::Distribution
-                    && left <= hand.paid.min(administration.distribution[shade.index()])
-            }
-            Stage::StockExchange { .. } => kind == Kind::StockExchange,
-            Stage::Prices { budget, .. } => {
-                budget <= hand.paid
-                    && match kind {
-                        Kind::Factory => budget == 0,
-                        Kind::Quality | Kind::Distribution => true,
-                        _ => false,
-                    }
-            }
-            Stage::SpecialMarker => {
-                matches!(kind, Kind::Workers | Kind::Machinery)
-                    || (kind == Kind::StockExchange && shade == Shade::Own)
-            }
-        };
-        ensure(fits, || {
+        ensure(hand.fits(self, board), || {
             format!("what is under way does not fit the marker {}", hand.marker)
         })
     }

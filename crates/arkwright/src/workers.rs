@@ -5,15 +5,127 @@
 //! would go into the row just emptied, and what one would fire after hiring
 //! would be the workers just hired. Both are forbidden.
 
-use table::{Illegal, Log, Offers, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Illegal, Log, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::{Board, Factory};
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
-use crate::phase::Stage;
+use crate::marker::Kind;
 use crate::reason::{Reason, require};
+use crate::stage::{ActionInHand, Stage, StageRules};
+
+/// Hiring and firing under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WorkersAction {
+    /// Factories in which workers were hired or fired in this action.
+    pub changed: Goods,
+}
+
+impl StageRules for WorkersAction {
+    fn section(&self) -> &'static str {
+        "II.2.2"
+    }
+
+    fn question(&self) -> Message {
+        Message::new("prompt-workers")
+    }
+
+    #[inline]
+    fn offer(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        _: &ActionInHand,
+        offers: &mut impl Offers<Action>,
+    ) {
+        for good in Good::ALL {
+            let factory = board.own().factory(good);
+            if !factory.is_built() || self.changed.contains(good) {
+                continue;
+            }
+            if !game.is_closed_for_hiring(board, good) {
+                let room = game.tables.row_end(good, 3) - factory.pieces;
+                for count in 1..=room.min(board.available_workers()) {
+                    offers.offer(Action::Hire(good, count));
+                }
+            }
+            for count in 1..=game.dispensable_workers(factory, good) {
+                offers.offer(Action::Fire(good, count));
+            }
+            if offers.enough() {
+                return;
+            }
+        }
+    }
+
+    fn check(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        _: &ActionInHand,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let (Action::Hire(good, count) | Action::Fire(good, count)) = action else {
+            return Err(Reason::NotNow.illegal());
+        };
+        let factory = board.own().factory(good);
+        require(factory.is_built(), Reason::NoFactory)?;
+        require(!self.changed.contains(good), Reason::ChangedAlready)?;
+        if matches!(action, Action::Fire(..)) {
+            return require(
+                (1..=game.dispensable_workers(factory, good)).contains(&count),
+                Reason::FirstRowStays,
+            );
+        }
+        require(
+            !game.is_closed_for_hiring(board, good),
+            Reason::ActiveBefore,
+        )?;
+        let room = game.tables.row_end(good, 3) - factory.pieces;
+        require((1..=room).contains(&count), Reason::NoRoom)?;
+        require(count <= board.available_workers(), Reason::TooFewWorkers)
+    }
+
+    #[inline]
+    fn carry_out(
+        mut self,
+        game: &Arkwright,
+        board: &mut Board,
+        _: &ActionInHand,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Option<Stage> {
+        let seat = board.asked;
+        if let Action::Hire(good, count) = action {
+            let (from_market, from_fired) = board.take_workers(count);
+            board.company_mut(seat).factory_mut(good).pieces += count;
+            log.tell(Event::WorkersHired {
+                seat,
+                good,
+                from_market,
+                from_fired,
+            });
+            self.changed.insert(good);
+        }
+        if let Action::Fire(good, count) = action {
+            game.fire(board, seat, good, count, log);
+            self.changed.insert(good);
+        }
+        Some(Stage::Workers(self))
+    }
+
+    #[inline]
+    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
+        Some(Stage::SpecialMarker)
+    }
+
+    fn fits(&self, _: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+        hand.marker.kind == Kind::Workers
+    }
+}
 
 impl Arkwright {
     /// In the last decade no workers are hired for goods whose cycle is over.
@@ -27,91 +139,6 @@ impl Arkwright {
     fn dispensable_workers(&self, factory: &Factory, good: Good) -> u8 {
         let first_row = self.tables.row_end(good, 0) - factory.machines[0];
         factory.row_workers() - first_row
-    }
-
-    #[inline]
-    pub(crate) fn offer_workers(
-        &self,
-        board: &Board,
-        changed: Goods,
-        offers: &mut impl Offers<Action>,
-    ) {
-        for good in Good::ALL {
-            let factory = board.own().factory(good);
-            if !factory.is_built() || changed.contains(good) {
-                continue;
-            }
-            if !self.is_closed_for_hiring(board, good) {
-                let room = self.tables.row_end(good, 3) - factory.pieces;
-                for count in 1..=room.min(board.available_workers()) {
-                    offers.offer(Action::Hire(good, count));
-                }
-            }
-            for count in 1..=self.dispensable_workers(factory, good) {
-                offers.offer(Action::Fire(good, count));
-            }
-            if offers.enough() {
-                return;
-            }
-        }
-    }
-
-    pub(crate) fn check_workers(
-        &self,
-        board: &Board,
-        changed: Goods,
-        action: Action,
-    ) -> Result<(), Illegal> {
-        let (Action::Hire(good, count) | Action::Fire(good, count)) = action else {
-            return Err(Reason::NotNow.illegal());
-        };
-        let factory = board.own().factory(good);
-        require(factory.is_built(), Reason::NoFactory)?;
-        require(!changed.contains(good), Reason::ChangedAlready)?;
-        if matches!(action, Action::Fire(..)) {
-            return require(
-                (1..=self.dispensable_workers(factory, good)).contains(&count),
-                Reason::FirstRowStays,
-            );
-        }
-        require(
-            !self.is_closed_for_hiring(board, good),
-            Reason::ActiveBefore,
-        )?;
-        let room = self.tables.row_end(good, 3) - factory.pieces;
-        require((1..=room).contains(&count), Reason::NoRoom)?;
-        require(count <= board.available_workers(), Reason::TooFewWorkers)
-    }
-
-    pub(crate) fn change_workers(
-        &self,
-        board: &mut Board,
-        changed: Goods,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Stage {
-        let seat = board.asked;
-        let good = match action {
-            Action::Hire(good, count) => {
-                let (from_market, from_fired) = board.take_workers(count);
-                board.company_mut(seat).factory_mut(good).pieces += count;
-                log.tell(Event::WorkersHired {
-                    seat,
-                    good,
-                    from_market,
-                    from_fired,
-                });
-                good
-            }
-            Action::Fire(good, count) => {
-                self.fire(board, seat, good, count, log);
-                good
-            }
-            _ => return Stage::Workers { changed },
-        };
-        Stage::Workers {
-            changed: changed.with(good),
-        }
     }
 
     /// Fires from the rightmost row; a row without a worker loses its machines.

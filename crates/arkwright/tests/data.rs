@@ -605,7 +605,8 @@ fn reconstructed_numbers_can_be_corrected_and_each_changes_the_hash() {
 #[test]
 fn released_numbers_are_found_by_their_hash() {
     let short = compiled().hash().to_string();
-    assert_eq!(Components::released(&short), Some(compiled()));
+    let (file, components) = Components::released(&short).expect("it is released");
+    assert_eq!((file.text, components), (COMPILED, compiled()));
     assert_eq!(Components::released("0000000000000000"), None);
     assert_eq!(Components::parse(COMPILED).as_ref(), Ok(compiled()));
 }

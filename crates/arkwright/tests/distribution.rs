@@ -21,9 +21,9 @@ fn position() -> Table {
 fn left(table: &Table) -> u8 {
     match table.board.phase {
         Phase::Action(ActionInHand {
-            stage: Stage::Distribution { left, .. },
+            stage: Stage::Distribution(action),
             ..
-        }) => left,
+        }) => action.left,
         other => panic!("no distribution: {other:?}"),
     }
 }

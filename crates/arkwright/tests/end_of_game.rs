@@ -2,7 +2,7 @@
 
 mod kit;
 
-use arkwright::{Board, Dealings, Event, Good, Kind, Marker, Phase};
+use arkwright::{Board, Dealings, Event, FinalExchange, Good, Kind, Marker, Phase};
 use kit::production::{before_production, factory};
 use kit::{Table, seat};
 use table::{Game, Turn};
@@ -33,10 +33,10 @@ fn scored(companies: &[(u8, u8, u16, u16)]) -> Table {
         }
     })
     .set(|board| {
-        board.phase = Phase::FinalExchange {
+        board.phase = Phase::FinalExchange(FinalExchange {
             step: players - 1,
             dealt: Dealings::default(),
-        };
+        });
         // So that the last player has a choice, whatever his cash.
         board.companies[usize::from(players) - 1].stored[0] = 1;
     });
@@ -204,6 +204,55 @@ fn more_cash_breaks_a_tie_and_equal_cash_shares_the_win() {
     assert_eq!(
         winners(&[(10, 22, 5, 1), (8, 30, 4, 0), (10, 21, 4, 0)]),
         [2, 3]
+    );
+}
+
+/// The ranking of such a game: seat and place, counted from 1, and whether he has lost.
+fn ranking(companies: &[(u8, u8, u16, u16)]) -> Vec<(u8, u8, bool)> {
+    let table = scored(companies);
+    let ranking = table.game.ranking(&table.board);
+    let outcome = table.game.outcome(&table.board).expect("it is over");
+    for ranked in &ranking {
+        let wins = ranked.place == 1 && !ranked.lost;
+        assert_eq!(outcome.winners.contains(ranked.seat), wins);
+        assert_eq!(outcome.lost.contains(ranked.seat), ranked.lost);
+    }
+    let plain = ranking
+        .iter()
+        .map(|ranked| (ranked.seat.number(), ranked.place, ranked.lost));
+    plain.collect()
+}
+
+/// Proves: SJ-173, SJ-174.
+#[test]
+fn the_ranking_goes_by_portfolio_then_cash_and_loans_come_last() {
+    // £100, £160 twice with other cash, and the highest of all with a loan.
+    assert_eq!(
+        ranking(&[
+            (10, 10, 90, 0),
+            (10, 22, 3, 0),
+            (8, 30, 4, 0),
+            (30, 60, 9, 1)
+        ]),
+        [(3, 1, false), (2, 2, false), (1, 3, false), (4, 4, true)]
+    );
+}
+
+/// Proves: SJ-174.
+#[test]
+fn players_who_are_level_share_a_place_wherever_it_is() {
+    assert_eq!(
+        ranking(&[(10, 22, 4, 0), (9, 10, 90, 0), (8, 30, 4, 0)]),
+        [(1, 1, false), (3, 1, false), (2, 3, false)]
+    );
+    assert_eq!(
+        ranking(&[(10, 22, 4, 0), (30, 60, 0, 0), (8, 30, 4, 0)]),
+        [(2, 1, false), (1, 2, false), (3, 2, false)]
+    );
+    // Among those who have lost, too.
+    assert_eq!(
+        ranking(&[(9, 9, 0, 1), (9, 9, 0, 3), (1, 5, 0, 0)]),
+        [(3, 1, false), (1, 2, true), (2, 2, true)]
     );
 }
 

@@ -3,8 +3,8 @@
 mod kit;
 
 use arkwright::{Factory, Good, GoodForecast, SeatForecast};
-use kit::Table;
 use kit::production::{before_production, factory};
+use kit::{Table, seat};
 
 /// The example of the rule book (III.1 to III.3), with a machine in Marion's second row.
 fn example() -> Table {
@@ -59,6 +59,29 @@ fn the_forecast_of_the_example_is_what_the_example_tells() {
     assert_eq!(
         clothes.seats[..3],
         [marion, harold, SeatForecast::default()]
+    );
+}
+
+#[test]
+fn the_order_of_sale_of_the_example_is_that_of_its_calls() {
+    let table = example();
+    let order = table.game.order_of_sale(&table.board, Good::Clothes);
+    let named: Vec<_> = order
+        .iter()
+        .map(|good| (good.call, good.seller.map(|seat| seat.number())))
+        .collect();
+    let (marion, harold, importer) = (Some(1), Some(2), None);
+    assert_eq!(
+        named,
+        [
+            (4, marion),
+            (3, marion),
+            (3, harold),
+            (3, importer),
+            (2, marion),
+            (2, harold),
+            (2, importer),
+        ]
     );
 }
 
@@ -141,11 +164,17 @@ fn a_factory_that_was_founded_takes_no_part_before_it_has_a_price() {
     table.act(&["found food", "price food 5", "found food"]);
     let food = shown(&table, Good::Food);
     assert_eq!(food.seats[1], SeatForecast::default());
+    let named = |table: &Table| {
+        let order = table.game.order_of_sale(&table.board, Good::Food);
+        order.iter().any(|good| good.seller == Some(seat(2)))
+    };
+    assert!(!named(&table), "it sells nothing either");
     let alone = food.seats[0];
     assert_eq!((alone.appeal, alone.sold, alone.share_steps), (3, 3, 4));
     table.act(&["price food 6"]);
     let food = shown(&table, Good::Food);
     assert_eq!((food.seats[1].appeal, food.seats[1].sold), (2, 2));
+    assert!(named(&table));
 }
 
 #[test]

@@ -236,15 +236,7 @@ fn is_within_bounds(game: &Arkwright, board: &Board) {
             }
             assert!(factory.quality <= 4 && factory.distribution <= 4);
             assert!((1..=2).contains(&factory.level) && factory.extra <= 2);
-            let due = |good_due: Option<Good>| good_due == Some(good) && seat == board.asked;
-            let price_due = match board.phase {
-                Phase::Foundation { price_due, .. } => due(price_due),
-                Phase::Action(hand) => match hand.stage {
-                    arkwright::Stage::Factory { price_due, .. } => due(price_due),
-                    _ => false,
-                },
-                _ => false,
-            };
+            let price_due = seat == board.asked && board.price_due() == Some(good);
             if price_due {
                 assert_eq!(factory.price, 0);
             } else {

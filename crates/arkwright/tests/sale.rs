@@ -2,10 +2,13 @@
 
 mod kit;
 
-use arkwright::{Cost, Event, Factory, Good, Sale, Seller, Sellers, sell_all};
+use arkwright::{
+    Cost, Event, Factory, Good, Sale, Seller, Sellers, SoldGood, order_of_sale, sell_all,
+};
 use kit::production::{before_production, factory};
 use kit::{Table, seat};
 use proptest::prelude::*;
+use table::Seat;
 
 /// With 30 spaces empty England wants 7 clothes, and a worker earns £2.
 const SEVEN_CLOTHES: u8 = 30;
@@ -301,6 +304,17 @@ fn higher_quality_sells_first_at_equal_appeal() {
     };
     let sellers = [seller(3, 3), better, seller(4, 1), NOBODY];
     assert_eq!(order(7, 0, &sellers), [3, 2, 1, 2, 1, 2, 1]);
+}
+
+#[test]
+fn the_order_of_sale_tells_the_call_of_each_good_and_names_equals_in_turn_order() {
+    let sellers = [seller(2, 1), seller(3, 2), seller(2, 1), NOBODY];
+    let named = order_of_sale(6, 1, &sellers, seat(3));
+    let named: Vec<_> = named
+        .iter()
+        .map(|good| (good.call, good.seller.map_or(5, Seat::number)))
+        .collect();
+    assert_eq!(named, [(3, 2), (2, 2), (2, 3), (2, 1), (1, 5)]);
 }
 
 /// Proves: SJ-113.
@@ -623,6 +637,27 @@ proptest! {
             sell(demand, importer, &sellers, wishes),
             by_the_book(demand, importer, &sellers, wishes)
         );
+    }
+
+    /// The order names the goods one by one as more and more tokens would sell them, and the
+    /// calls go down.
+    #[test]
+    fn the_order_of_sale_is_that_of_one_token_more_at_a_time(
+        demand in 0_u8..16,
+        importer in 0_u8..6,
+        sellers in [(); 4].map(|()| any_seller(5, 2)),
+    ) {
+        let named = order_of_sale(demand, importer, &sellers, seat(1));
+        let number = |good: &SoldGood| good.seller.map_or(5, Seat::number);
+        prop_assert_eq!(
+            named.iter().map(number).collect::<Vec<_>>(),
+            order(demand, importer, &sellers)
+        );
+        prop_assert!(named.is_sorted_by(|one, next| one.call >= next.call));
+        for good in &named {
+            let appeal = good.seller.map_or(importer, |seat| sellers[seat.index()].appeal);
+            prop_assert!((1..=appeal).contains(&good.call));
+        }
     }
 
     /// Numbers far beyond any factory.

@@ -2,7 +2,7 @@
 
 mod kit;
 
-use arkwright::{Event, Factory, Good, Phase};
+use arkwright::{Event, Factory, Good, Phase, Storage};
 use kit::production::{before_production, factory};
 use kit::{Table, seat};
 
@@ -162,10 +162,10 @@ fn at_22_there_is_room_for_three_goods() {
     });
     let table = table.set(|board| {
         board.asked = seat(1);
-        board.phase = Phase::Storage {
+        board.phase = Phase::Storage(Storage {
             step: 0,
             unsold: [6, 0, 0, 0],
-        };
+        });
     });
     table.is_valid();
     assert!(table.allows("keep 0 0 0 3"));

@@ -3,7 +3,8 @@
 mod kit;
 
 use arkwright::{
-    ActionInHand, Arkwright, Board, Company, Factory, Good, Kind, Marker, Phase, Preparation, Stage,
+    ActionInHand, Arkwright, Board, Company, Factory, FinalExchange, Foundation, Good, Kind,
+    MachineryAction, Marker, Phase, Preparation, PriceAdjustment, Stage, Storage,
 };
 use kit::production::{before_production, factory};
 use kit::{Table, scale, seat};
@@ -239,24 +240,24 @@ fn a_pending_decision_has_to_belong_to_the_one_who_is_asked() {
         })
     };
     assert_eq!(
-        with_hand(Stage::Machinery { left: 1 }),
+        with_hand(Stage::Machinery(MachineryAction { left: 1 })),
         "what is under way does not fit the marker workers"
     );
     assert_eq!(
         wrong(|board| {
-            board.phase = Phase::Storage {
+            board.phase = Phase::Storage(Storage {
                 step: 0,
                 unsold: [9, 0, 0, 0],
-            }
+            });
         }),
         "seat 1 has more unsold goods than it produced"
     );
     assert_eq!(
         wrong(|board| {
-            board.phase = Phase::FinalExchange {
+            board.phase = Phase::FinalExchange(FinalExchange {
                 step: 0,
                 dealt: Default::default(),
-            }
+            });
         }),
         "the final stock exchange is at the end of the last decade"
     );
@@ -276,11 +277,11 @@ fn a_question_without_a_choice_is_no_question() {
         step: 0,
         marker: Marker::own(Kind::Factory),
         paid: 2,
-        stage: Stage::Prices {
+        stage: Stage::Prices(PriceAdjustment {
             affected: Default::default(),
             adjusted: Default::default(),
             budget: 0,
-        },
+        }),
     };
     assert_eq!(
         wrong(|board| {
@@ -332,11 +333,11 @@ fn a_preparation_round_that_cannot_be_is_refused() {
         format!("seat {number}: food is not as it is founded")
     );
     let table = foundation().set(|board| {
-        board.phase = Phase::Foundation {
+        board.phase = Phase::Foundation(Foundation {
             round: 2,
             step: 0,
             price_due: None,
-        }
+        });
     });
     assert_eq!(refusal(&table), "there is no foundation 2");
 }

@@ -51,7 +51,7 @@ pub enum Error {
     DataTooLong(usize),
     /// The data file cannot be used.
     #[error(transparent)]
-    Data(#[from] arkwright::DataError),
+    Data(#[from] data::DataError),
     /// The text is not a record.
     #[error(transparent)]
     Record(#[from] RecordError),

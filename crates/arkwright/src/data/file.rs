@@ -1,7 +1,7 @@
 //! From the blocks of the data file to the component numbers.
 
-use super::reader::{Node, Table};
-use super::{DataError, Provenance};
+use ::data::{DataError, File, Node};
+
 use crate::components::{
     AdministrationComponents, Components, DECADES, FactoryComponents, GreyComponents,
     JobMarketComponents, LoanComponents, PredeterminedSeat, RowComponents, ShareComponents,
@@ -12,7 +12,7 @@ use crate::goods::Good;
 use crate::marker::{Kind, Marker};
 
 /// What the file has at its top.
-const BLOCKS: [&str; 18] = [
+pub(super) const BLOCKS: [&str; 18] = [
     "factory",
     "price_scale",
     "warehouse",
@@ -36,232 +36,198 @@ const BLOCKS: [&str; 18] = [
 /// The years of the timetable.
 const YEARS: [&str; DECADES] = ["1760", "1770", "1780", "1790", "1800", "1810"];
 
-/// The file as it is read, with the provenance gathered on the way.
-pub(super) struct File<'a> {
-    top: Table<'a>,
-    provenance: Vec<Provenance>,
+/// The numbers of the file.
+pub(super) fn components(file: &mut File<'_>) -> Result<Components, DataError> {
+    let by_good = file.get("factory")?.table(&Good::ALL.map(Good::word))?;
+    let factories = [
+        factory(file, by_good.get("food")?)?,
+        factory(file, by_good.get("clothes")?)?,
+        factory(file, by_good.get("cutlery")?)?,
+        factory(file, by_good.get("lamps")?)?,
+    ];
+    let price_scale = file.block("price_scale", &["lowest", "highest"])?;
+    let warehouse = file.block("warehouse", &["spaces"])?;
+    let quality = file.block("quality_markers", &["highest"])?;
+    let distribution = file.block("distribution_markers", &["highest"])?;
+    let job_market = job_market(file)?;
+    let shares = shares(file)?;
+    let loans = loans(file)?;
+    let (spaces, reuse_fee) = administration(file)?;
+    let timetable = timetable(file)?;
+    let administration = markers(file, spaces, reuse_fee)?;
+    let grey = file.block("grey_markers", &["sets", "stock_exchange"])?;
+    let tables = file.get("predetermined")?.table(&["2", "3", "4"])?;
+    Ok(Components {
+        factories,
+        price_min: price_scale.get("lowest")?.number()?,
+        price_max: price_scale.get("highest")?.number()?,
+        storage: warehouse.get("spaces")?.number()?,
+        quality_max: quality.get("highest")?.number()?,
+        distribution_max: distribution.get("highest")?.number()?,
+        job_market,
+        shares,
+        loans,
+        administration,
+        timetable,
+        grey: GreyComponents {
+            sets: grey.get("sets")?.numbers()?,
+            stock_exchange: grey.get("stock_exchange")?.numbers()?,
+        },
+        predetermined: [
+            predetermined(file, tables.get("2")?, 2)?,
+            predetermined(file, tables.get("3")?, 3)?,
+            predetermined(file, tables.get("4")?, 4)?,
+        ],
+    })
 }
 
-impl<'a> File<'a> {
-    /// Opens the file, which has these blocks and no others.
-    pub(super) fn open(root: Node<'a>) -> Result<File<'a>, DataError> {
-        Ok(File {
-            top: root.table(&BLOCKS)?,
-            provenance: Vec::new(),
-        })
+fn factory<'a>(file: &mut File<'a>, node: Node<'a>) -> Result<FactoryComponents, DataError> {
+    let block = file.enter(node, &["cost", "rows", "output", "warehouse_price"])?;
+    let mut factory = FactoryComponents {
+        cost: block.get("cost")?.numbers()?,
+        rows: [RowComponents {
+            worker: 0,
+            machine: 0,
+        }; 4],
+        output: [[0; 4]; 4],
+        warehouse_price: block.get("warehouse_price")?.number()?,
+    };
+    for (row, entry) in factory
+        .rows
+        .iter_mut()
+        .zip(block.get("rows")?.entries::<4>()?)
+    {
+        *row = entry.word(due::ROW, row_of)?;
     }
-
-    /// The numbers, and where those of each block come from.
-    pub(super) fn read(mut self) -> Result<(Components, Vec<Provenance>), DataError> {
-        let components = self.components()?;
-        Ok((components, self.provenance))
+    for (level, entry) in factory
+        .output
+        .iter_mut()
+        .zip(block.get("output")?.entries::<4>()?)
+    {
+        *level = entry.numbers()?;
     }
+    Ok(factory)
+}
 
-    /// A block of its own.
-    fn block(&mut self, name: &str, keys: &[&str]) -> Result<Table<'a>, DataError> {
-        let node = self.top.get(name)?;
-        self.enter(node, keys)
-    }
-
-    /// A block at this place, whose provenance is noted.
-    fn enter(&mut self, node: Node<'a>, keys: &[&str]) -> Result<Table<'a>, DataError> {
-        let block = node.block(keys)?;
-        self.provenance.push(block.provenance()?);
-        Ok(block)
-    }
-
-    fn components(&mut self) -> Result<Components, DataError> {
-        let factory = self.top.get("factory")?.table(&Good::ALL.map(Good::word))?;
-        let factories = [
-            self.factory(factory.get("food")?)?,
-            self.factory(factory.get("clothes")?)?,
-            self.factory(factory.get("cutlery")?)?,
-            self.factory(factory.get("lamps")?)?,
-        ];
-        let price_scale = self.block("price_scale", &["lowest", "highest"])?;
-        let warehouse = self.block("warehouse", &["spaces"])?;
-        let quality = self.block("quality_markers", &["highest"])?;
-        let distribution = self.block("distribution_markers", &["highest"])?;
-        let job_market = self.job_market()?;
-        let shares = self.shares()?;
-        let loans = self.loans()?;
-        let (spaces, reuse_fee) = self.administration()?;
-        let timetable = self.timetable()?;
-        let administration = self.markers(spaces, reuse_fee)?;
-        let grey = self.block("grey_markers", &["sets", "stock_exchange"])?;
-        let predetermined = self.top.get("predetermined")?.table(&["2", "3", "4"])?;
-        Ok(Components {
-            factories,
-            price_min: price_scale.get("lowest")?.number()?,
-            price_max: price_scale.get("highest")?.number()?,
-            storage: warehouse.get("spaces")?.number()?,
-            quality_max: quality.get("highest")?.number()?,
-            distribution_max: distribution.get("highest")?.number()?,
-            job_market,
-            shares,
-            loans,
-            administration,
-            timetable,
-            grey: GreyComponents {
-                sets: grey.get("sets")?.numbers()?,
-                stock_exchange: grey.get("stock_exchange")?.numbers()?,
-            },
-            predetermined: [
-                self.predetermined(predetermined.get("2")?, 2)?,
-                self.predetermined(predetermined.get("3")?, 3)?,
-                self.predetermined(predetermined.get("4")?, 4)?,
-            ],
-        })
-    }
-
-    fn factory(&mut self, node: Node<'a>) -> Result<FactoryComponents, DataError> {
-        let block = self.enter(node, &["cost", "rows", "output", "warehouse_price"])?;
-        let mut factory = FactoryComponents {
-            cost: block.get("cost")?.numbers()?,
-            rows: [RowComponents {
-                worker: 0,
-                machine: 0,
-            }; 4],
-            output: [[0; 4]; 4],
-            warehouse_price: block.get("warehouse_price")?.number()?,
-        };
-        for (row, entry) in factory
-            .rows
-            .iter_mut()
-            .zip(block.get("rows")?.entries::<4>()?)
-        {
-            *row = entry.word(due::ROW, row_of)?;
+fn job_market(file: &mut File<'_>) -> Result<JobMarketComponents, DataError> {
+    let market = file.block("job_market", &["spaces"])?;
+    let wages = file.block("wages", &["by_row"])?;
+    let set_up = file.block("set_up", &["fired", "boxed"])?;
+    let economy = file.block("economy", &["importer", "workers"])?;
+    let mut numbered = [[false; 20]; 4];
+    for (row, entry) in market.get("spaces")?.entries::<20>()?.iter().enumerate() {
+        let spaces = entry.word(due::SPACES, spaces_of)?;
+        for (column, is_numbered) in numbered.iter_mut().zip(spaces) {
+            column[row] = is_numbered;
         }
-        for (level, entry) in factory
-            .output
-            .iter_mut()
-            .zip(block.get("output")?.entries::<4>()?)
-        {
-            *level = entry.numbers()?;
-        }
-        Ok(factory)
     }
+    Ok(JobMarketComponents {
+        numbered,
+        wages: wages.get("by_row")?.numbers()?,
+        fired: set_up.get("fired")?.numbers()?,
+        boxed: set_up.get("boxed")?.numbers()?,
+        returning: economy.get("workers")?.number()?,
+        importer: economy.get("importer")?.number()?,
+    })
+}
 
-    fn job_market(&mut self) -> Result<JobMarketComponents, DataError> {
-        let market = self.block("job_market", &["spaces"])?;
-        let wages = self.block("wages", &["by_row"])?;
-        let set_up = self.block("set_up", &["fired", "boxed"])?;
-        let economy = self.block("economy", &["importer", "workers"])?;
-        let mut numbered = [[false; 20]; 4];
-        for (row, entry) in market.get("spaces")?.entries::<20>()?.iter().enumerate() {
-            let spaces = entry.word(due::SPACES, spaces_of)?;
-            for (column, is_numbered) in numbered.iter_mut().zip(spaces) {
-                column[row] = is_numbered;
+fn shares(file: &mut File<'_>) -> Result<ShareComponents, DataError> {
+    let track = file.block("share_track", &["values", "start_space", "buying_floor"])?;
+    let shares = file.block("shares", &["total", "in_hand", "capital"])?;
+    Ok(ShareComponents {
+        values: track.get("values")?.numbers::<60>()?.to_vec(),
+        start_space: track.get("start_space")?.number()?,
+        buying_floor: track.get("buying_floor")?.number()?,
+        total: shares.get("total")?.number()?,
+        in_hand: shares.get("in_hand")?.number()?,
+        capital: shares.get("capital")?.number()?,
+    })
+}
+
+fn loans(file: &mut File<'_>) -> Result<LoanComponents, DataError> {
+    let loans = file.block("loans", &["amount", "repayment"])?;
+    let obsolete = file.block("obsolete", &["workers", "missing_worker"])?;
+    Ok(LoanComponents {
+        amount: loans.get("amount")?.number()?,
+        repayment: loans.get("repayment")?.number()?,
+        missing_worker: obsolete.get("missing_worker")?.number()?,
+        obsolete_workers: obsolete.get("workers")?.number()?,
+    })
+}
+
+fn administration(file: &mut File<'_>) -> Result<([u8; 5], u8), DataError> {
+    let block = file.block("administration", &["spaces", "reuse_fee"])?;
+    Ok((
+        block.get("spaces")?.numbers()?,
+        block.get("reuse_fee")?.number()?,
+    ))
+}
+
+fn timetable(file: &mut File<'_>) -> Result<TimetableComponents, DataError> {
+    let block = file.block("timetable", &YEARS)?;
+    let mut timetable = TimetableComponents {
+        level: [0; DECADES],
+        obsolete: [0; DECADES],
+    };
+    for (decade, year) in YEARS.into_iter().enumerate() {
+        let row = block.get(year)?.table(&["level", "obsolete"])?;
+        timetable.level[decade] = row.get("level")?.number()?;
+        for level in row.get("obsolete")?.list()? {
+            match level.number()? {
+                number @ 1..=4 => timetable.obsolete[decade] |= 1 << (number - 1),
+                _ => return Err(level.due(due::LEVEL)),
             }
         }
-        Ok(JobMarketComponents {
-            numbered,
-            wages: wages.get("by_row")?.numbers()?,
-            fired: set_up.get("fired")?.numbers()?,
-            boxed: set_up.get("boxed")?.numbers()?,
-            returning: economy.get("workers")?.number()?,
-            importer: economy.get("importer")?.number()?,
-        })
     }
+    Ok(timetable)
+}
 
-    fn shares(&mut self) -> Result<ShareComponents, DataError> {
-        let track = self.block("share_track", &["values", "start_space", "buying_floor"])?;
-        let shares = self.block("shares", &["total", "in_hand", "capital"])?;
-        Ok(ShareComponents {
-            values: track.get("values")?.numbers::<60>()?.to_vec(),
-            start_space: track.get("start_space")?.number()?,
-            buying_floor: track.get("buying_floor")?.number()?,
-            total: shares.get("total")?.number()?,
-            in_hand: shares.get("in_hand")?.number()?,
-            capital: shares.get("capital")?.number()?,
-        })
-    }
+fn markers(
+    file: &mut File<'_>,
+    spaces: [u8; 5],
+    reuse_fee: u8,
+) -> Result<AdministrationComponents, DataError> {
+    let shades = ["own", "light", "dark"];
+    let kinds = [Kind::Machinery, Kind::Quality, Kind::Distribution].map(Kind::word);
+    let markers = file.get("markers")?.table(&kinds)?;
+    let [machinery, quality, distribution] = kinds.map(|kind| markers.get(kind));
+    let machinery = file.enter(machinery?, &shades)?;
+    let quality = file.enter(quality?, &shades)?;
+    let distribution = file.enter(distribution?, &shades)?;
+    // The own quality marker has two numbers, all others three.
+    let [one, two] = quality.get("own")?.numbers()?;
+    Ok(AdministrationComponents {
+        spaces,
+        reuse_fee,
+        machinery: [
+            machinery.get("own")?.numbers()?,
+            machinery.get("light")?.numbers()?,
+            machinery.get("dark")?.numbers()?,
+        ],
+        quality: [
+            [one, two, 0],
+            quality.get("light")?.numbers()?,
+            quality.get("dark")?.numbers()?,
+        ],
+        distribution: [
+            distribution.get("own")?.number()?,
+            distribution.get("light")?.number()?,
+            distribution.get("dark")?.number()?,
+        ],
+    })
+}
 
-    fn loans(&mut self) -> Result<LoanComponents, DataError> {
-        let loans = self.block("loans", &["amount", "repayment"])?;
-        let obsolete = self.block("obsolete", &["workers", "missing_worker"])?;
-        Ok(LoanComponents {
-            amount: loans.get("amount")?.number()?,
-            repayment: loans.get("repayment")?.number()?,
-            missing_worker: obsolete.get("missing_worker")?.number()?,
-            obsolete_workers: obsolete.get("workers")?.number()?,
-        })
+fn predetermined<'a>(
+    file: &mut File<'a>,
+    node: Node<'a>,
+    players: usize,
+) -> Result<Vec<PredeterminedSeat>, DataError> {
+    let seats = file.enter(node, &["seats"])?.get("seats")?;
+    let list = seats.list()?;
+    if list.len() != players {
+        return Err(seats.wrong_length(list.len(), players));
     }
-
-    fn administration(&mut self) -> Result<([u8; 5], u8), DataError> {
-        let block = self.block("administration", &["spaces", "reuse_fee"])?;
-        Ok((
-            block.get("spaces")?.numbers()?,
-            block.get("reuse_fee")?.number()?,
-        ))
-    }
-
-    fn timetable(&mut self) -> Result<TimetableComponents, DataError> {
-        let block = self.block("timetable", &YEARS)?;
-        let mut timetable = TimetableComponents {
-            level: [0; DECADES],
-            obsolete: [0; DECADES],
-        };
-        for (decade, year) in YEARS.into_iter().enumerate() {
-            let row = block.get(year)?.table(&["level", "obsolete"])?;
-            timetable.level[decade] = row.get("level")?.number()?;
-            for level in row.get("obsolete")?.list()? {
-                match level.number()? {
-                    number @ 1..=4 => timetable.obsolete[decade] |= 1 << (number - 1),
-                    _ => return Err(level.due(due::LEVEL)),
-                }
-            }
-        }
-        Ok(timetable)
-    }
-
-    fn markers(
-        &mut self,
-        spaces: [u8; 5],
-        reuse_fee: u8,
-    ) -> Result<AdministrationComponents, DataError> {
-        let shades = ["own", "light", "dark"];
-        let kinds = [Kind::Machinery, Kind::Quality, Kind::Distribution].map(Kind::word);
-        let markers = self.top.get("markers")?.table(&kinds)?;
-        let [machinery, quality, distribution] = kinds.map(|kind| markers.get(kind));
-        let machinery = self.enter(machinery?, &shades)?;
-        let quality = self.enter(quality?, &shades)?;
-        let distribution = self.enter(distribution?, &shades)?;
-        // The own quality marker has two numbers, all others three.
-        let [one, two] = quality.get("own")?.numbers()?;
-        Ok(AdministrationComponents {
-            spaces,
-            reuse_fee,
-            machinery: [
-                machinery.get("own")?.numbers()?,
-                machinery.get("light")?.numbers()?,
-                machinery.get("dark")?.numbers()?,
-            ],
-            quality: [
-                [one, two, 0],
-                quality.get("light")?.numbers()?,
-                quality.get("dark")?.numbers()?,
-            ],
-            distribution: [
-                distribution.get("own")?.number()?,
-                distribution.get("light")?.number()?,
-                distribution.get("dark")?.number()?,
-            ],
-        })
-    }
-
-    fn predetermined(
-        &mut self,
-        node: Node<'a>,
-        players: usize,
-    ) -> Result<Vec<PredeterminedSeat>, DataError> {
-        let seats = self.enter(node, &["seats"])?.get("seats")?;
-        let list = seats.list()?;
-        if list.len() != players {
-            return Err(seats.wrong_length(list.len(), players));
-        }
-        list.into_iter().map(predetermined_seat).collect()
-    }
+    list.into_iter().map(predetermined_seat).collect()
 }
 
 fn predetermined_seat(node: Node<'_>) -> Result<PredeterminedSeat, DataError> {

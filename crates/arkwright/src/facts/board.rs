@@ -1,8 +1,10 @@
 //! Facts about the game board, and the numbers that the rule books simply name.
 
+use ::data::{Check, Common, Section, needs, stated, states};
+
 use super::factory::place;
+use super::phrase::Phrase;
 use super::section::{book, frame, jenny};
-use super::{Check, Phrase, Section, needs, stated, states};
 use crate::components::Components;
 use crate::goods::Good;
 
@@ -111,7 +113,7 @@ pub(super) fn job_market(components: &Components) -> Check {
             (2..=5).contains(&wage),
             format!("wages.by_row.{}", index + 1),
             wage,
-            Phrase::FromTo { from: 2, to: 5 },
+            Common::FromTo { from: 2, to: 5 },
         )?;
     }
     states(

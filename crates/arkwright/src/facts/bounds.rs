@@ -1,8 +1,10 @@
 //! What the rules need of the numbers to work.
 
+use ::data::{Check, Common, needs, states};
+
 use super::factory::place;
+use super::phrase::Phrase;
 use super::section::jenny;
-use super::{Check, Phrase, needs, states};
 use crate::components::Components;
 use crate::goods::Good;
 use crate::marker::Shade;
@@ -39,7 +41,7 @@ pub(super) fn bounds(components: &Components) -> Check {
                     goods <= 5,
                     place(good, &format!("output.{}.{}", level + 1, row + 1)),
                     goods,
-                    Phrase::AtMost { number: 5 },
+                    Common::AtMost { number: 5 },
                 )?;
             }
         }
@@ -58,7 +60,7 @@ pub(super) fn bounds(components: &Components) -> Check {
             *value >= before,
             format!("share_track.values.{}", index + 1),
             *value,
-            Phrase::AtLeast { number: before },
+            Common::AtLeast { number: before },
         )?;
         before = *value;
     }

@@ -1,7 +1,9 @@
 //! Facts about factory markers and factory mats.
 
+use ::data::{Check, stated, states};
+
+use super::phrase::Phrase;
 use super::section::{book, frame, jenny};
-use super::{Check, Phrase, stated, states};
 use crate::components::Components;
 use crate::goods::Good;
 
@@ -78,7 +80,7 @@ pub(super) fn rows(components: &Components) -> Check {
         )?;
     }
     // A machine each in the first two rows, and a third finds no space there.
-    let room = |good, rows, is_enough: bool, due: Phrase, section| {
+    let room = |good, rows, is_enough: bool, due: ::data::Phrase, section| {
         let found = machines(good, rows);
         states(
             section,
@@ -88,7 +90,7 @@ pub(super) fn rows(components: &Components) -> Check {
             due,
         )
     };
-    let three = Phrase::Machines { count: 3 };
+    let three = ::data::Phrase::from(Phrase::Machines { count: 3 });
     let in_two = machines(Good::Food, 2);
     room(Good::Food, 2, in_two == 2, 2_u8.into(), book::TILES)?;
     let in_three = machines(Good::Food, 3);
@@ -98,7 +100,7 @@ pub(super) fn rows(components: &Components) -> Check {
         Good::Clothes,
         2,
         in_clothes >= 1,
-        Phrase::Machine,
+        Phrase::Machine.into(),
         jenny::WAGES,
     )?;
     let in_lamps = machines(Good::Lamps, 3);

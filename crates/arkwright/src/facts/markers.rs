@@ -1,7 +1,8 @@
 //! Facts about the numbers on the action markers.
 
+use ::data::{Check, stated};
+
 use super::section::{frame, jenny};
-use super::{Check, stated};
 use crate::components::Components;
 
 /// Costs of machines and quality, and limits of distribution.

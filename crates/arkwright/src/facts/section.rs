@@ -1,64 +1,25 @@
-//! The sections of the rule books that state facts about the components.
+//! The books that came with the box, and their sections that state facts about the components.
 
-use std::fmt;
+use ::data::Book;
 
-use table::{Message, Say};
+/// The rules of Spinning Jenny.
+const SPINNING_JENNY: Book = Book::new("game-spinning-jenny", "Spinning Jenny");
 
-/// A section of a rule book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Section {
-    book: Book,
-    number: &'static str,
-}
+/// The rules of Water Frame.
+const WATER_FRAME: Book = Book::new("game-water-frame", "Water Frame");
 
-/// A book that came with the box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Book {
-    /// The rules of Spinning Jenny.
-    SpinningJenny,
-    /// The rules of Water Frame.
-    WaterFrame,
-    /// The player's book.
-    Players,
-}
+/// The player's book.
+const PLAYERS_BOOK: Book = Book::new("book-players", "player's book");
 
-impl Section {
-    /// The section with this number.
-    pub const fn new(book: Book, number: &'static str) -> Section {
-        Section { book, number }
-    }
-}
+/// All of them; `texts` has each in every language.
+pub const BOOKS: [Book; 3] = [SPINNING_JENNY, WATER_FRAME, PLAYERS_BOOK];
 
-impl fmt::Display for Section {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let book = match self.book {
-            Book::SpinningJenny => "Spinning Jenny",
-            Book::WaterFrame => "Water Frame",
-            Book::Players => "player's book",
-        };
-        write!(out, "{book} {}", self.number)
-    }
-}
-
-impl Say for Section {
-    fn say(&self) -> Message {
-        let book = match self.book {
-            Book::SpinningJenny => "game-spinning-jenny",
-            Book::WaterFrame => "game-water-frame",
-            Book::Players => "book-players",
-        };
-        Message::new("fact-section")
-            .with("book", Message::new(book))
-            .with("section", self.number.to_owned())
-    }
-}
-
-/// Spinning Jenny.
+/// Sections of the rules of Spinning Jenny.
 pub(super) mod jenny {
-    use super::{Book, Section};
+    use ::data::Section;
 
     const fn section(number: &'static str) -> Section {
-        Section::new(Book::SpinningJenny, number)
+        super::SPINNING_JENNY.section(number)
     }
 
     pub(crate) const BOX: Section = section("2.0");
@@ -85,12 +46,12 @@ pub(super) mod jenny {
     pub(crate) const LOANS: Section = section("7.0");
 }
 
-/// Water Frame.
+/// Sections of the rules of Water Frame.
 pub(super) mod frame {
-    use super::{Book, Section};
+    use ::data::Section;
 
     const fn section(number: &'static str) -> Section {
-        Section::new(Book::WaterFrame, number)
+        super::WATER_FRAME.section(number)
     }
 
     pub(crate) const MAT: Section = section("4.1.III");
@@ -102,12 +63,12 @@ pub(super) mod frame {
     pub(crate) const END: Section = section("8.0");
 }
 
-/// The player's book.
+/// Sections of the player's book.
 pub(super) mod book {
-    use super::{Book, Section};
+    use ::data::Section;
 
     const fn section(number: &'static str) -> Section {
-        Section::new(Book::Players, number)
+        super::PLAYERS_BOOK.section(number)
     }
 
     pub(crate) const BOARD: Section = section("1.1");

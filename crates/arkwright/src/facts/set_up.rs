@@ -1,7 +1,9 @@
 //! The set-up tables of Spinning Jenny.
 
+use ::data::{Check, needs, stated, states};
+
+use super::phrase::Phrase;
 use super::section::jenny;
-use super::{Check, Phrase, needs, stated, states};
 use crate::components::Components;
 use crate::goods::Good;
 use crate::marker::Marker;

@@ -4,20 +4,24 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use arkwright::{Components, DataError, Phrase, Reason};
+use arkwright::{Components, Phrase, Reason};
+use data::{Common, DataError};
 use table::{Arg, Message, ReplayError, Say, Seat};
 use texts::{Lang, Texts};
 
 use crate::files::messages;
-use crate::troubles::{Trouble, phrases, troubles};
+use crate::troubles::{Trouble, dues, phrases, troubles};
 
 /// Where errors become messages.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 12] = [
     "table/src/due.rs",
     "table/src/errors.rs",
+    "data/src/due.rs",
+    "data/src/error.rs",
+    "data/src/fact.rs",
+    "data/src/phrase.rs",
+    "data/src/section.rs",
     "arkwright/src/due.rs",
-    "arkwright/src/data/error.rs",
-    "arkwright/src/facts.rs",
     "arkwright/src/facts/phrase.rs",
     "arkwright/src/facts/section.rs",
     "games/src/error.rs",
@@ -84,7 +88,7 @@ fn an_error_reads_in_german_in_words_of_its_own() {
         let is_same = read(Lang::De, &message) == read(Lang::En, &message);
         assert_eq!(is_same, as_they_are.contains(&message.id), "{phrase}");
     }
-    for due in table::due::ALL.iter().chain(arkwright::due::ALL) {
+    for due in dues() {
         assert_ne!(read(Lang::De, &due.say()), due.to_string());
     }
 }
@@ -97,7 +101,7 @@ fn the_sample_of_errors_covers_all_messages() {
     for id in messages(Lang::En, "errors").into_keys() {
         assert!(said.contains(id.as_str()), "no error says {id}");
     }
-    for id in Phrase::MESSAGES {
+    for id in Common::MESSAGES.iter().chain(Phrase::MESSAGES) {
         assert!(said.contains(id), "no error says {id}");
     }
 }

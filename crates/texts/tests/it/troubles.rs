@@ -2,11 +2,13 @@
 
 use std::fmt::Display;
 
-use arkwright::{Book, Broken, DataError, Found, Phrase, Place, Reason, Section, due};
+use ::data::{Broken, Common, DataError, Found, Phrase, Place};
+use arkwright::{BOOKS, Phrase as ArkwrightPhrase, Reason};
 use client::LinkError;
 use games::Error;
 use table::{
-    Digest, Illegal, Message, NotationError, RecordError, ReplayError, Say, Seat, Trouble as Wrong,
+    Digest, Due, Illegal, Message, NotationError, RecordError, ReplayError, Say, Seat,
+    Trouble as Wrong,
 };
 
 /// What an error says: to the log, and to people.
@@ -44,15 +46,21 @@ fn notation() -> Vec<NotationError> {
     let mut errors = vec![
         NotationError::Empty,
         NotationError::Verb(word()),
-        NotationError::Missing(word(), due::GOOD),
+        NotationError::Missing(word(), arkwright::due::GOOD),
         NotationError::Number(word(), 1, 12),
         NotationError::Surplus(word()),
         NotationError::Seat(word()),
     ];
-    for due in table::due::ALL.iter().chain(due::ALL) {
-        errors.push(NotationError::Word(word(), *due));
+    for due in dues() {
+        errors.push(NotationError::Word(word(), due));
     }
     errors
+}
+
+/// Everything that can be due in a text.
+pub(crate) fn dues() -> impl Iterator<Item = Due> {
+    let all = [table::due::ALL, ::data::due::ALL, arkwright::due::ALL];
+    all.into_iter().flatten().copied()
 }
 
 fn records() -> Vec<RecordError> {
@@ -187,39 +195,50 @@ fn data() -> Vec<DataError> {
             line,
             place: place(),
             found,
-            due: due::LIST,
+            due: ::data::due::LIST,
         });
     }
     let fact = |found: &Phrase, due: &Phrase, section| DataError::Fact {
         line,
-        broken: Broken {
+        broken: Box::new(Broken {
             place: "wages.by_row".into(),
             found: found.clone(),
             due: due.clone(),
             section,
-        },
+        }),
     };
     let number = Phrase::from(3_u8);
     for phrase in phrases() {
         errors.push(fact(&phrase, &number, None));
         errors.push(fact(&number, &phrase, None));
     }
-    for book in [Book::SpinningJenny, Book::WaterFrame, Book::Players] {
-        errors.push(fact(&number, &number, Some(Section::new(book, "1.1"))));
+    for book in BOOKS {
+        errors.push(fact(&number, &number, Some(book.section("1.1"))));
     }
     errors
 }
 
 /// Every phrase about a broken fact.
 pub(crate) fn phrases() -> Vec<Phrase> {
+    let (from, to) = (1, 30);
+    let common = [
+        Common::Number { number: 3 },
+        Common::Shown {
+            shown: "food".into(),
+        },
+        Common::FromTo { from, to },
+        Common::AtMost { number: 5 },
+        Common::AtLeast { number: 5 },
+    ];
+    let common = common.into_iter().map(Phrase::from);
+    common.chain(of_arkwright().map(Phrase::from)).collect()
+}
+
+fn of_arkwright() -> impl Iterator<Item = ArkwrightPhrase> {
+    use ArkwrightPhrase as Phrase;
     let (count, rows) = (3, 2);
     let (from, to) = (1, 30);
-    vec![
-        Phrase::from(3_u8),
-        Phrase::from("food".to_owned()),
-        Phrase::FromTo { from, to },
-        Phrase::AtMost { number: 5 },
-        Phrase::AtLeast { number: 5 },
+    let phrases = [
         Phrase::CostRange { from, to },
         Phrase::BetterQuality,
         Phrase::WorkersAndMachines {
@@ -268,7 +287,8 @@ pub(crate) fn phrases() -> Vec<Phrase> {
         Phrase::TimesAtMost { count },
         Phrase::OtherMarker,
         Phrase::DrawnMarker,
-    ]
+    ];
+    phrases.into_iter()
 }
 
 fn games() -> Vec<Error> {

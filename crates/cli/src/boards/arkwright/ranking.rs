@@ -1,8 +1,6 @@
 //! The ranking with its arithmetic (8.0).
 
-use std::cmp::Reverse;
-
-use arkwright::Arkwright;
+use arkwright::{Arkwright, Ranked};
 use table::{Arg, Outcome, Play, Seat};
 
 use super::super::Voice;
@@ -13,36 +11,19 @@ pub(crate) fn lines(play: &Play<Arkwright>, voice: Voice<'_>) -> Vec<String> {
         return Vec::new();
     };
     let (game, board) = (play.game(), play.board());
-    let mut seats: Vec<Seat> = Seat::all(board.players).collect();
-    let rank = |seat: Seat| {
-        let lost = outcome.lost.contains(seat);
-        (
-            lost,
-            Reverse((outcome.score(seat), board.company(seat).cash)),
-        )
-    };
-    seats.sort_by_key(|seat| rank(*seat));
     let mut lines = vec![winners(&outcome, voice)];
-    for seat in &seats {
-        let company = board.company(*seat);
-        let place = 1 + seats
-            .iter()
-            .filter(|other| rank(**other) < rank(*seat))
-            .count() as i64;
+    for Ranked { seat, place, lost } in game.ranking(board) {
+        let company = board.company(seat);
         let args = [
-            ("place", Arg::Number(place)),
-            ("seat", (*seat).into()),
+            ("place", place.into()),
+            ("seat", seat.into()),
             ("count", company.shares.into()),
-            ("value", game.share_value(board, *seat).into()),
-            ("score", outcome.score(*seat).into()),
+            ("value", game.share_value(board, seat).into()),
+            ("score", outcome.score(seat).into()),
             ("cash", company.cash.into()),
             ("loans", company.loans.into()),
         ];
-        let id = if outcome.lost.contains(*seat) {
-            "ranking-lost"
-        } else {
-            "ranking-line"
-        };
+        let id = if lost { "ranking-lost" } else { "ranking-line" };
         lines.push(voice.say(id, &args));
     }
     lines

@@ -1,6 +1,6 @@
 //! The forecast: what production would bring if it came now.
 
-use arkwright::{Because, Good, Phase, Stage};
+use arkwright::{Because, Good};
 use client::{Outlook, SeatOutlook, order_of_sale, productions_ahead};
 use leptos::prelude::*;
 use table::{Arg, Game, Seat};
@@ -15,14 +15,7 @@ use crate::tables::arkwright::scene::Scene;
 /// The good that is looked at closely: the next to be produced; in 1760, the one being founded.
 /// `None` if nothing will be produced any more.
 fn close_up(scene: &Scene) -> Option<Good> {
-    let due = match scene.board.phase {
-        Phase::Foundation { price_due, .. } => price_due,
-        Phase::Action(hand) => match hand.stage {
-            Stage::Factory { price_due, .. } => price_due,
-            _ => None,
-        },
-        _ => None,
-    };
+    let due = scene.board.price_due();
     let first = Good::ALL.into_iter().find(|good| {
         scene.board.decade == 0 && scene.board.company(scene.viewer).factory(*good).is_built()
     });

@@ -42,18 +42,12 @@ pub(crate) const LESSONS: [Lesson; 14] = [
         board.phase == Phase::NameStartPlayer
     }),
     lesson("appeal", "market-share", |board, _| {
-        matches!(
-            stage(board),
-            Some(
-                Stage::Quality { .. }
-                    | Stage::Distribution { .. }
-                    | Stage::Prices { .. }
-                    | Stage::Factory {
-                        price_due: Some(_),
-                        ..
-                    }
-            )
-        ) || productions(board) >= 1
+        let sets_appeal = match stage(board) {
+            Some(Stage::Quality(_) | Stage::Distribution(_) | Stage::Prices(_)) => true,
+            Some(Stage::Factory(action)) => action.price_due.is_some(),
+            _ => false,
+        };
+        sets_appeal || productions(board) >= 1
     }),
     lesson("job-market", "job-market", |board, _| {
         matches!(
@@ -98,16 +92,12 @@ pub(crate) fn asked(play: &AnyPlay) -> (&'static str, &'static str) {
 
 fn asked_in(phase: &Phase) -> &'static str {
     match phase {
-        Phase::Foundation {
-            price_due: None, ..
-        } => "foundation",
-        Phase::Foundation { .. } => "price",
+        Phase::Foundation(foundation) if foundation.price_due.is_none() => "foundation",
+        Phase::Foundation(_) => "price",
         Phase::StartUpCapital { .. } => "capital",
         Phase::PickLightMarker { .. } => "light-marker",
         Phase::Action(hand) => match hand.stage {
-            Stage::Factory {
-                price_due: Some(_), ..
-            } => "price",
+            Stage::Factory(action) if action.price_due.is_some() => "price",
             Stage::Factory { .. } => "factory",
             Stage::Workers { .. } => "workers",
             Stage::Machinery { .. } => "machinery",

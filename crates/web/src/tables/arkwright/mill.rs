@@ -144,13 +144,9 @@ fn factory_choices(desk: Desk, scene: &Scene, good: Good) -> AnyView {
 
 fn is_factory_stage(scene: &Scene) -> bool {
     match scene.board.phase {
-        Phase::Action(hand) => matches!(
-            hand.stage,
-            Stage::Factory {
-                price_due: None,
-                ..
-            }
-        ),
+        Phase::Action(hand) => {
+            matches!(hand.stage, Stage::Factory(action) if action.price_due.is_none())
+        }
         _ => false,
     }
 }
@@ -184,13 +180,8 @@ fn not_here(desk: Desk, scene: &Scene, good: Good) -> AnyView {
 fn no_factory(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     let costs = scene.game.components().factories[good.index()].cost;
     let level = scene.game.level(&scene.board).clamp(1, 4);
-    let founding = matches!(
-        scene.board.phase,
-        Phase::Foundation {
-            price_due: None,
-            ..
-        }
-    );
+    let founding =
+        matches!(scene.board.phase, Phase::Foundation(_)) && scene.board.price_due().is_none();
     let choices = if !is_in_hand(scene) {
         Vec::new()
     } else if founding {

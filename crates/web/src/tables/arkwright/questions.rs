@@ -1,6 +1,6 @@
 //! What is asked, in words, and the commonest answers.
 
-use arkwright::{Action, Arkwright, Board, Good, Phase, Stage};
+use arkwright::{Action, Arkwright, Board, Good, Phase, PriceAdjustment, Stage};
 use games::AnyPlay;
 use leptos::prelude::*;
 use table::{Actions, Arg, Game, Say, Seat};
@@ -49,14 +49,10 @@ pub(crate) fn hint(desk: Desk, game: &Arkwright, board: &Board) -> Option<String
     let company = board.company(board.asked);
     let share = Arg::from(game.share_value(board, board.asked));
     let text = match board.phase {
-        Phase::Foundation {
-            price_due: None,
-            round,
-            ..
-        } => desk.tr(
+        Phase::Foundation(foundation) if foundation.price_due.is_none() => desk.tr(
             "hint-foundation",
             &[
-                ("nth", Arg::from(round + 1)),
+                ("nth", Arg::from(foundation.round + 1)),
                 ("cash", Arg::from(company.cash)),
             ],
         ),
@@ -68,9 +64,7 @@ pub(crate) fn hint(desk: Desk, game: &Arkwright, board: &Board) -> Option<String
             desk.tr("hint-administration", &[("fee", Arg::from(fee))])
         }
         Phase::Action(hand) => match hand.stage {
-            Stage::Factory {
-                price_due: Some(_), ..
-            } => desk.t("hint-first-price"),
+            Stage::Factory(action) if action.price_due.is_some() => desk.t("hint-first-price"),
             Stage::Factory { .. } => desk.tr(
                 "hint-factory",
                 &[
@@ -97,11 +91,11 @@ pub(crate) fn hint(desk: Desk, game: &Arkwright, board: &Board) -> Option<String
                     ("value", share),
                 ],
             ),
-            Stage::Prices {
+            Stage::Prices(PriceAdjustment {
                 affected,
                 adjusted,
                 budget,
-            } => {
+            }) => {
                 let open = |good: &Good| affected.contains(*good) && !adjusted.contains(*good);
                 let open: Vec<String> = Good::ALL
                     .into_iter()
@@ -128,10 +122,10 @@ pub(crate) fn hint(desk: Desk, game: &Arkwright, board: &Board) -> Option<String
                 ("demand", Arg::from(sale.demand)),
             ],
         ),
-        Phase::Storage { unsold, .. } => desk.tr(
+        Phase::Storage(storage) => desk.tr(
             "hint-storage",
             &[
-                ("count", Arg::from(unsold[board.asked.index()])),
+                ("count", Arg::from(storage.unsold[board.asked.index()])),
                 ("most", Arg::from(game.components().storage)),
             ],
         ),

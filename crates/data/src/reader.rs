@@ -4,14 +4,15 @@ use table::Due;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Confidence, DataError, Found, Place, Provenance, Source};
 use crate::due;
+use crate::error::{DataError, Found, Place};
+use crate::provenance::{Confidence, Provenance, Source};
 
 /// The keys that say where the numbers of a block come from.
 const PROVENANCE: [&str; 5] = ["source", "derived", "reconstructed", "confidence", "note"];
 
 /// Reads the text as TOML.
-pub(super) fn document(text: &str) -> Result<DeValue<'_>, DataError> {
+pub(crate) fn document(text: &str) -> Result<DeValue<'_>, DataError> {
     match DeTable::parse(text) {
         Ok(table) => Ok(DeValue::Table(table.into_inner())),
         Err(error) => Err(DataError::Syntax {
@@ -29,7 +30,7 @@ fn line_at(text: &str, byte: usize) -> usize {
 
 /// A value of the file and where it stands.
 #[derive(Clone, Debug)]
-pub(super) struct Node<'a> {
+pub struct Node<'a> {
     text: &'a str,
     /// Keys from the top, and places in lists counted from 1, with dots between them.
     path: String,
@@ -39,7 +40,7 @@ pub(super) struct Node<'a> {
 
 impl<'a> Node<'a> {
     /// The whole file.
-    pub(super) fn root(text: &'a str, value: &'a DeValue<'a>) -> Node<'a> {
+    pub(crate) fn root(text: &'a str, value: &'a DeValue<'a>) -> Node<'a> {
         Node {
             text,
             path: String::new(),
@@ -63,7 +64,7 @@ impl<'a> Node<'a> {
     }
 
     /// The line it begins in.
-    pub(super) fn line(&self) -> usize {
+    pub fn line(&self) -> usize {
         line_at(self.text, self.byte)
     }
 
@@ -73,7 +74,7 @@ impl<'a> Node<'a> {
     }
 
     /// The line of the value with this path, or of the last value on the way to it.
-    pub(super) fn line_of(&self, path: &str) -> usize {
+    pub(crate) fn line_of(&self, path: &str) -> usize {
         let mut node = self.clone();
         for step in path.split('.') {
             let next = match node.value {
@@ -93,7 +94,7 @@ impl<'a> Node<'a> {
     }
 
     /// The complaint that something else is due here.
-    pub(super) fn due(&self, due: Due) -> DataError {
+    pub fn due(&self, due: Due) -> DataError {
         let found = match self.value {
             DeValue::String(text) => Found::Text(text.escape_debug().to_string()),
             DeValue::Integer(number) => Found::Number(number.to_string()),
@@ -108,7 +109,7 @@ impl<'a> Node<'a> {
     }
 
     /// A table that has no keys but these.
-    pub(super) fn table(self, keys: &[&str]) -> Result<Table<'a>, DataError> {
+    pub fn table(self, keys: &[&str]) -> Result<Table<'a>, DataError> {
         let DeValue::Table(table) = self.value else {
             return Err(self.due(due::TABLE));
         };
@@ -129,12 +130,12 @@ impl<'a> Node<'a> {
     }
 
     /// A table with these keys and those of its provenance.
-    pub(super) fn block(self, keys: &[&str]) -> Result<Table<'a>, DataError> {
+    pub(crate) fn block(self, keys: &[&str]) -> Result<Table<'a>, DataError> {
         self.table(&[&PROVENANCE, keys].concat())
     }
 
     /// A list of any length.
-    pub(super) fn list(&self) -> Result<Vec<Node<'a>>, DataError> {
+    pub fn list(&self) -> Result<Vec<Node<'a>>, DataError> {
         let DeValue::Array(list) = self.value else {
             return Err(self.due(due::LIST));
         };
@@ -145,14 +146,14 @@ impl<'a> Node<'a> {
     }
 
     /// A list of just this length.
-    pub(super) fn entries<const N: usize>(&self) -> Result<[Node<'a>; N], DataError> {
+    pub fn entries<const N: usize>(&self) -> Result<[Node<'a>; N], DataError> {
         let list = self.list()?;
         list.try_into()
             .map_err(|list: Vec<_>| self.wrong_length(list.len(), N))
     }
 
     /// The complaint that a list is too long or too short.
-    pub(super) fn wrong_length(&self, found: usize, due: usize) -> DataError {
+    pub fn wrong_length(&self, found: usize, due: usize) -> DataError {
         DataError::Length {
             line: self.line(),
             place: self.place(),
@@ -162,7 +163,7 @@ impl<'a> Node<'a> {
     }
 
     /// A number that fits the component tables; what makes sense is for the facts to say.
-    pub(super) fn number(&self) -> Result<u8, DataError> {
+    pub fn number(&self) -> Result<u8, DataError> {
         let DeValue::Integer(number) = self.value else {
             return Err(self.due(due::WHOLE_NUMBER));
         };
@@ -174,7 +175,7 @@ impl<'a> Node<'a> {
     }
 
     /// A list of just this many numbers.
-    pub(super) fn numbers<const N: usize>(&self) -> Result<[u8; N], DataError> {
+    pub fn numbers<const N: usize>(&self) -> Result<[u8; N], DataError> {
         let mut numbers = [0; N];
         for (number, entry) in numbers.iter_mut().zip(self.entries::<N>()?) {
             *number = entry.number()?;
@@ -183,7 +184,7 @@ impl<'a> Node<'a> {
     }
 
     /// A text.
-    pub(super) fn text(&self) -> Result<&'a str, DataError> {
+    pub fn text(&self) -> Result<&'a str, DataError> {
         match self.value {
             DeValue::String(text) => Ok(text),
             _ => Err(self.due(due::TEXT)),
@@ -191,30 +192,26 @@ impl<'a> Node<'a> {
     }
 
     /// A word that `find` knows; `due` says which there are.
-    pub(super) fn word<T>(
-        &self,
-        due: Due,
-        find: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, DataError> {
+    pub fn word<T>(&self, due: Due, find: impl Fn(&str) -> Option<T>) -> Result<T, DataError> {
         find(self.text()?).ok_or_else(|| self.due(due))
     }
 }
 
 /// A table whose keys are all known.
 #[derive(Clone, Debug)]
-pub(super) struct Table<'a> {
+pub struct Table<'a> {
     node: Node<'a>,
     table: &'a DeTable<'a>,
 }
 
 impl<'a> Table<'a> {
     /// The value of a key, if it is there.
-    pub(super) fn find(&self, key: &str) -> Option<Node<'a>> {
+    pub fn find(&self, key: &str) -> Option<Node<'a>> {
         self.table.get(key).map(|value| self.node.child(key, value))
     }
 
     /// The value of a key that has to be there.
-    pub(super) fn get(&self, key: &str) -> Result<Node<'a>, DataError> {
+    pub fn get(&self, key: &str) -> Result<Node<'a>, DataError> {
         self.find(key).ok_or_else(|| DataError::MissingKey {
             line: self.node.line(),
             place: self.node.place(),
@@ -223,7 +220,7 @@ impl<'a> Table<'a> {
     }
 
     /// Where the numbers of this block come from.
-    pub(super) fn provenance(&self) -> Result<Provenance, DataError> {
+    pub(crate) fn provenance(&self) -> Result<Provenance, DataError> {
         let cells = |key| -> Result<Vec<String>, DataError> {
             let Some(node) = self.find(key) else {
                 return Ok(Vec::new());

@@ -5,7 +5,7 @@ use std::fmt;
 use table::{Arg, Due, Message, Say};
 use thiserror::Error;
 
-use crate::facts::Broken;
+use crate::fact::Broken;
 
 /// What is wrong with a data file, in one line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -54,7 +54,7 @@ pub enum DataError {
     },
     /// A number breaks what a rule book states, or what the rules need.
     #[error("{}: {}, line {line}: {}", broken.place, broken.found, broken.remedy())]
-    Fact { line: usize, broken: Broken },
+    Fact { line: usize, broken: Box<Broken> },
 }
 
 /// A place in the file: keys, and places in lists counted from 1, with dots between them.

@@ -1,0 +1,199 @@
+//! An action under way: first what its marker lets one do, then its additional action (II.2, II.3).
+
+use serde::{Deserialize, Serialize};
+use table::{Illegal, Log, Message, Offers};
+
+use crate::action::Action;
+use crate::board::Board;
+use crate::distribution::DistributionAction;
+use crate::event::Event;
+use crate::factory::FactoryAction;
+use crate::game::Arkwright;
+use crate::machinery::MachineryAction;
+use crate::marker::{Kind, Marker};
+use crate::phase::{Phase, PhaseRules};
+use crate::prices::PriceAdjustment;
+use crate::quality::QualityAction;
+use crate::special_marker::TakeSpecialMarker;
+use crate::stock_exchange::StockExchangeAction;
+use crate::workers::WorkersAction;
+
+/// An action under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ActionInHand {
+    /// How many players have had their action in this cycle.
+    pub step: u8,
+    /// The marker in use.
+    pub marker: Marker,
+    /// Administrative costs paid, without the fee for using it again.
+    pub paid: u8,
+    /// What is being done.
+    pub stage: Stage,
+}
+
+/// The part of the action that is under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Building, modernizing and closing (II.2.1).
+    Factory(FactoryAction),
+    /// Hiring and firing (II.2.2).
+    Workers(WorkersAction),
+    /// Placing machines (II.2.3).
+    Machinery(MachineryAction),
+    /// Raising quality (II.2.4).
+    Quality(QualityAction),
+    /// Raising distribution (II.2.5).
+    Distribution(DistributionAction),
+    /// Shares, loans and the warehouse (II.2.6).
+    StockExchange(StockExchangeAction),
+    /// The additional action price adjustment (II.3.1).
+    Prices(PriceAdjustment),
+    /// The additional action take special marker (II.3.2).
+    SpecialMarker,
+}
+
+/// A stage as its module knows it: what it asks, offers, allows and does.
+pub(crate) trait StageRules: Copy {
+    /// The section of the rule book.
+    fn section(&self) -> &'static str;
+
+    /// The question that is asked.
+    fn question(&self) -> Message;
+
+    /// Whether the player may leave it at what is done so far.
+    #[inline]
+    fn can_be_done(&self) -> bool {
+        true
+    }
+
+    /// Offers every choice but being done.
+    fn offer(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        hand: &ActionInHand,
+        offers: &mut impl Offers<Action>,
+    );
+
+    /// Whether the choice is allowed; being done never gets here if it is.
+    fn check(
+        &self,
+        game: &Arkwright,
+        board: &Board,
+        hand: &ActionInHand,
+        action: Action,
+    ) -> Result<(), Illegal>;
+
+    /// Carries out one choice other than being done; `None` if it ends the action.
+    fn carry_out(
+        self,
+        game: &Arkwright,
+        board: &mut Board,
+        hand: &ActionInHand,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Option<Stage>;
+
+    /// What comes once the player is done with it; `None` if that ends the action (II.3).
+    fn then(&self, game: &Arkwright, hand: &ActionInHand) -> Option<Stage>;
+
+    /// Whether it can be under way with this marker on this board.
+    fn fits(&self, game: &Arkwright, board: &Board, hand: &ActionInHand) -> bool;
+}
+
+/// Does the same to whichever stage it is; a new one is one more line here.
+macro_rules! whichever {
+    ($stage:expr, $each:ident => $does:expr) => {
+        whichever!($stage, $each => $does;
+            Stage::Factory(ref action) => action,
+            Stage::Workers(ref action) => action,
+            Stage::Machinery(ref action) => action,
+            Stage::Quality(ref action) => action,
+            Stage::Distribution(ref action) => action,
+            Stage::StockExchange(ref action) => action,
+            Stage::Prices(ref adjustment) => adjustment,
+            Stage::SpecialMarker => &TakeSpecialMarker,
+        )
+    };
+    ($stage:expr, $each:ident => $does:expr; $($pattern:pat => $rules:expr,)*) => {
+        match $stage {
+            $($pattern => {
+                let $each = $rules;
+                $does
+            })*
+        }
+    };
+}
+
+impl Stage {
+    /// Where the action of a marker begins (II.2).
+    pub(crate) fn first(game: &Arkwright, marker: Marker, paid: u8) -> Stage {
+        match marker.kind {
+            Kind::Factory => Stage::Factory(FactoryAction::default()),
+            Kind::Workers => Stage::Workers(WorkersAction::default()),
+            Kind::Machinery => Stage::Machinery(MachineryAction::new(game, marker, paid)),
+            Kind::Quality => Stage::Quality(QualityAction::default()),
+            Kind::Distribution => Stage::Distribution(DistributionAction::new(game, marker, paid)),
+            Kind::StockExchange => Stage::StockExchange(StockExchangeAction::default()),
+        }
+    }
+}
+
+impl ActionInHand {
+    /// Whether the stage can be under way with this marker on this board.
+    pub(crate) fn fits(&self, game: &Arkwright, board: &Board) -> bool {
+        whichever!(self.stage, stage => stage.fits(game, board, self))
+    }
+}
+
+impl PhaseRules for ActionInHand {
+    fn section(&self) -> &'static str {
+        whichever!(self.stage, stage => stage.section())
+    }
+
+    fn question(&self, _: &Board) -> Message {
+        whichever!(self.stage, stage => stage.question())
+    }
+
+    #[inline]
+    fn offer(&self, game: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+        whichever!(self.stage, stage => {
+            stage.offer(game, board, self, offers);
+            if stage.can_be_done() {
+                offers.offer(Action::Done);
+            }
+        })
+    }
+
+    fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+        whichever!(self.stage, stage => {
+            if action == Action::Done && stage.can_be_done() {
+                return Ok(());
+            }
+            stage.check(game, board, self, action)
+        })
+    }
+
+    /// Carries out the choice; then the next stage comes, or the next player.
+    #[inline]
+    fn carry_out(
+        self,
+        game: &Arkwright,
+        board: &mut Board,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        let next = whichever!(self.stage, stage => {
+            if action == Action::Done {
+                stage.then(game, &self)
+            } else {
+                stage.carry_out(game, board, &self, action, log)
+            }
+        });
+        match next {
+            Some(stage) => board.phase = Phase::Action(ActionInHand { stage, ..self }),
+            None => game.end_of_action(board, self.step, log),
+        }
+    }
+}
