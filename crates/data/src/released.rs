@@ -38,12 +38,7 @@ impl<Components: Serialize, const COUNT: usize> Released<Components, COUNT> {
         }
     }
 
-    /// The newest file, whose numbers are in play unless somebody brings others.
-    pub const fn newest_file(&self) -> ReleasedFile {
-        self.files[COUNT - 1]
-    }
-
-    /// The newest numbers.
+    /// The newest numbers, which are in play unless somebody brings others.
     ///
     /// # Panics
     /// If a released file cannot be parsed, which a test of its game rules out.

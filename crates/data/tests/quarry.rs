@@ -179,7 +179,6 @@ fn a_released_file_is_found_by_the_hash_of_its_numbers() {
     let released = Released::new(FILES, parse);
     let [first, second] = [FIRST, SECOND].map(|text| parse(text).expect("sound"));
     assert_eq!(released.newest(), &second);
-    assert_eq!(released.newest_file(), FILES[1]);
     for (file, numbers) in FILES.into_iter().zip([first, second]) {
         let short = DataHash::of(&numbers).to_string();
         assert_eq!(released.find(&short), Some((file, &numbers)));
