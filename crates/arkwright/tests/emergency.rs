@@ -83,12 +83,14 @@ fn shares_in_an_emergency_bring_their_value_even_below_10() {
 /// Proves: SJ-160.
 #[test]
 fn costs_and_fee_of_a_marker_used_again_are_one_payment() {
-    let mut table = Table::predetermined(2).set(|board| {
-        board.companies[0].administration[4] =
-            Some(arkwright::Marker::own(arkwright::Kind::Factory));
-        board.companies[0].cash = 0;
-        board.companies[0].space = 10;
-    });
+    let mut table = Table::predetermined(2)
+        .in_cycle(Good::Clothes)
+        .set(|board| {
+            board.companies[0].administration[4] =
+                Some(arkwright::Marker::own(arkwright::Kind::Factory));
+            board.companies[0].cash = 0;
+            board.companies[0].space = 10;
+        });
     table.is_valid();
     table.act(&["reuse factory"]);
     // £12 as one sum are two shares of £10 each; paid apart, the second would bring £9.
