@@ -53,7 +53,7 @@ fn keep(target: &str, number: usize, bytes: &[u8]) -> std::io::Result<()> {
 /// A game of random choices, so many decisions on or to its end.
 fn played(players: u8, setup: &str, decisions: u32) -> AnyPlay {
     let options = [("setup".to_owned(), setup.to_owned())];
-    let game = AnyGame::new("spinning-jenny", players, &options, None).expect("it is listed");
+    let game = AnyGame::new("spinning-jenny", players, &options, &[]).expect("it is listed");
     let mut play = game.deal(Seed::new("seeds"));
     let mut rng = Rng::new(u64::from(players));
     for _ in 0..decisions {
@@ -63,6 +63,7 @@ fn played(players: u8, setup: &str, decisions: u32) -> AnyPlay {
         }
         let action = &legal[rng.below(legal.len() as u32) as usize];
         play.act(action).expect("it was offered");
+        play.turn_up();
     }
     play
 }

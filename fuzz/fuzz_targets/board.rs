@@ -15,8 +15,9 @@ fuzz_target!(|bytes: &[u8]| {
     match how >> 6 {
         0 => {
             let text = String::from_utf8_lossy(bytes);
-            if let Ok(AnyPlay::Arkwright(play)) = AnyPlay::from_json(&text, None, 1) {
-                play_on(*play, bytes);
+            let play = AnyPlay::from_json(&text, &[], 1);
+            if let Some(play) = play.ok().as_ref().and_then(AnyPlay::of::<Arkwright>) {
+                play_on(play.clone(), bytes);
             }
         }
         1 => go_on(&game, bytes, bytes),
@@ -45,6 +46,7 @@ fn board_after(game: &Arkwright, decisions: u8) -> Board {
         let actions = play.legal();
         let action = actions[luck.below(actions.len())];
         play.act(action, &mut ()).expect("it was offered");
+        play.turn_up(&mut ());
     }
     *play.board()
 }

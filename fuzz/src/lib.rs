@@ -44,6 +44,7 @@ pub fn play_on<G: Game>(mut play: Play<G>, bytes: &[u8]) {
         let action = actions[luck.below(actions.len())];
         play.act(action, &mut ())
             .unwrap_or_else(|illegal| panic!("'{action}' is offered, but {illegal:?}"));
+        play.turn_up(&mut ());
     }
     panic!("the game goes on after {MOST_DECISIONS} decisions");
 }

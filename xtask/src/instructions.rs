@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use crate::{child, tree};
 
 pub(crate) const HELP: &str = "\
-Counts the instructions of one decision in random play of Spinning Jenny: legal, copy, act,
+Counts the instructions of one decision in random play: legal, copy, act,
 forecast, and everything in whole games. Needs valgrind.
 
 Usage: cargo xtask instructions

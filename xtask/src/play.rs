@@ -13,7 +13,7 @@ Builds `millwright` and starts a game.
 Usage: cargo play [--terminal | -- ARGS]
 
   (nothing)   serves the page and opens it in the browser
-  --terminal  Spinning Jenny against bots at this terminal
+  --terminal  the first game of the catalogue against bots at this terminal
   -- ARGS     whatever `millwright ARGS` does, such as `cargo play -- sim --help`
 ";
 
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &[String]) -> Result<ExitCode> {
     let mut millwright = Command::new(tree::built("millwright")?);
     match Play::parse(args) {
         Play::Page => return serve(millwright.arg("serve")),
-        Play::Terminal => millwright.args(["play", "spinning-jenny"]),
+        Play::Terminal => millwright.arg("play"),
         Play::Other(args) => millwright.args(args),
     };
     let status = millwright

@@ -10,13 +10,16 @@ use crate::report::End;
 use crate::{child, tools, tree};
 
 pub(crate) const HELP: &str = "\
-Plays the same random games natively and as WebAssembly under node, and compares the speed.
+Plays the same random games of the first game natively and as WebAssembly under node, and compares the speed.
 
 Usage: cargo xtask wasm-speed [PLAYERS [GAMES]]
 
   PLAYERS  4 unless given
   GAMES    2000 unless given
 ";
+
+/// How the probe is asked for the first game of the catalogue.
+const FIRST_GAME: &str = "-";
 
 const WASM: &[&str] = &[
     "build",
@@ -84,7 +87,7 @@ pub(crate) fn speed(args: &[String]) -> Result<ExitCode> {
         Ok(number.to_string())
     };
     let (players, games) = (number(0, "4")?, number(1, "2000")?);
-    let order = ["sim", "spinning-jenny", &players, &games];
+    let order = ["sim", FIRST_GAME, &players, &games];
     let wasm = build()?;
     let native = [
         "run",
@@ -105,7 +108,7 @@ pub(crate) fn speed(args: &[String]) -> Result<ExitCode> {
             wasm.decisions
         );
     }
-    println!("spinning-jenny, {players} players, {games} random games");
+    println!("{players} players, {games} random games");
     println!("native  {:>12.0} decisions/s", native.per_second());
     println!(
         "wasm    {:>12.0} decisions/s, {:.0} % of native",

@@ -216,6 +216,29 @@ const ALL_BROWSER_TESTS: &[&str] = &[
     "--",
     "--test-threads=2",
 ];
+/// The toy game of docs/a-new-game.md, which nobody gets, through terminal and protocol.
+const TOY: &[&str] = &[
+    "test",
+    "--locked",
+    "--package",
+    "cli",
+    "--features",
+    "quarry",
+    "--test",
+    "quarry",
+];
+/// The same in the page.
+const TOY_PAGE: &[&str] = &[
+    "test",
+    "--locked",
+    "--package",
+    "browser-tests",
+    "--features",
+    "quarry",
+    "--test",
+    "it",
+    "quarry",
+];
 const DENY: &[&str] = &["deny", "check", "bans", "licenses", "sources"];
 
 fn checks(gate: &Gate, full: bool) -> Vec<Check> {
@@ -260,10 +283,19 @@ fn checks(gate: &Gate, full: bool) -> Vec<Check> {
             fine(&made::check()?)
         }),
         check("deny", &cargo(DENY), |_| deny()),
+        // Last, since it builds the binary with the toy in it.
+        check("toy game", &cargo(TOY), |_| {
+            let heard = child::run_and_listen(&mut child::cargo(TOY))?;
+            fine(&format!("{} passed", passed(&heard)))
+        }),
     ];
     if full {
         checks.push(check("browser tests", &cargo(ALL_BROWSER_TESTS), |_| {
             let heard = child::run_and_listen(&mut child::cargo(ALL_BROWSER_TESTS))?;
+            fine(&format!("{} passed", passed(&heard)))
+        }));
+        checks.push(check("toy page", &cargo(TOY_PAGE), |_| {
+            let heard = child::run_and_listen(&mut child::cargo(TOY_PAGE))?;
             fine(&format!("{} passed", passed(&heard)))
         }));
         checks.push(check("fuzz", "cargo +nightly fuzz run TARGET", |_| {

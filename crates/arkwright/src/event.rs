@@ -440,6 +440,50 @@ impl Say for Event {
 }
 
 impl Event {
+    /// Whom it concerns, if it concerns one player.
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Forced { seat, .. }
+            | Event::StartPlayer { seat }
+            | Event::FactoryRaised { seat, .. }
+            | Event::FactoryClosed { seat, .. }
+            | Event::PriceSet { seat, .. }
+            | Event::Received { seat, .. }
+            | Event::Paid { seat, .. }
+            | Event::SharesSold { seat, .. }
+            | Event::SharesBought { seat, .. }
+            | Event::EmergencySale { seat, .. }
+            | Event::LoansTaken { seat, .. }
+            | Event::LoansRepaid { seat, .. }
+            | Event::ShareMoved { seat, .. }
+            | Event::MarkerPlaced { seat, .. }
+            | Event::MarkerReused { seat, .. }
+            | Event::MarkerTaken { seat, .. }
+            | Event::WorkersHired { seat, .. }
+            | Event::WorkersFired { seat, .. }
+            | Event::MachinePlaced { seat, .. }
+            | Event::QualityRaised { seat, .. }
+            | Event::DistributionRaised { seat, .. }
+            | Event::DistributionFaded { seat, .. }
+            | Event::Produced { seat, .. }
+            | Event::Sold { seat, .. }
+            | Event::Stored { seat, .. }
+            | Event::Lost { seat, .. }
+            | Event::Obsolete { seat, .. }
+            | Event::Scored { seat, .. } => Some(*seat),
+            Event::MarkerDrawn { .. }
+            | Event::DecadeBegan { .. }
+            | Event::LevelReached { .. }
+            | Event::CycleBegan { .. }
+            | Event::ImporterMoved { .. }
+            | Event::WorkersReturned { .. }
+            | Event::ProductionBegan { .. }
+            | Event::ImporterSold { .. }
+            | Event::MarkersReturned
+            | Event::EndOfGame => None,
+        }
+    }
+
     /// Every message id an event can have; `texts` has a sentence for each.
     pub const MESSAGES: &[&str] = &[
         "forced",

@@ -1,7 +1,8 @@
 //! The game value: options, component numbers, and the rules behind one door.
 
 use table::{
-    DataHash, Game, Illegal, Log, Offers, Outcome, Rng, Seat, Seed, Setup, SoleOffer, Turn,
+    DataFile, DataHash, Game, Illegal, Log, Offers, Outcome, Rng, Seat, Seed, Setup, SoleOffer,
+    Told, Turn,
 };
 
 use crate::action::{Action, Face};
@@ -45,7 +46,7 @@ pub struct Arkwright {
     pub(crate) components: Components,
     pub(crate) tables: Tables,
     data: DataHash,
-    own_data: Option<String>,
+    own_files: Vec<DataFile>,
 }
 
 impl Arkwright {
@@ -69,7 +70,7 @@ impl Arkwright {
     ) -> Arkwright {
         // Whoever reads a record finds a released file by its hash, so the record need not carry it.
         let is_released = Components::released(&components.hash().to_string()).is_some();
-        let own = (!is_released).then(|| text.to_owned());
+        let own = (!is_released).then(|| DataFile::numbers(text));
         Arkwright::new(players, preparation, components, own)
     }
 
@@ -77,7 +78,7 @@ impl Arkwright {
         players: u8,
         preparation: Preparation,
         components: Components,
-        own_data: Option<String>,
+        own: Option<DataFile>,
     ) -> Arkwright {
         assert!((2..=4).contains(&players), "2 to 4 players");
         Arkwright {
@@ -86,7 +87,7 @@ impl Arkwright {
             tables: Tables::new(&components),
             data: components.hash(),
             components,
-            own_data,
+            own_files: own.into_iter().collect(),
         }
     }
 
@@ -217,7 +218,7 @@ impl Game for Arkwright {
 
     fn setup(&self) -> Setup {
         Setup {
-            game: "spinning-jenny",
+            game: Self::INFO.id,
             rules: RULES,
             data: self.data,
             players: self.players,
@@ -323,7 +324,7 @@ impl Game for Arkwright {
         self.check_board(board)
     }
 
-    fn own_data(&self) -> Option<&str> {
-        self.own_data.as_deref()
+    fn own_files(&self) -> &[DataFile] {
+        &self.own_files
     }
 }

@@ -93,6 +93,7 @@ fn sensible_game(players: u8, how: Preparation, names: &[&str]) -> Record {
             .expect("there are many");
         for action in choices {
             play.act(action, &mut ()).expect("it was offered");
+            play.turn_up(&mut ());
         }
     }
     play.record().expect("the game began with its set-up")

@@ -1,66 +1,63 @@
 //! A thinker for whichever game it is.
 
-use arkwright::{Action, Arkwright};
 use games::AnyPlay;
-use table::{Notation, Rng};
+use table::Notation;
 
 use crate::Progress;
-use crate::random::random_turn;
-use crate::spec::{BotName, BotSpec, Budget};
-use crate::turn_search::TurnSearch;
+use crate::played::{Thinker, bots_of};
+use crate::spec::{BotSpec, Budget};
 
 /// How many nodes are thought between two looks at the clock.
 const SLICE: u32 = 256;
 
-/// A bot thinking about a turn.
-pub struct AnyThinker(Thinking);
+/// A bot thinking about a turn, which it says in notation.
+pub struct AnyThinker(Box<dyn Spoken>);
 
-enum Thinking {
-    /// The turn is found.
-    Random(Vec<String>),
-    Arkwright(Box<TurnSearch<Arkwright>>),
+/// A thinker whose choices are told in notation.
+trait Spoken {
+    fn think(&mut self, nodes: u32) -> Progress;
+    fn best(&self) -> Vec<String>;
+    fn nodes(&self) -> u64;
+}
+
+impl<A: Notation> Spoken for Box<dyn Thinker<A>> {
+    fn think(&mut self, nodes: u32) -> Progress {
+        (**self).think(nodes)
+    }
+
+    fn best(&self) -> Vec<String> {
+        (**self).best().iter().map(ToString::to_string).collect()
+    }
+
+    fn nodes(&self) -> u64 {
+        (**self).nodes()
+    }
 }
 
 /// Begins to think about the turn of the asked seat; `None` if nobody is asked.
 /// The same seed gives the same turn.
 pub fn thinker(play: &AnyPlay, spec: &BotSpec, seed: u64) -> Option<AnyThinker> {
-    play.asked()?;
-    let thinking = match (play, spec.name) {
-        (AnyPlay::Arkwright(play), BotName::Random) => {
-            let turn = random_turn(play.game(), play.board(), &mut Rng::new(seed));
-            Thinking::Random(in_notation(&turn))
-        }
-        (AnyPlay::Arkwright(play), BotName::Greedy) => {
-            let search = TurnSearch::new(play.game().clone(), *play.board());
-            Thinking::Arkwright(Box::new(search))
-        }
-    };
-    Some(AnyThinker(thinking))
+    bots_of(play.setup().game)?.thinker(play, spec.name, seed)
 }
 
 impl AnyThinker {
+    pub(crate) fn new<A: Notation + 'static>(thinker: Box<dyn Thinker<A>>) -> AnyThinker {
+        AnyThinker(Box::new(thinker))
+    }
+
     /// Thinks about this many positions more.
     pub fn think(&mut self, nodes: u32) -> Progress {
-        match &mut self.0 {
-            Thinking::Random(_) => Progress::Done,
-            Thinking::Arkwright(search) => search.think(nodes),
-        }
+        self.0.think(nodes)
     }
 
     /// The best turn so far, in notation.
     pub fn best(&self) -> Vec<String> {
-        match &self.0 {
-            Thinking::Random(turn) => turn.clone(),
-            Thinking::Arkwright(search) => in_notation::<Action>(&search.best()),
-        }
+        self.0.best()
     }
 
     /// How many positions were thought about.
     pub fn nodes(&self) -> u64 {
-        match &self.0 {
-            Thinking::Random(_) => 0,
-            Thinking::Arkwright(search) => search.nodes(),
-        }
+        self.0.nodes()
     }
 }
 
@@ -94,8 +91,4 @@ pub(crate) fn spend(
         }
         None => while think(SLICE) == Progress::Working {},
     }
-}
-
-fn in_notation<A: Notation>(turn: &[A]) -> Vec<String> {
-    turn.iter().map(ToString::to_string).collect()
 }

@@ -1,10 +1,13 @@
 //! How Spinning Jenny judges a board: what the company will be worth if all
 //! goods go on selling as the forecast says.
 
-use arkwright::{Arkwright, Board, Good, GoodForecast, Phase, Shade};
+use arkwright::{Action, Arkwright, Board, Good, GoodForecast, Phase, Shade};
 use table::Seat;
 
 use crate::Evaluate;
+use crate::played::{Played, Thinker};
+use crate::spec::BotName;
+use crate::turn_search::TurnSearch;
 
 /// The worth of one pound of company value.
 const POUND: i64 = 1000;
@@ -18,6 +21,14 @@ const RESERVE: i64 = 14;
 
 /// What an action of a later decade costs on average.
 const LATER_ACTION: i64 = 5;
+
+impl Played for Arkwright {
+    const THINKING: &'static [BotName] = &[BotName::Greedy];
+
+    fn thinker(&self, board: &Board, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
+        Box::new(TurnSearch::new(self.clone(), *board))
+    }
+}
 
 impl Evaluate for Arkwright {
     fn evaluate(&self, board: &Board, seat: Seat) -> i64 {

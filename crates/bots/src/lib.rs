@@ -9,17 +9,24 @@
 
 mod any;
 mod arkwright;
+mod catalogue;
 mod evaluate;
+mod played;
+#[cfg(feature = "quarry")]
+mod quarry;
 mod random;
+#[cfg(feature = "all")]
 mod simulate;
 mod spec;
 mod turn_search;
 
 pub use any::{AnyThinker, think_through, thinker};
 pub use evaluate::Evaluate;
+pub use played::{Bots, BotsOf, Played, Thinker, install};
 pub use random::random_turn;
+#[cfg(feature = "all")]
 pub use simulate::{GameTally, simulate};
-pub use spec::{BOTS, BotInfo, BotName, BotSpec, Budget, SpecError};
+pub use spec::{BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, bots_for, strongest};
 pub use turn_search::TurnSearch;
 
 /// Whether a thinker could use more nodes.

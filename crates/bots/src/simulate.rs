@@ -3,10 +3,9 @@
 use games::AnyGame;
 use table::{Actions, Game, Log, Outcome, Rng, Seed, Turn};
 
-use crate::Evaluate;
 use crate::any::spend;
+use crate::played::{Played, bots_of};
 use crate::spec::{BotName, BotSpec};
-use crate::turn_search::TurnSearch;
 
 /// What one game came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +22,9 @@ pub struct GameTally {
 
 /// Plays game number `number` of a simulation; the number alone decides how it
 /// is dealt. `bots` names one bot per seat, or one for all.
+///
+/// # Panics
+/// If the bots of the game are not here.
 pub fn simulate(
     game: &AnyGame,
     bots: &[BotSpec],
@@ -30,9 +32,10 @@ pub fn simulate(
     number: u64,
     millis: &dyn Fn() -> u64,
 ) -> GameTally {
-    match game {
-        AnyGame::Arkwright(game) => play_out(game, bots, &seed.nth(number), millis),
-    }
+    let players = bots_of(game.setup().game);
+    players
+        .and_then(|players| players.simulate(game, bots, &seed.nth(number), millis))
+        .expect("the bots of the game are here")
 }
 
 /// Counts the questions that were not asked.
@@ -48,7 +51,7 @@ impl<G: Game> Log<G::Event> for Forced<G> {
     }
 }
 
-fn play_out<G: Evaluate>(
+pub(crate) fn play_out<G: Played>(
     game: &G,
     bots: &[BotSpec],
     seed: &Seed,
@@ -75,11 +78,11 @@ fn play_out<G: Evaluate>(
                 let bot = &bots[if bots.len() == 1 { 0 } else { seat.index() }];
                 let action = match bot.name {
                     BotName::Random => actions[rng.below(actions.len() as u32) as usize],
-                    BotName::Greedy => {
+                    name => {
                         if planned.is_empty() {
-                            let mut search = TurnSearch::new(game, board);
-                            spend(bot.budget, millis, |nodes| search.think(nodes));
-                            planned = search.best();
+                            let mut thinker = game.thinker(&board, name, decisions);
+                            spend(bot.budget, millis, |nodes| thinker.think(nodes));
+                            planned = thinker.best();
                             planned.reverse();
                         }
                         planned.pop().unwrap_or(actions[0])

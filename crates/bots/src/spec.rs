@@ -6,6 +6,8 @@ use std::str::FromStr;
 use table::excerpt;
 use thiserror::Error;
 
+use crate::catalogue::THINKING;
+
 /// The bots there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotName {
@@ -36,6 +38,22 @@ pub const BOTS: &[BotInfo] = &[
     },
 ];
 
+/// The bots of a game, the weakest first; chance plays every game.
+pub fn bots_for(game: &str) -> Vec<BotInfo> {
+    let chance = std::iter::once(BotName::Random);
+    chance.chain(thinking(game)).map(BotName::info).collect()
+}
+
+/// The bot of a game that plays best; chance where none thinks.
+pub fn strongest(game: &str) -> BotName {
+    thinking(game).last().unwrap_or(BotName::Random)
+}
+
+fn thinking(game: &str) -> impl Iterator<Item = BotName> {
+    let line = THINKING.iter().find(|(id, _)| *id == game);
+    line.map_or(&[][..], |(_, bots)| bots).iter().copied()
+}
+
 /// How much a bot may think about a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
@@ -63,6 +81,16 @@ pub enum SpecError {
     /// The bot has no use for a budget.
     #[error("{0} does not think, so it takes no budget; leave out '@{1}'")]
     NoBudget(&'static str, String),
+    /// The game does not have this bot.
+    #[error("{game} has no bot '{bot}'; try {known}")]
+    NotOfGame {
+        /// The game.
+        game: String,
+        /// The bot that was asked for.
+        bot: &'static str,
+        /// The bots there are.
+        known: String,
+    },
     /// The budget is none.
     #[error("'{0}' is no budget; try 1s, 200ms or 5000n")]
     Budget(String),
@@ -94,6 +122,22 @@ impl FromStr for Budget {
             ("s", seconds @ ..=3600) => Ok(Budget::Millis(seconds * 1000)),
             _ => Err(wrong()),
         }
+    }
+}
+
+impl BotSpec {
+    /// Says which bots there are if this one does not play the game.
+    pub fn check_for(&self, game: &str) -> Result<(), SpecError> {
+        let known: Vec<&str> = bots_for(game).iter().map(|bot| bot.name).collect();
+        let bot = self.name.info().name;
+        if known.contains(&bot) {
+            return Ok(());
+        }
+        Err(SpecError::NotOfGame {
+            game: game.to_owned(),
+            bot,
+            known: known.join(", "),
+        })
     }
 }
 

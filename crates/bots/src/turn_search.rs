@@ -7,7 +7,7 @@
 
 use table::{Actions, Turn};
 
-use crate::{Evaluate, Progress};
+use crate::{Evaluate, Progress, Thinker};
 
 /// How many boards go on to the next step.
 const WIDTH: usize = 48;
@@ -187,5 +187,19 @@ impl<G: Evaluate> TurnSearch<G> {
             turn.push(action);
         }
         turn
+    }
+}
+
+impl<G: Evaluate> Thinker<G::Action> for TurnSearch<G> {
+    fn think(&mut self, nodes: u32) -> Progress {
+        self.think(nodes)
+    }
+
+    fn best(&self) -> Vec<G::Action> {
+        self.best()
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes()
     }
 }

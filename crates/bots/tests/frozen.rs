@@ -13,11 +13,12 @@ fn spec(text: &str) -> BotSpec {
 
 /// A game that a bot plays against itself; the number of decisions made is the seed of each turn.
 fn self_play(bot: &BotSpec) -> AnyPlay {
-    let game = AnyGame::new("spinning-jenny", 3, &[], None).expect("the catalogue has it");
+    let game = AnyGame::new("spinning-jenny", 3, &[], &[]).expect("the catalogue has it");
     let mut play = game.deal(Seed::new("frozen"));
     while play.asked().is_some() {
         for action in think_through(&play, bot, play.decisions() as u64, &|| 0) {
             play.act(&action).expect("a bot's turn is legal");
+            play.turn_up();
         }
     }
     play
@@ -31,7 +32,7 @@ fn plays_as_in_its_record(bot: &str) {
         std::fs::write(&path, record.to_string()).expect("the record can be written");
     }
     let text = std::fs::read_to_string(&path).expect("the record is stored");
-    let stored = AnyPlay::replay(&text, None).expect("the record replays");
+    let stored = AnyPlay::replay(&text, &[]).expect("the record replays");
     let played = self_play(&bot);
     let acts = |play: &AnyPlay| -> Vec<String> {
         play.entries()

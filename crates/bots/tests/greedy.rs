@@ -17,7 +17,7 @@ fn spec(text: &str) -> BotSpec {
 
 fn jenny(players: u8, setup: &str) -> AnyGame {
     let options = [("setup".to_owned(), setup.to_owned())];
-    AnyGame::new("spinning-jenny", players, &options, None).expect("the catalogue has it")
+    AnyGame::new("spinning-jenny", players, &options, &[]).expect("the catalogue has it")
 }
 
 #[test]
@@ -63,6 +63,7 @@ fn boards_on_the_way(game: &Arkwright, seed: &str) -> Vec<arkwright::Board> {
         search.think(200);
         for action in search.best() {
             play.act(action, &mut ()).expect("a bot's turn is legal");
+            play.turn_up(&mut ());
         }
     }
     boards
@@ -132,7 +133,7 @@ fn what_lies_face_down_never_changes_a_choice() {
         .transcript()
         .expect("it began with its set-up")
         .to_string();
-    let unknown = AnyPlay::replay(&text, None).expect("a transcript replays");
+    let unknown = AnyPlay::replay(&text, &[]).expect("a transcript replays");
     for bot in ["random", "greedy@500n"] {
         assert_eq!(
             think_through(&known, &spec(bot), 7, &|| 0),
@@ -147,6 +148,7 @@ fn nobody_thinks_when_nobody_is_asked() {
     while play.asked().is_some() {
         for action in think_through(&play, &spec("random"), 1, &|| 0) {
             play.act(&action).expect("a bot's turn is legal");
+            play.turn_up();
         }
     }
     assert!(thinker(&play, &spec("greedy"), 0).is_none());

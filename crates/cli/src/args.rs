@@ -32,7 +32,7 @@ pub(crate) struct Everywhere {
     #[arg(long, global = true, value_name = "LANG")]
     pub(crate) lang: Option<Lang>,
 
-    /// Take component numbers from the data files in this folder, such as DIR/arkwright.toml.
+    /// Take component numbers from the data files in this folder, as `data` prints them.
     #[arg(long, global = true, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
 }
@@ -107,6 +107,12 @@ pub(crate) enum Command {
         /// Where to listen; port 0 is any free one.
         #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
         listen: String,
+    },
+    /// Write the page as plain files, for any static host and any folder of it.
+    Page {
+        /// A folder that is new or empty.
+        #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
+        folder: PathBuf,
     },
     /// Play at this terminal against bots or friends.
     Play(PlayArgs),
@@ -191,8 +197,7 @@ pub(crate) struct SimArgs {
 /// What `play` takes.
 #[derive(Args)]
 pub(crate) struct PlayArgs {
-    /// The game.
-    #[arg(required_unless_present = "resume")]
+    /// The game; the first of the catalogue unless it is named.
     pub(crate) game: Option<String>,
     /// How many play; 3 unless the game wants otherwise.
     #[arg(

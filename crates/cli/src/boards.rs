@@ -2,11 +2,14 @@
 
 mod arkwright;
 pub(crate) mod grid;
+mod plain;
 
-use games::{AnyPlay, Error, GameInfo};
+use games::{AnyPlay, Error};
 use serde_json::Value;
-use table::{Arg, Form, Seat};
+use table::{Arg, GameInfo, Outcome, Seat};
 use texts::Texts;
+
+pub(crate) use arkwright::sale;
 
 /// What the players are called.
 #[derive(Clone)]
@@ -43,23 +46,75 @@ struct Voice<'a> {
     names: &'a Names,
 }
 
-/// The whole board.
-pub(crate) fn board(play: &AnyPlay, texts: &Texts, names: &Names) -> Vec<String> {
-    match play {
-        AnyPlay::Arkwright(play) => arkwright::board::lines(play, Voice { texts, names }),
+impl Voice<'_> {
+    /// A text without arguments.
+    fn text(self, id: &str) -> String {
+        self.texts.get(id, &[])
+    }
+
+    /// A text that speaks of players by name.
+    fn say(self, id: &str, args: &[(&str, Arg)]) -> String {
+        let named = |arg: &Arg| match arg {
+            Arg::Seat(seat) => Arg::Verbatim(self.names.of_seat(*seat)),
+            other => other.clone(),
+        };
+        let args: Vec<(&str, Arg)> = args.iter().map(|(name, arg)| (*name, named(arg))).collect();
+        self.texts.get(id, &args)
+    }
+
+    /// Who won.
+    fn winners(self, outcome: &Outcome) -> String {
+        let winners: Vec<Seat> = outcome.winners.iter().collect();
+        let score = |seat: Seat| ("score", outcome.score(seat).into());
+        match winners.as_slice() {
+            [] => self.text("table-nobody-wins"),
+            [seat] => self.say("table-winner", &[("seat", (*seat).into()), score(*seat)]),
+            [first, ..] => {
+                let names: Vec<String> = winners
+                    .iter()
+                    .map(|seat| self.names.of_seat(*seat))
+                    .collect();
+                let names = Arg::Verbatim(names.join(", "));
+                self.say("table-winners", &[("seats", names), score(*first)])
+            }
+        }
     }
 }
 
-/// What production would bring if it came now.
+/// How a game is shown at a terminal.
+struct BoardView {
+    /// The whole board.
+    board: fn(&AnyPlay, Voice<'_>) -> Vec<String>,
+    /// What is to come if things stay as they are.
+    forecast: fn(&AnyPlay, Voice<'_>) -> Vec<String>,
+    /// The ranking with its arithmetic, once the game is over.
+    ranking: fn(&AnyPlay, Voice<'_>) -> Vec<String>,
+    /// The component numbers of a data file with their provenance, as JSON.
+    data_json: fn(&GameInfo, &str) -> Result<Value, Error>,
+}
+
+/// A line for each game that has a view of its own.
+const VIEWS: &[(&str, BoardView)] = &[("spinning-jenny", arkwright::VIEW)];
+
+/// The view of a game; a plain one where it has none of its own.
+fn view(game: &str) -> &'static BoardView {
+    let own = VIEWS.iter().find(|(id, _)| *id == game);
+    own.map_or(&plain::VIEW, |(_, view)| view)
+}
+
+/// The whole board.
+pub(crate) fn board(play: &AnyPlay, texts: &Texts, names: &Names) -> Vec<String> {
+    (view(play.setup().game).board)(play, Voice { texts, names })
+}
+
+/// What is to come if things stay as they are; nothing if the game has no forecast.
 pub(crate) fn forecast(play: &AnyPlay, texts: &Texts, names: &Names) -> Vec<String> {
-    match play {
-        AnyPlay::Arkwright(play) => arkwright::forecast::lines(play, Voice { texts, names }),
-    }
+    (view(play.setup().game).forecast)(play, Voice { texts, names })
 }
 
 /// The question that the asked seat has to answer.
 pub(crate) fn question(play: &AnyPlay, texts: &Texts) -> String {
-    texts.message(&play.question(), &|seat| texts.seat(seat))
+    texts.message(&play.question().message, &|seat| texts.seat(seat))
 }
 
 /// A choice in words; with `open` its last number is left open.
@@ -81,36 +136,24 @@ pub(crate) fn choice(
 
 /// The forms of the notation, such as `hire GOOD COUNT`.
 pub(crate) fn forms(play: &AnyPlay) -> Vec<String> {
-    let notation = match play {
-        AnyPlay::Arkwright(_) => &arkwright::notation::NOTATION,
-    };
-    let forms = (notation.actions)().iter();
-    forms.map(|form| form.pattern.to_owned()).collect()
+    let notation = games::notations(play.setup().game);
+    let forms = notation.map_or(&[][..], |notation| notation.actions);
+    forms.iter().map(|form| form.pattern.to_owned()).collect()
 }
 
-/// What docs/notation.md says of one game.
-pub(crate) struct GameNotation {
-    /// The game's name.
-    pub(crate) title: &'static str,
-    /// What a seat can choose.
-    pub(crate) actions: fn() -> &'static [Form],
-    /// What a dealer turns up.
-    pub(crate) reveals: fn() -> &'static [Form],
-    /// What the words in capitals stand for.
-    pub(crate) words: &'static str,
+/// An example of the notation of a game.
+pub(crate) fn example(play: &AnyPlay) -> String {
+    let notation = games::notations(play.setup().game).ok();
+    let example = notation.and_then(|notation| notation.actions.first());
+    example.map_or_else(String::new, |form| form.example.to_owned())
 }
-
-/// The notation of every game.
-pub(crate) const NOTATIONS: &[&GameNotation] = &[&arkwright::notation::NOTATION];
 
 /// The ranking with its arithmetic, once the game is over.
 pub(crate) fn ranking(play: &AnyPlay, texts: &Texts, names: &Names) -> Vec<String> {
-    match play {
-        AnyPlay::Arkwright(play) => arkwright::ranking::lines(play, Voice { texts, names }),
-    }
+    (view(play.setup().game).ranking)(play, Voice { texts, names })
 }
 
 /// The component numbers of a data file with their provenance, as JSON.
 pub(crate) fn data_json(info: &GameInfo, text: &str) -> Result<Value, Error> {
-    arkwright::data::json(info, text)
+    (view(info.id).data_json)(info, text)
 }

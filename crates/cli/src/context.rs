@@ -5,8 +5,8 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use games::{AnyGame, AnyPlay, CATALOGUE, Error, GameInfo};
-use table::{Arg, Record, Say, Seed, without_byte_order_mark};
+use games::{AnyGame, AnyPlay, CATALOGUE, Error};
+use table::{Arg, DataFile, GameInfo, Record, Say, Seed, without_byte_order_mark};
 use texts::{Lang, Texts};
 
 use crate::args::{Everywhere, Table};
@@ -56,26 +56,42 @@ impl Context {
         Texts::new(self.lang)
     }
 
+    /// The same with those of a game.
+    pub(crate) fn texts_of(&self, info: &GameInfo) -> Texts {
+        Texts::of_game(self.lang, info)
+    }
+
+    /// The same with those of the game that is played.
+    pub(crate) fn texts_in(&self, play: &AnyPlay) -> Texts {
+        match games::info(play.setup().game) {
+            Ok(info) => self.texts_of(info),
+            Err(_) => self.texts(),
+        }
+    }
+
     /// What the catalogue says of the game with this name.
     pub(crate) fn info(&self, game: &str) -> Result<&'static GameInfo, Failure> {
         games::info(game).map_err(|error| Failure::usage(explain(&error, &self.texts())))
     }
 
-    /// The owner's data file for a game, if there is one; it has been checked.
-    pub(crate) fn data_of(&self, info: &GameInfo) -> Result<Option<String>, Failure> {
+    /// The owner's data files for a game, as far as there are some; they have been checked.
+    pub(crate) fn data_of(&self, info: &GameInfo) -> Result<Vec<DataFile>, Failure> {
         let Some(folder) = &self.data else {
-            return Ok(None);
+            return Ok(Vec::new());
         };
-        let path = folder.join(info.data_file);
-        if !is_there(&path) {
-            return Ok(None);
+        let mut files = Vec::new();
+        for name in info.data_files {
+            let path = folder.join(name);
+            if !is_there(&path) {
+                continue;
+            }
+            files.push(info.own_file(name, &read_file(&path)?));
+            AnyGame::new(info.id, *info.players.start(), &[], &files).map_err(|error| {
+                let reason = explain(&error, &self.texts_of(info));
+                Failure::usage(format!("{}: {reason}", path.display()))
+            })?;
         }
-        let text = read_file(&path)?;
-        AnyGame::new(info.id, *info.players.start(), &[], Some(&text)).map_err(|error| {
-            let reason = explain(&error, &self.texts());
-            Failure::usage(format!("{}: {reason}", path.display()))
-        })?;
-        Ok(Some(text))
+        Ok(files)
     }
 
     /// Sets up the game that was asked for on the command line.
@@ -90,10 +106,10 @@ impl Context {
         players: u8,
         options: &[(String, String)],
     ) -> Result<AnyGame, Failure> {
-        let usage = |error: Error| Failure::usage(explain(&error, &self.texts()));
         let info = self.info(game)?;
-        let data = self.data_of(info)?;
-        AnyGame::new(game, players, options, data.as_deref()).map_err(usage)
+        let usage = |error: Error| Failure::usage(explain(&error, &self.texts_of(info)));
+        let files = self.data_of(info)?;
+        AnyGame::new(game, players, options, &files).map_err(usage)
     }
 
     /// Replays the record in a file or on stdin.
@@ -110,8 +126,7 @@ impl Context {
         let game = serde_json::from_str::<serde_json::Value>(&text).ok();
         let game = game.as_ref().and_then(|board| board["game"].as_str());
         let data = self.data_of_record(game)?;
-        AnyPlay::from_json(&text, data.as_deref(), 0)
-            .map_err(|error| self.in_file(path, game, &error))
+        AnyPlay::from_json(&text, &data, 0).map_err(|error| self.in_file(path, game, &error))
     }
 
     fn replay_text(&self, path: &Path, text: &str) -> Result<AnyPlay, Failure> {
@@ -121,20 +136,20 @@ impl Context {
             .ok()
             .map(|record| record.header.game.as_str());
         let data = self.data_of_record(game)?;
-        AnyPlay::replay(text, data.as_deref()).map_err(|error| self.in_file(path, game, &error))
+        AnyPlay::replay(text, &data).map_err(|error| self.in_file(path, game, &error))
     }
 
     /// The owner's data for the game that a record names; an unknown game is the record's trouble.
-    fn data_of_record(&self, game: Option<&str>) -> Result<Option<String>, Failure> {
+    fn data_of_record(&self, game: Option<&str>) -> Result<Vec<DataFile>, Failure> {
         match game.map(games::info) {
             Some(Ok(info)) => self.data_of(info),
-            _ => Ok(None),
+            _ => Ok(Vec::new()),
         }
     }
 
     fn in_file(&self, path: &Path, game: Option<&str>, error: &Error) -> Failure {
         let texts = match game.map(games::info) {
-            Some(Ok(info)) => self.texts().citing(info.id),
+            Some(Ok(info)) => self.texts_of(info),
             _ => self.texts(),
         };
         let reason = explain(error, &texts);
@@ -144,7 +159,11 @@ impl Context {
 
 /// The names of all data files that there are.
 fn data_files() -> Vec<&'static str> {
-    let mut files: Vec<&str> = CATALOGUE.iter().map(|info| info.data_file).collect();
+    let mut files: Vec<&str> = CATALOGUE
+        .iter()
+        .flat_map(|info| info.data_files)
+        .copied()
+        .collect();
     files.sort_unstable();
     files.dedup();
     files

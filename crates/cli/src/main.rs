@@ -44,9 +44,10 @@ fn run(call: Millwright) -> Result<(), Failure> {
         return Ok(out.flush()?);
     }
     let Some(command) = call.command else {
-        return Err(Failure::usage(
-            "no command given; try 'millwright --help' or 'millwright play spinning-jenny'",
-        ));
+        let game = games::CATALOGUE[0].id;
+        return Err(Failure::usage(format!(
+            "no command given; try 'millwright --help' or 'millwright play {game}'"
+        )));
     };
     match command {
         Command::Games { json } => commands::games::print(&context, json, out)?,
@@ -66,8 +67,9 @@ fn run(call: Millwright) -> Result<(), Failure> {
         Command::Forecast { record, json } => {
             commands::forecast::print(&context, &record.record, json, out)?;
         }
-        Command::Sale { .. } => commands::sale::run(Lines::new(io::stdin().lock()), out)?,
+        Command::Sale { .. } => boards::sale::run(Lines::new(io::stdin().lock()), out)?,
         Command::Serve { listen } => commands::serve::run(&context, &listen, out)?,
+        Command::Page { folder } => commands::page::write(&context, &folder, out)?,
         Command::Play(args) => terminal::run(&context, &args, out)?,
         Command::Data { game, json } => commands::data::print(&context, &game, json, out)?,
         Command::Completions { shell } => commands::completions::print(shell, out)?,

@@ -50,7 +50,7 @@ pub fn from_bundle(text: &str) -> Option<Vec<&str>> {
 
 /// The session of a record from such a file, with its bots in their seats.
 pub fn session_of(record: &str) -> Result<Session, games::Error> {
-    let play = AnyPlay::replay(record, None)?;
+    let play = AnyPlay::replay(record, &[])?;
     let bot = |seat: Seat| -> Option<BotSpec> {
         let start = format!("# seat {seat}: ");
         let mut bots = record.lines().filter_map(|line| line.strip_prefix(&start));
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     fn saved(seed: &str, bots: [Option<&str>; 2]) -> SavedGame {
-        let game = AnyGame::new("spinning-jenny", 2, &[], None).expect("it is in the catalogue");
+        let game = AnyGame::new("spinning-jenny", 2, &[], &[]).expect("it is in the catalogue");
         let mut play = game.deal(Seed::new(seed));
         play.set_name(Seat::new(0), "Ann");
         let player = |bot: Option<&str>| match bot {

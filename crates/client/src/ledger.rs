@@ -1,7 +1,7 @@
-//! The ledger: everything that happened, grouped by moment, each line with its coins.
+//! The ledger: everything that happened, grouped by moment, each line with what it brought or cost.
 
 use games::{AnyEntry, AnyPlay};
-use table::{Arg, Message, Seat};
+use table::{Amount, Message, Seat};
 
 /// What happened at one moment of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,8 +21,8 @@ pub struct Line {
     pub seat: Option<Seat>,
     /// What it says.
     pub message: Message,
-    /// Cash that came in or went out.
-    pub coins: i64,
+    /// What came in, or went out if it is negative.
+    pub moved: Option<Amount>,
     /// Whether a standing order made the choice.
     pub by_order: bool,
 }
@@ -36,9 +36,9 @@ pub fn ledger(play: &AnyPlay) -> Vec<Block> {
             matches!(what, AnyEntry::Act { .. }) && play.is_noted(entry, "by standing order");
         // That a question had one answer is for the engine's log; the ledger tells what came of it.
         let told = play.events_of(entry).into_iter();
-        for message in told.filter(|message| message.id != "forced") {
+        for event in told.filter(|event| !event.forced) {
             // One choice may end a cycle and begin the next.
-            if let Some(caption) = play.caption_from(entry, &message) {
+            if let Some(caption) = event.caption {
                 turn_to(&mut blocks, caption);
             }
             let Some(block) = blocks.last_mut() else {
@@ -46,9 +46,9 @@ pub fn ledger(play: &AnyPlay) -> Vec<Block> {
             };
             block.lines.push(Line {
                 entry,
-                seat: seat_of(&message),
-                coins: coins_of(&message),
-                message,
+                seat: event.seat,
+                moved: event.moved,
+                message: event.message,
                 // The order made the choice; what else it led to it did not.
                 by_order: std::mem::take(&mut by_order),
             });
@@ -64,25 +64,5 @@ fn turn_to(blocks: &mut Vec<Block>, caption: String) {
             caption,
             lines: Vec::new(),
         });
-    }
-}
-
-fn seat_of(message: &Message) -> Option<Seat> {
-    message.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Seat(seat) if *name == "seat" => Some(*seat),
-        _ => None,
-    })
-}
-
-/// Cash in a message: what was received, or what was paid as a negative number.
-fn coins_of(message: &Message) -> i64 {
-    let amount = message.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Number(number) if *name == "amount" => Some(*number),
-        _ => None,
-    });
-    match amount {
-        Some(amount) if message.id.starts_with("received-") => amount,
-        Some(amount) if message.id.starts_with("paid-") => -amount,
-        _ => 0,
     }
 }

@@ -160,7 +160,7 @@ impl SavedGame {
 
     /// The session as it was when it was saved.
     pub fn open(&self) -> Result<Session, Error> {
-        let mut play = AnyPlay::replay(&self.record, None)?;
+        let mut play = AnyPlay::replay(&self.record, &[])?;
         let seats = play.setup().players;
         let mut players = Vec::new();
         let mut orders = Vec::new();
@@ -272,4 +272,11 @@ impl Session {
     pub fn is_over(&self) -> bool {
         self.standing() == Standing::Over
     }
+}
+
+/// The game of the catalogue that a record names, without reading the rest of it.
+pub fn game_of_record(record: &str) -> Option<&'static str> {
+    let named = record.lines().find_map(|line| line.strip_prefix("game:"))?;
+    let info = games::info(named.trim()).ok()?;
+    Some(info.id)
 }

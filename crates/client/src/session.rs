@@ -5,8 +5,8 @@
 //! over bots' moves, and the record says so.
 
 use bots::BotSpec;
-use games::{AnyEntry, AnyPlay, Error};
-use table::{Message, Seat, Turn};
+use games::{AnyEntry, AnyEvent, AnyPlay, Error};
+use table::{Amount, Order, Seat, Turn};
 use thiserror::Error as ThisError;
 
 use crate::orders::Orders;
@@ -39,6 +39,8 @@ pub enum Standing {
         /// How it thinks.
         bot: BotSpec,
     },
+    /// Something has to be turned up by a dealer who is not here.
+    Dealer,
     /// The game is over.
     Over,
 }
@@ -76,6 +78,8 @@ impl Session {
     pub fn new(play: AnyPlay, players: Vec<Player>, orders: Vec<Orders>) -> Session {
         let seats = usize::from(play.setup().players);
         assert_eq!(players.len(), seats, "one player for each seat");
+        let mut play = play;
+        play.turn_up();
         let entries = play.entries().len();
         let mut orders = orders;
         orders.resize_with(seats, Orders::default);
@@ -134,6 +138,12 @@ impl Session {
         &self.orders[seat.index()]
     }
 
+    /// A seat's order for a question.
+    pub fn order(&self, seat: Seat, question: &str) -> Order {
+        let game = games::info(self.play.setup().game);
+        game.map_or(Order::Ask, |game| self.orders(seat).of(game, question))
+    }
+
     /// Gives a seat standing orders; a question that is open is answered by them at once.
     pub fn set_orders(&mut self, seat: Seat, orders: Orders) {
         self.changes += 1;
@@ -161,10 +171,10 @@ impl Session {
             .collect()
     }
 
-    /// What each decision of the tentative turn does to the player's cash: before it, and after.
-    pub fn tentative_cash(&self, seat: Seat) -> Vec<(i64, i64)> {
+    /// What each decision of the tentative turn does to the player's purse: before it, and after.
+    pub fn tentative_purse(&self, seat: Seat) -> Vec<(Vec<Amount>, Vec<Amount>)> {
         self.tentative_decisions()
-            .map(|n| self.play.cash_of_choice(n, seat))
+            .map(|n| self.play.purse_of_choice(n, seat))
             .collect()
     }
 
@@ -223,12 +233,13 @@ impl Session {
                 },
                 Player::Bot(bot) => Standing::Bot { seat, bot },
             },
-            Turn::Reveal | Turn::Over => Standing::Over,
+            Turn::Reveal => Standing::Dealer,
+            Turn::Over => Standing::Over,
         }
     }
 
     /// Makes a tentative decision.
-    pub fn choose(&mut self, action: &str) -> Result<Vec<Message>, Error> {
+    pub fn choose(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error> {
         self.changes += 1;
         match self.standing() {
             Standing::Person {
@@ -238,7 +249,7 @@ impl Session {
                 let asked = self.play.asked().unwrap_or(seat);
                 Err(Error::OtherSeat { asked, seat })
             }
-            Standing::Over => self.play.act(action),
+            Standing::Dealer | Standing::Over => self.play.act(action),
         }
     }
 
@@ -270,11 +281,13 @@ impl Session {
         loop {
             match self.standing() {
                 Standing::Person { complete: true, .. } => break,
-                _ if self.play.act("done").is_err() => {
-                    self.play = before;
-                    return Err(Unfinished::Choose);
+                _ => {
+                    let passing = self.play.passing();
+                    if passing.is_none_or(|passing| self.play.act(&passing).is_err()) {
+                        self.play = before;
+                        return Err(Unfinished::Choose);
+                    }
                 }
-                _ => {}
             }
         }
         self.settle();
@@ -292,6 +305,14 @@ impl Session {
                 return Err(error);
             }
         }
+        self.settle();
+        Ok(())
+    }
+
+    /// Puts on the table what a dealer elsewhere turned up.
+    pub fn reveal(&mut self, face: &str) -> Result<(), Error> {
+        self.changes += 1;
+        self.play.reveal(face)?;
         self.settle();
         Ok(())
     }
@@ -323,15 +344,20 @@ impl Session {
         false
     }
 
-    /// Confirms everything so far, and answers what is left to standing orders.
+    /// Confirms everything so far, turns up what is due, and answers what is left to standing
+    /// orders. Nothing is turned up before: a tentative turn could still be taken back.
     fn settle(&mut self) {
+        self.play.turn_up();
         self.confirmed = self.play.entries().len();
         self.follow_orders();
     }
 
     fn follow_orders(&mut self) {
+        let Ok(game) = games::info(self.play.setup().game) else {
+            return;
+        };
         while let (Some(seat), Some(question)) = (self.play.asked(), self.play.small_question()) {
-            let Some(answer) = self.orders[seat.index()].answer(&question) else {
+            let Some(answer) = self.orders[seat.index()].answer(game, &question) else {
                 break;
             };
             if self.players[seat.index()] != Player::Person {
@@ -341,7 +367,8 @@ impl Session {
             self.play.note("by standing order");
             self.play
                 .act(&answer)
-                .expect("always and never are answers to the question");
+                .expect("the usual and the other answer are answers to the question");
+            self.play.turn_up();
             self.confirmed = self.play.entries().len();
         }
     }

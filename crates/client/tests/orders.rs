@@ -2,10 +2,10 @@
 
 mod kit;
 
-use client::{Order, Orders, Player, Session, Standing, ledger};
+use client::{Orders, Player, Session, Standing, ledger};
 use games::{AnyEntry, AnyPlay};
 use kit::stored;
-use table::Seat;
+use table::{Order, Seat};
 
 /// Every moment of the stored games at which this small question is asked.
 fn asked(question: &str) -> Vec<AnyPlay> {
@@ -30,7 +30,7 @@ fn with(play: AnyPlay, orders: Orders) -> Session {
 }
 
 fn ordering(question: &str, order: Order) -> Orders {
-    let mut orders = Orders::asking();
+    let mut orders = kit::asking();
     orders.set(question, order);
     orders
 }
@@ -51,9 +51,9 @@ fn always_and_never_answer_the_question_and_ask_does_not() {
             let moment = play.entries().len();
             let small = play.small_question().expect("it is asked here");
             let always = with(play.clone(), ordering(question, Order::Always));
-            assert_eq!(answer(&always, moment), Some(small.always));
+            assert_eq!(answer(&always, moment), Some(small.usual));
             let never = with(play.clone(), ordering(question, Order::Never));
-            assert_eq!(answer(&never, moment), Some(small.never));
+            assert_eq!(answer(&never, moment), Some(small.other));
             let ask = with(play, ordering(question, Order::Ask));
             assert_eq!(ask.play().entries().len(), moment);
             assert!(matches!(
@@ -85,7 +85,7 @@ fn an_order_given_later_answers_the_open_question_at_once() {
     let play = asked("store-unsold").swap_remove(0);
     let moment = play.entries().len();
     let seat = play.asked().expect("somebody is asked");
-    let mut session = with(play, Orders::asking());
+    let mut session = with(play, kit::asking());
     session.set_orders(seat, ordering("store-unsold", Order::Always));
     assert!(session.play().entries().len() > moment);
     assert!(session.tentative_turn().is_empty());

@@ -2,9 +2,11 @@
 
 mod kit;
 
-use client::{Standing, Unfinished};
+use client::{Orders, Player, Standing, Unfinished};
+use games::{AnyEntry, AnyPlay};
 use kit::{against_chance, choose, stored, two_people};
-use table::Seat;
+use quarry::Quarry;
+use table::{Play, Seat, Seed};
 
 #[test]
 fn a_tentative_choice_is_shown_and_not_confirmed() {
@@ -158,14 +160,40 @@ fn the_record_says_that_a_turn_was_taken_back() {
 fn a_game_that_is_over_waits_for_nobody() {
     for (name, play) in stored() {
         let players = usize::from(play.setup().players);
-        let mut session = kit::session(
-            play,
-            vec![client::Player::Person; players],
-            client::Orders::asking(),
-        );
+        let mut session = kit::session(play, vec![client::Player::Person; players], kit::asking());
         assert_eq!(session.standing(), Standing::Over, "{name}");
         assert!(session.is_over());
         assert!(session.choose("done").is_err());
         assert_eq!(session.confirm(), Err(Unfinished::NotYours));
     }
+}
+
+#[test]
+fn nothing_is_turned_up_before_the_turn_is_confirmed() {
+    let play = AnyPlay::new(Play::deal(Quarry::new(2), Seed::new("client")));
+    let lies_open = |play: &AnyPlay| {
+        let entries = play.entries();
+        entries
+            .filter(|entry| matches!(entry, AnyEntry::Reveal(_)))
+            .count()
+    };
+    let market = lies_open(&play);
+    let mut session = kit::session(play, vec![Player::Person; 2], Orders::default());
+    let first = session.play().legal().swap_remove(0);
+    assert!(first.starts_with("take "), "{first}");
+    choose(&mut session, &[&first, "done"]);
+    assert_eq!(
+        lies_open(session.play()),
+        market,
+        "the turn may still be taken back"
+    );
+    assert!(matches!(
+        session.standing(),
+        Standing::Person { complete: true, .. }
+    ));
+    assert!(session.undo() && session.redo());
+    assert_eq!(lies_open(session.play()), market);
+    assert_eq!(session.confirm(), Ok(()));
+    assert_eq!(lies_open(session.play()), market + 1);
+    assert_eq!(session.play().asked(), Some(Seat::new(1)));
 }

@@ -2,18 +2,17 @@
 
 mod kit;
 
-use arkwright::Good;
-use client::{
-    MOST_LINK_BYTES, Orders, Player, SavedGame, from_fragment, ledger, series, to_fragment,
-};
-use games::AnyPlay;
+use arkwright::{Arkwright, Good};
+use client::{MOST_LINK_BYTES, Player, SavedGame, from_fragment, ledger, series, to_fragment};
 use kit::{STORED, stored};
-use table::Seat;
+use table::{Seat, Unit};
+
+const POUNDS: Unit = Unit("pounds");
 
 #[test]
 fn the_coins_of_the_ledger_add_up_to_the_cash_at_every_moment() {
     for (name, play) in stored() {
-        let AnyPlay::Arkwright(jenny) = &play;
+        let jenny = play.of::<Arkwright>().expect("it is Spinning Jenny");
         let lines: Vec<_> = ledger(&play)
             .into_iter()
             .flat_map(|block| block.lines)
@@ -24,7 +23,9 @@ fn the_coins_of_the_ledger_add_up_to_the_cash_at_every_moment() {
                 let coins: i64 = lines
                     .iter()
                     .filter(|line| line.entry < moment && line.seat == Some(seat))
-                    .map(|line| line.coins)
+                    .filter_map(|line| line.moved)
+                    .inspect(|moved| assert_eq!(moved.unit, POUNDS, "{name}"))
+                    .map(|moved| moved.count)
                     .sum();
                 let cash = i64::from(board.company(seat).cash);
                 assert_eq!(coins, cash, "{name}, seat {seat}, moment {moment}");
@@ -68,70 +69,47 @@ fn the_ledger_has_two_blocks_for_every_cycle_actions_and_production() {
 }
 
 #[test]
-fn the_plots_have_the_start_and_one_point_for_each_production() {
+fn the_series_has_a_point_wherever_the_game_says_so() {
     for (name, play) in stored() {
-        let AnyPlay::Arkwright(jenny) = &play;
-        let points = series(jenny).points;
-        let places: Vec<_> = points
+        let series = series(&play);
+        assert_eq!(series.kinds, play.series(), "{name}");
+        let points: Vec<(usize, String)> = series
+            .points
             .iter()
-            .map(|point| (point.year, point.good))
+            .map(|point| (point.entries, point.caption.clone()))
             .collect();
-        let mut due = vec![(1760, None)];
-        for year in [1770, 1780, 1790] {
-            due.extend(Good::ALL.map(|good| (year, Some(good))));
-        }
-        assert_eq!(places, due, "{name}");
-        assert!(points.is_sorted_by_key(|point| point.entry), "{name}");
+        let due: Vec<(usize, String)> = (0..play.entries().len())
+            .filter_map(|entry| Some((entry + 1, play.point_after(entry)?)))
+            .collect();
+        assert_eq!(points, due, "{name}");
+        let captions: Vec<&str> = points.iter().map(|(_, caption)| caption.as_str()).collect();
+        assert_eq!(captions.first(), Some(&"1760"), "{name}");
+        assert_eq!(captions.last(), Some(&"1790 lamps"), "{name}");
     }
 }
 
 #[test]
-fn a_point_holds_what_the_board_holds_then() {
+fn a_point_of_the_series_holds_what_the_board_holds_then() {
     for (name, play) in stored() {
-        let AnyPlay::Arkwright(jenny) = &play;
-        for point in series(jenny).points {
-            let board = jenny.board_after(point.entry).expect("it was there");
+        let jenny = play.of::<Arkwright>().expect("it is Spinning Jenny");
+        let series = series(&play);
+        let ids: Vec<&str> = series.kinds.iter().map(|kind| kind.id).collect();
+        assert_eq!(ids, ["value", "portfolio", "cash"]);
+        assert!(series.kinds.iter().all(|kind| kind.unit == POUNDS));
+        for point in series.points {
+            let board = jenny.board_after(point.entries).expect("it was there");
             for seat in Seat::all(board.players) {
                 let company = board.company(seat);
-                let value = jenny.game().share_value(board, seat);
-                assert_eq!(point.cash[seat.index()], company.cash, "{name}");
-                assert_eq!(point.space[seat.index()], company.space, "{name}");
-                assert_eq!(point.value[seat.index()], value, "{name}");
+                let value = i64::from(jenny.game().share_value(board, seat));
+                let portfolio = i64::from(company.shares) * value;
                 assert_eq!(
-                    point.portfolio[seat.index()],
-                    u16::from(company.shares) * u16::from(value),
+                    point.values[seat.index()],
+                    [value, portfolio, i64::from(company.cash)],
                     "{name}"
                 );
             }
-        }
-    }
-}
-
-#[test]
-fn goods_sold_add_up_to_what_the_ledger_says_was_sold() {
-    for (name, play) in stored() {
-        let AnyPlay::Arkwright(jenny) = &play;
-        let sold = series(jenny).sold;
-        for seat in Seat::all(play.setup().players) {
-            let counted: u32 = sold[seat.index()]
-                .iter()
-                .flatten()
-                .map(|n| u32::from(*n))
-                .sum();
-            let told: i64 = ledger(&play)
-                .iter()
-                .flat_map(|block| &block.lines)
-                .filter(|line| line.message.id == "sold" && line.seat == Some(seat))
-                .filter_map(|line| {
-                    let count = line.message.args.iter().find(|(name, _)| *name == "count");
-                    match count {
-                        Some((_, table::Arg::Number(count))) => Some(*count),
-                        _ => None,
-                    }
-                })
-                .sum();
-            assert_eq!(i64::from(counted), told, "{name}, seat {seat}");
-            assert!(counted > 0, "{name}: seat {seat} sold nothing at all");
+            let seats = usize::from(board.players);
+            assert!(point.values[seats..].iter().all(Vec::is_empty), "{name}");
         }
     }
 }
@@ -158,7 +136,7 @@ fn a_saved_game_opens_as_it_was() {
                 then.asked() == Some(Seat::new(0)) && then.small_question().is_none()
             })
             .expect("the person is asked again");
-        let mut session = kit::session(play.at(moment), players.clone(), Orders::asking());
+        let mut session = kit::session(play.at(moment), players.clone(), kit::asking());
         session.set_name(Seat::new(0), "Ruth");
         let saved = SavedGame::of(&session, "one", 17).expect("it began with its set-up");
         assert!(saved.your_turn && !saved.over, "{name}");
@@ -169,7 +147,7 @@ fn a_saved_game_opens_as_it_was() {
         let opened = read.open().expect("the record is sound");
         assert_eq!(opened.play().digest(), session.play().digest(), "{name}");
         assert_eq!(opened.players(), session.players());
-        assert_eq!(opened.orders(Seat::new(0)), &Orders::asking());
+        assert_eq!(opened.orders(Seat::new(0)), &kit::asking());
         assert_eq!(opened.play().name(Seat::new(0)), Some("Ruth"));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Arg, Due, Message, Say};
+use table::{Arg, DataTrouble, Due, Message, Say};
 use thiserror::Error;
 
 use crate::fact::Broken;
@@ -158,5 +158,15 @@ impl Say for DataError {
                 .with("remedy", broken.say_remedy()),
         };
         message.with("line", self.line())
+    }
+}
+
+impl DataTrouble for DataError {
+    fn line(&self) -> Option<usize> {
+        Some(self.line())
+    }
+
+    fn is_unreadable(&self) -> bool {
+        matches!(self, DataError::Syntax { .. })
     }
 }

@@ -13,7 +13,7 @@ mod words;
 
 use bots::BotSpec;
 use games::{AnyGame, AnyPlay, CATALOGUE};
-use table::{Say, Seat, Seed, Turn, excerpt_of, without_byte_order_mark};
+use table::{DataFile, GameInfo, Say, Seat, Seed, Turn, excerpt_of, without_byte_order_mark};
 use texts::Texts;
 
 use self::job::Job;
@@ -41,13 +41,17 @@ const MOST_IN_JOB_NUMBER: usize = 20;
 const MOST_OF_ERROR: usize = 1000;
 
 /// A data file of the owner's, by its name.
-pub type DataFile = (&'static str, String);
+pub type OwnFile = (&'static str, String);
+
+/// The sentences of a game, or those that all games share.
+pub type Speech = Box<dyn Fn(Option<&'static GameInfo>) -> Texts>;
 
 /// One table of one client.
 pub struct Engine {
     version: String,
+    speech: Speech,
     texts: Texts,
-    data: Vec<DataFile>,
+    data: Vec<OwnFile>,
     clock: Box<dyn Fn() -> u64>,
     play: Option<AnyPlay>,
     /// The record that is being sent, with the prefix of its answer.
@@ -67,13 +71,14 @@ impl Engine {
     /// An engine before its first line. `clock` counts milliseconds from any moment.
     pub fn new(
         version: &str,
-        texts: Texts,
-        data: Vec<DataFile>,
+        speech: Speech,
+        data: Vec<OwnFile>,
         clock: Box<dyn Fn() -> u64>,
     ) -> Engine {
         Engine {
             version: version.to_owned(),
-            texts,
+            texts: speech(None),
+            speech,
             data,
             clock,
             play: None,
@@ -173,7 +178,7 @@ impl Engine {
                 self.reading = Some((prefix.to_owned(), String::new()));
                 Vec::new()
             }
-            Ok(Request::Go { bot, seed }) => match self.go(prefix, &bot, seed) {
+            Ok(Request::Go { bot, seed }) => match self.go(prefix, bot, seed) {
                 Ok(()) => Vec::new(),
                 Err(error) => answered(prefix, Err(error)),
             },
@@ -194,6 +199,7 @@ impl Engine {
                 seed,
                 options,
             } => self.deal(game, players, seed, &options),
+            #[cfg(feature = "json")]
             Request::PositionBoard(json) => self.go_on_from(json),
             Request::Legal => {
                 let legal = self.play()?.legal();
@@ -203,11 +209,21 @@ impl Engine {
                     .collect())
             }
             Request::Act(actions) => self.act(&actions),
+            Request::Reveal(face) => {
+                let mut play = self.play()?.clone();
+                play.reveal(face).map_err(|error| self.explain(&error))?;
+                play.turn_up();
+                self.play = Some(play);
+                self.state()
+            }
+            #[cfg(feature = "json")]
             Request::Show => Ok(vec![format!("board {}", self.play()?.to_json())]),
-            Request::Undo => self.step("there is nothing to undo", AnyPlay::undo),
-            Request::Redo => self.step("there is nothing to redo", AnyPlay::redo),
+            Request::Undo => self.step("there is nothing to undo", |play| play.undo()),
+            Request::Redo => self.step("there is nothing to redo", |play| play.redo()),
+            #[cfg(feature = "json")]
             Request::Forecast => {
                 let forecast = self.play()?.forecast_json();
+                let forecast = forecast.ok_or("this game has no forecast")?;
                 Ok(vec![format!("forecast {forecast}")])
             }
             Request::Record => {
@@ -215,6 +231,10 @@ impl Engine {
                 let record = record.ok_or("the game began with a board, so it has no record")?;
                 let lines = record.to_string();
                 Ok(lines.lines().map(|line| format!("record {line}")).collect())
+            }
+            #[cfg(not(feature = "json"))]
+            Request::PositionBoard(_) | Request::Show | Request::Forecast => {
+                Err("this engine speaks records, not JSON".to_owned())
             }
             // Nothing is being thought about, so there is nothing to stop.
             Request::Stop => Ok(Vec::new()),
@@ -230,10 +250,16 @@ impl Engine {
         self.play.as_ref().ok_or_else(no_game)
     }
 
-    fn data_of(&self, game: &str) -> Option<&str> {
-        let info = games::info(game).ok()?;
-        let file = self.data.iter().find(|(name, _)| *name == info.data_file);
-        file.map(|(_, text)| text.as_str())
+    /// The owner's data files for a game.
+    fn data_of(&self, game: &str) -> Vec<DataFile> {
+        let Ok(info) = games::info(game) else {
+            return Vec::new();
+        };
+        let own = |name: &&str| {
+            let (_, text) = self.data.iter().find(|(own, _)| own == name)?;
+            Some(info.own_file(name, text))
+        };
+        info.data_files.iter().filter_map(own).collect()
     }
 
     fn hello(&self) -> Vec<String> {
@@ -242,7 +268,7 @@ impl Engine {
             format!("protocol {PROTOCOL}"),
         ];
         for info in CATALOGUE {
-            let setup = info.compiled_setup();
+            let setup = AnyGame::as_released(info).setup();
             lines.push(format!(
                 "game {} players {} {} rules {} data {}",
                 info.id,
@@ -267,26 +293,29 @@ impl Engine {
         seed: &str,
         options: &[(String, String)],
     ) -> Answer {
-        let game = AnyGame::new(game, players, options, self.data_of(game))
-            .map_err(|error| self.explain(&error))?;
-        self.begin(game.deal(Seed::new(seed)))
+        let set_up = AnyGame::new(game, players, options, &self.data_of(game));
+        let set_up = set_up.map_err(|error| self.explain_in(game, &error))?;
+        self.begin(set_up.deal(Seed::new(seed)))
     }
 
     fn replay(&mut self, text: &str) -> Answer {
         let game = text
             .lines()
             .find_map(|line| line.strip_prefix("game: "))
-            .unwrap_or_default();
-        let play = AnyPlay::replay(text, self.data_of(game.trim()));
-        let play = play.map_err(|error| self.explain(&error))?;
+            .unwrap_or_default()
+            .trim();
+        let play = AnyPlay::replay(text, &self.data_of(game));
+        let play = play.map_err(|error| self.explain_in(game, &error))?;
         self.begin(play)
     }
 
+    #[cfg(feature = "json")]
     fn go_on_from(&mut self, json: &str) -> Answer {
         let board = serde_json::from_str::<serde_json::Value>(json).ok();
         let game = board.as_ref().and_then(|board| board["game"].as_str());
-        let data = game.and_then(|game| self.data_of(game));
-        let play = AnyPlay::from_json(json, data, 0).map_err(|error| self.explain(&error))?;
+        let game = game.unwrap_or_default();
+        let play = AnyPlay::from_json(json, &self.data_of(game), 0);
+        let play = play.map_err(|error| self.explain_in(game, &error))?;
         self.begin(play)
     }
 
@@ -294,7 +323,7 @@ impl Engine {
     fn begin(&mut self, play: AnyPlay) -> Answer {
         let game = play.setup().game;
         if self.play.as_ref().map(|play| play.setup().game) != Some(game) {
-            self.texts = Texts::new(self.texts.lang()).citing(game);
+            self.texts = (self.speech)(games::info(game).ok());
         }
         self.play = Some(play);
         self.state()
@@ -318,8 +347,14 @@ impl Engine {
         self.state()
     }
 
-    fn go(&mut self, prefix: &str, bot: &BotSpec, seed: Option<u64>) -> Result<(), String> {
+    fn go(&mut self, prefix: &str, bot: Option<BotSpec>, seed: Option<u64>) -> Result<(), String> {
         let play = self.play()?;
+        let game = play.setup().game;
+        let bot = &bot.unwrap_or_else(|| BotSpec {
+            name: bots::strongest(game),
+            budget: None,
+        });
+        bot.check_for(game).map_err(|error| error.to_string())?;
         // The same position gives the same turn, unless the client wants another.
         let seed = seed.unwrap_or_else(|| u64::from_be_bytes(*play.digest().as_bytes()));
         let thinker = bots::thinker(play, bot, seed)
@@ -354,15 +389,28 @@ impl Engine {
         Ok(lines)
     }
 
-    /// An error in the reader's language; refusals name their rule.
+    /// An error at the table, in the reader's language; refusals name their rule.
     fn explain(&self, error: &games::Error) -> String {
-        self.texts
-            .message(&error.say(), &|seat| self.texts.seat(seat))
+        explained(&self.texts, error)
+    }
+
+    /// An error of a game that is not on the table, in the words of that game.
+    fn explain_in(&self, game: &str, error: &games::Error) -> String {
+        match games::info(game) {
+            Ok(info) => explained(&(self.speech)(Some(info)), error),
+            Err(_) => self.explain(error),
+        }
     }
 }
 
+fn explained(texts: &Texts, error: &games::Error) -> String {
+    texts.message(&error.say(), &|seat| texts.seat(seat))
+}
+
 fn no_game() -> String {
-    "there is no game yet; try 'new spinning-jenny players 3'".to_owned()
+    let info = CATALOGUE[0];
+    let (game, players) = (info.id, info.players.start());
+    format!("there is no game yet; try 'new {game} players {players}'")
 }
 
 /// The lines of an answer and the line that ends it, each behind the job number.

@@ -18,12 +18,15 @@ pub(crate) enum Request<'a> {
     PositionBoard(&'a str),
     Legal,
     Act(Vec<&'a str>),
+    /// What a dealer elsewhere turned up.
+    Reveal(&'a str),
     Show,
     Undo,
     Redo,
     Forecast,
     Go {
-        bot: BotSpec,
+        /// The strongest of the game if none is named.
+        bot: Option<BotSpec>,
         seed: Option<u64>,
     },
     Stop,
@@ -32,7 +35,7 @@ pub(crate) enum Request<'a> {
 }
 
 const KNOWN: &str =
-    "hello, new, position, legal, act, show, undo, redo, forecast, go, stop, record, quit";
+    "hello, new, position, legal, act, reveal, show, undo, redo, forecast, go, stop, record, quit";
 
 /// Reads a line.
 pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
@@ -62,6 +65,10 @@ pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
                 false => Ok(Request::Act(actions)),
             }
         }
+        "reveal" => match rest {
+            "" => Err("write 'reveal FACE' with what the dealer turned up".to_owned()),
+            face => Ok(Request::Reveal(face)),
+        },
         "show" => alone(Request::Show),
         "undo" => alone(Request::Undo),
         "redo" => alone(Request::Redo),
@@ -110,10 +117,8 @@ fn new(rest: &str) -> Result<Request<'_>, String> {
 /// `[BOT] [seed N]`
 fn go(rest: &str) -> Result<Request<'_>, String> {
     let mut words = rest.split_whitespace();
-    let bot = words.next().unwrap_or("greedy");
-    let bot: BotSpec = bot
-        .parse()
-        .map_err(|error: bots::SpecError| error.to_string())?;
+    let bot = words.next().map(str::parse).transpose();
+    let bot = bot.map_err(|error: bots::SpecError| error.to_string())?;
     let seed = match (words.next(), words.next(), words.next()) {
         (None, ..) => None,
         (Some("seed"), Some(number), None) => {

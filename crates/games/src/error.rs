@@ -1,9 +1,12 @@
 //! What can be wrong with what came from outside: what, where, what to try.
 
-use table::{Illegal, Message, NotationError, RecordError, ReplayError, Say, Seat, excerpt};
+use table::{
+    GameInfo, Illegal, Message, NotationError, OptionInfo, RecordError, ReplayError, Say, Seat,
+    Unfit, excerpt,
+};
 use thiserror::Error;
 
-use crate::catalogue::{CATALOGUE, GameInfo, OptionInfo};
+use crate::catalogue::CATALOGUE;
 
 /// Why something could not be set up, read or done.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -49,9 +52,22 @@ pub enum Error {
     /// The data file is longer than a record can carry.
     #[error("the data file has {0} bytes; 262144 are allowed, is this the right file?")]
     DataTooLong(usize),
-    /// The data file cannot be used.
-    #[error(transparent)]
-    Data(#[from] data::DataError),
+    /// The option does not apply beside the others.
+    #[error("option {option} goes only with {other}={needed}; leave one of them out")]
+    OptionDoesNotApply {
+        /// The option.
+        option: &'static str,
+        /// The option it depends on.
+        other: &'static str,
+        /// The value that it needs there.
+        needed: &'static str,
+    },
+    /// The rules of the game are not here yet.
+    #[error("the rules of {0} are not loaded")]
+    NotLoaded(&'static str),
+    /// A data file cannot be used.
+    #[error("{0}")]
+    Data(Unfit),
     /// The text is not a record.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -155,7 +171,18 @@ impl Say for Error {
                 Message::new("setup-option-twice").with("option", option.clone())
             }
             Error::DataTooLong(bytes) => Message::new("data-too-long").with("bytes", *bytes),
-            Error::Data(error) => error.say(),
+            Error::OptionDoesNotApply {
+                option,
+                other,
+                needed,
+            } => Message::new("setup-option-does-not-apply")
+                .with("option", (*option).to_owned())
+                .with("other", (*other).to_owned())
+                .with("needed", (*needed).to_owned()),
+            Error::NotLoaded(game) => {
+                Message::new("setup-not-loaded").with("game", (*game).to_owned())
+            }
+            Error::Data(unfit) => unfit.message.clone(),
             Error::Record(error) => error.say(),
             Error::Replay(error) => error.say(),
             Error::Notation(error) => Message::new("no-notation").with("reason", error.say()),

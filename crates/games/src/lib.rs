@@ -1,15 +1,35 @@
 //! The catalogue: every game behind one door, for whoever does not care which.
 //!
-//! Actions and reveals pass through this door as notation, boards as JSON.
+//! Actions and reveals pass through this door as notation, boards as JSON. Who draws a board asks
+//! for its typed [`table::Play`] by [`AnyPlay::of`].
+//!
+//! ```
+//! use games::{AnyGame, AnyPlay};
+//! use table::Seed;
+//!
+//! let game = AnyGame::new("spinning-jenny", 2, &[], &[])?;
+//! let mut play = game.deal(Seed::new("tea"));
+//! let first = play.legal()[0].clone();
+//! play.act(&first)?;
+//! let record = play.record().expect("it began with its set-up").to_string();
+//! assert_eq!(AnyPlay::replay(&record, &[])?.digest(), play.digest());
+//! # Ok::<(), games::Error>(())
+//! ```
 
 #![forbid(unsafe_code)]
 
 mod catalogue;
 mod error;
-mod forecast;
+mod loaded;
 mod play;
+#[cfg(feature = "json")]
 mod position;
+mod rules;
 
-pub use catalogue::{AnyGame, CATALOGUE, GameInfo, OptionInfo, info};
+pub use catalogue::{CATALOGUE, info};
 pub use error::Error;
-pub use play::{AnyEntry, AnyPlay, SmallQuestion};
+pub use loaded::Loaded;
+pub use play::{AnyEntry, AnyEvent, AnyPlay, AnySmallQuestion, AnyTable};
+pub use rules::{AnyGame, Rules, RulesOf, install, released};
+#[cfg(feature = "all")]
+pub use rules::{NotationHelp, notations, samples};

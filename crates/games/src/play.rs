@@ -1,22 +1,23 @@
 //! A game under way, whichever it is.
 
-use arkwright::Arkwright;
+use std::any::Any;
+use std::ops::{Deref, DerefMut};
+
+#[cfg(feature = "json")]
+use serde_json::Value;
 use table::{
-    Arg, Digest, Entry, Game, Message, Notation, Outcome, Play, Record, Say, Seat, Setup, Turn,
+    Amount, DataFile, Digest, Entry, Game, Illegal, Message, Notation, Outcome, Play, Question,
+    Record, Seat, SeriesInfo, Setup, Told, Turn,
 };
 
-use crate::catalogue::AnyGame;
 use crate::error::Error;
-use crate::forecast;
+#[cfg(feature = "json")]
 use crate::position;
+use crate::rules::AnyGame;
 
-/// A game under way. Views that draw a board look inside; everybody else uses
-/// the methods, which speak notation.
-#[derive(Clone)]
-pub enum AnyPlay {
-    /// Spinning Jenny.
-    Arkwright(Box<Play<Arkwright>>),
-}
+/// A game under way. Everybody uses the methods of [`AnyTable`], which speak notation; views that
+/// draw a board ask for the typed play by [`AnyPlay::of`].
+pub struct AnyPlay(Box<dyn AnyTable>);
 
 /// One thing that happened, in notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,310 +33,494 @@ pub enum AnyEntry {
     Reveal(String),
 }
 
-/// A question that a player may answer once and for all.
+/// Something that happened, as whoever does not know the game can tell it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SmallQuestion {
-    /// Which question; also its message id.
-    pub id: &'static str,
-    /// What `always` answers, in notation.
-    pub always: String,
-    /// What `never` answers, in notation.
-    pub never: String,
+pub struct AnyEvent {
+    /// What it says.
+    pub message: Message,
+    /// Whom it concerns, if it concerns one player.
+    pub seat: Option<Seat>,
+    /// What it brought that player, or cost him if it is negative.
+    pub moved: Option<Amount>,
+    /// Where in the game one is from here on, if it begins another part of it.
+    pub caption: Option<String>,
+    /// Whether it says that a question had one answer and was not asked.
+    pub forced: bool,
 }
 
-/// Does the same with whichever game it is.
-macro_rules! whichever {
-    ($any:expr, $play:ident => $body:expr) => {
-        match $any {
-            AnyPlay::Arkwright($play) => $body,
-        }
-    };
+/// A question that a player may answer once and for all, with its answers in notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnySmallQuestion {
+    /// Which question; also its message id.
+    pub id: &'static str,
+    /// The usual answer.
+    pub usual: String,
+    /// The other answer.
+    pub other: String,
+}
+
+/// What can be done with a game under way without knowing which it is.
+pub trait AnyTable: Send + Sync {
+    /// For whoever knows which it is.
+    fn as_any(&self) -> &dyn Any;
+
+    /// Another table in the same state.
+    fn copied(&self) -> Box<dyn AnyTable>;
+
+    /// The game with its options and component numbers, to be dealt anew.
+    fn game(&self) -> AnyGame;
+
+    /// The board with what identifies its set-up, as one JSON object.
+    #[cfg(feature = "json")]
+    fn to_json(&self) -> Value;
+
+    /// What is to come if things stay as they are, as one line of JSON, if the game has a forecast.
+    #[cfg(feature = "json")]
+    fn forecast_json(&self) -> Option<String>;
+
+    /// The question that is asked now, with its section of the rule book.
+    fn question(&self) -> Question;
+
+    /// What an action of this game does, as a message; `None` if it is no notation.
+    fn action_message(&self, action: &str) -> Option<Message>;
+
+    /// What identifies the set-up.
+    fn setup(&self) -> Setup;
+
+    /// The data files it was set up with, as far as they are not released ones.
+    fn own_files(&self) -> &[DataFile];
+
+    /// What has to happen next.
+    fn turn(&self) -> Turn;
+
+    /// Who has a choice now.
+    fn asked(&self) -> Option<Seat>;
+
+    /// Where in the game this is, such as `1770 clothes`.
+    fn caption(&self) -> String;
+
+    /// Every choice of the asked seat, in notation; none if nobody is asked.
+    fn legal(&self) -> Vec<String>;
+
+    /// The usual answer, where the question is a small one.
+    fn usual(&self) -> Option<String>;
+
+    /// The choice that leaves out what may be left out, if there is one.
+    fn passing(&self) -> Option<String>;
+
+    /// Whether entry `n` is a choice that left out what may be left out.
+    fn is_passing(&self, n: usize) -> bool;
+
+    /// Whether the asked seat may choose this, and if not, why.
+    fn check(&self, action: &str) -> Result<(), Error>;
+
+    /// Carries out a choice of the asked seat and says what happened.
+    fn act(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error>;
+
+    /// Carries out a choice of this seat, which must be the one that is asked.
+    fn act_as(&mut self, seat: Seat, action: &str) -> Result<Vec<AnyEvent>, Error>;
+
+    /// Whether what lies face down is here, so that [`AnyTable::turn_up`] can turn it up.
+    fn is_dealer(&self) -> bool;
+
+    /// Turns up what is due, if it is here, and says what happened.
+    fn turn_up(&mut self) -> Vec<AnyEvent>;
+
+    /// Puts on the board what a dealer elsewhere turned up, and says what happened.
+    fn reveal(&mut self, face: &str) -> Result<Vec<AnyEvent>, Error>;
+
+    /// Takes the last decision back, with what was turned up behind it.
+    fn undo(&mut self) -> bool;
+
+    /// Makes the decision again that was taken back last.
+    fn redo(&mut self) -> bool;
+
+    /// Whether a decision was taken back that can be made again.
+    fn can_redo(&self) -> bool;
+
+    /// Takes back the decisions of the current turn, or the turn before if there are none.
+    fn undo_turn(&mut self) -> bool;
+
+    /// How many decisions were made.
+    fn decisions(&self) -> usize;
+
+    /// How many decisions were made behind the first `n` entries.
+    fn decisions_after(&self, n: usize) -> usize;
+
+    /// What had to happen after the first `n` entries; now, if there are no more.
+    fn turn_after(&self, n: usize) -> Turn;
+
+    /// How many decisions of the current turn are made.
+    fn tentative(&self) -> usize;
+
+    /// Everything that happened, in notation; only what is looked at is written out.
+    fn entries(&self) -> Box<dyn ExactSizeIterator<Item = AnyEntry> + '_>;
+
+    /// What entry `n` made happen, counted from 0.
+    fn events_of(&self, n: usize) -> Vec<AnyEvent>;
+
+    /// Where in the game entry `n` happened, such as `1770 clothes`.
+    fn caption_of(&self, n: usize) -> String;
+
+    /// The game as it was after the first `n` entries, to look at or to play on from.
+    fn at(&self, n: usize) -> AnyPlay;
+
+    /// A player's purse before entry `n` and after what the choice of it does by itself, without
+    /// what the game runs on to.
+    fn purse_of_choice(&self, n: usize, seat: Seat) -> (Vec<Amount>, Vec<Amount>);
+
+    /// The small question that is asked now, if it is one for a standing order.
+    fn small_question(&self) -> Option<AnySmallQuestion>;
+
+    /// What is worth plotting.
+    fn series(&self) -> &'static [SeriesInfo];
+
+    /// The values of a seat after the first `n` entries, in the order of [`AnyTable::series`].
+    fn values_after(&self, n: usize, seat: Seat) -> Vec<i64>;
+
+    /// The caption of the point that the plots have behind entry `n`, if they have one there.
+    fn point_after(&self, n: usize) -> Option<String>;
+
+    /// The name of a player, if it is known.
+    fn name(&self, seat: Seat) -> Option<&str>;
+
+    /// Names a player.
+    fn set_name(&mut self, seat: Seat, name: &str);
+
+    /// Puts a comment into the record at this point.
+    fn note(&mut self, comment: &str);
+
+    /// Whether this comment stands in the record right before entry `n`.
+    fn is_noted(&self, n: usize, comment: &str) -> bool;
+
+    /// The record with the seed, if it is known here; `None` if the game began in the middle.
+    fn record(&self) -> Option<Record>;
+
+    /// The record as everybody may see it.
+    fn transcript(&self) -> Option<Record>;
+
+    /// The digest of the board.
+    fn digest(&self) -> Digest;
+
+    /// Scores and winners, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
 }
 
 impl AnyPlay {
-    /// Plays a record again. `data` is the text of a data file; without it
-    /// the record's own data or the data compiled in are used.
-    pub fn replay(text: &str, data: Option<&str>) -> Result<AnyPlay, Error> {
+    /// A game under way.
+    pub fn new<G: Told>(play: Play<G>) -> AnyPlay {
+        AnyPlay(Box::new(play))
+    }
+
+    /// The play itself, for whoever knows which game it is.
+    pub fn of<G: Told>(&self) -> Option<&Play<G>> {
+        self.0.as_any().downcast_ref()
+    }
+
+    /// Plays a record again. `files` go before the record's own data files; where there are none
+    /// the released ones are used that it names.
+    pub fn replay(text: &str, files: &[DataFile]) -> Result<AnyPlay, Error> {
         let record: Record = text.parse()?;
-        let header = &record.header;
-        let data = data.or(header.own_data.as_deref());
-        let game = AnyGame::new(&header.game, header.players, &header.options, data)?;
-        match game {
-            AnyGame::Arkwright(game) => {
-                let play = Play::replay(game, &record)?;
-                Ok(AnyPlay::Arkwright(Box::new(play)))
-            }
+        AnyGame::of_record(&record, files)?.replay(&record)
+    }
+
+    /// Goes on from a board as [`AnyTable::to_json`] prints it; `luck` decides what lies face down.
+    #[cfg(feature = "json")]
+    pub fn from_json(text: &str, files: &[DataFile], luck: u64) -> Result<AnyPlay, Error> {
+        position::read(text, files, luck)
+    }
+}
+
+impl Clone for AnyPlay {
+    fn clone(&self) -> AnyPlay {
+        AnyPlay(self.0.copied())
+    }
+}
+
+impl Deref for AnyPlay {
+    type Target = dyn AnyTable;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl DerefMut for AnyPlay {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut *self.0
+    }
+}
+
+/// The board before entry `n`, or the last one.
+fn board_at<G: Game>(play: &Play<G>, n: usize) -> &G::Board {
+    play.board_after(n).unwrap_or(play.board())
+}
+
+/// Events as everybody can tell them; the entry that made them happen lies between the boards.
+fn told<G: Told>(
+    game: &G,
+    (before, after): (&G::Board, &G::Board),
+    events: &[G::Event],
+) -> Vec<AnyEvent> {
+    let tell = |event: &G::Event| AnyEvent {
+        message: game.say_event(event),
+        seat: game.concerns(event),
+        moved: game.moved(event),
+        caption: game.caption_from(before, after, event),
+        forced: G::is_forced(event),
+    };
+    events.iter().map(tell).collect()
+}
+
+fn refused(choice: impl Notation, illegal: Illegal) -> Error {
+    Error::Illegal {
+        action: choice.to_string(),
+        illegal,
+    }
+}
+
+fn in_notation<A: Notation, F: Notation>(entry: Entry<A, F>) -> AnyEntry {
+    match entry {
+        Entry::Act { seat, action } => AnyEntry::Act {
+            seat,
+            action: action.to_string(),
+        },
+        Entry::Reveal(face) => AnyEntry::Reveal(face.to_string()),
+    }
+}
+
+impl<G: Told> AnyTable for Play<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn copied(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn game(&self) -> AnyGame {
+        AnyGame::from(self.game().clone())
+    }
+
+    #[cfg(feature = "json")]
+    fn to_json(&self) -> Value {
+        position::write(self)
+    }
+
+    #[cfg(feature = "json")]
+    fn forecast_json(&self) -> Option<String> {
+        let forecast = self.game().foreseen(self.board())?;
+        Some(serde_json::to_string(&forecast).expect("numbers and words always have JSON"))
+    }
+
+    fn question(&self) -> Question {
+        self.game().question(self.board())
+    }
+
+    fn action_message(&self, action: &str) -> Option<Message> {
+        Some(self.game().say_action(action.parse().ok()?))
+    }
+
+    fn setup(&self) -> Setup {
+        self.game().setup()
+    }
+
+    fn own_files(&self) -> &[DataFile] {
+        self.game().own_files()
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.asked()
+    }
+
+    fn caption(&self) -> String {
+        self.game().caption(self.board())
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.legal().iter().map(ToString::to_string).collect()
+    }
+
+    fn usual(&self) -> Option<String> {
+        self.asked()?;
+        let usual = self.game().usual(self.board());
+        usual.map(|action| action.to_string())
+    }
+
+    fn passing(&self) -> Option<String> {
+        self.asked()?;
+        let passing = self.game().passing(self.board());
+        passing.map(|action| action.to_string())
+    }
+
+    fn is_passing(&self, n: usize) -> bool {
+        let passing = self.game().passing(board_at(self, n));
+        match self.entries().nth(n) {
+            Some(Entry::Act { action, .. }) => passing == Some(action),
+            Some(Entry::Reveal(_)) | None => false,
         }
     }
 
-    /// Goes on from a board as [`AnyPlay::to_json`] prints it; `luck` decides what lies face down.
-    pub fn from_json(text: &str, data: Option<&str>, luck: u64) -> Result<AnyPlay, Error> {
-        position::read(text, data, luck)
+    fn check(&self, action: &str) -> Result<(), Error> {
+        let choice = action.parse()?;
+        self.check(choice)
+            .map_err(|illegal| refused(choice, illegal))
     }
 
-    /// The board with what identifies its set-up, as one JSON object.
-    pub fn to_json(&self) -> serde_json::Value {
-        whichever!(self, play => position::write(play))
+    fn act(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error> {
+        let choice = action.parse()?;
+        let before = *self.board();
+        let mut events = Vec::new();
+        self.act(choice, &mut events)
+            .map_err(|illegal| refused(choice, illegal))?;
+        Ok(told(self.game(), (&before, self.board()), &events))
     }
 
-    /// What production would bring if it came now, as one line of JSON.
-    pub fn forecast_json(&self) -> String {
-        match self {
-            AnyPlay::Arkwright(play) => forecast::json(play),
-        }
-    }
-
-    /// The question that is asked now.
-    pub fn question(&self) -> Message {
-        match self {
-            AnyPlay::Arkwright(play) => play.game().question(play.board()),
-        }
-    }
-
-    /// What an action of this game does, as a message; `None` if it is no notation.
-    pub fn action_message(&self, action: &str) -> Option<Message> {
-        match self {
-            AnyPlay::Arkwright(_) => {
-                let action: arkwright::Action = action.parse().ok()?;
-                Some(action.say())
-            }
-        }
-    }
-
-    /// What identifies the set-up.
-    pub fn setup(&self) -> Setup {
-        whichever!(self, play => play.game().setup())
-    }
-
-    /// What has to happen next.
-    pub fn turn(&self) -> Turn {
-        whichever!(self, play => play.turn())
-    }
-
-    /// Who has a choice now.
-    pub fn asked(&self) -> Option<Seat> {
-        whichever!(self, play => play.asked())
-    }
-
-    /// Where in the game this is, such as `1770 clothes`.
-    pub fn caption(&self) -> String {
-        whichever!(self, play => play.game().caption(play.board()))
-    }
-
-    /// Every choice of the asked seat, in notation; none if nobody is asked.
-    pub fn legal(&self) -> Vec<String> {
-        whichever!(self, play => play.legal().iter().map(ToString::to_string).collect())
-    }
-
-    /// The usual answer, where the question is a small one.
-    pub fn usual(&self) -> Option<String> {
-        whichever!(self, play => {
-            play.asked()?;
-            play.game().usual(play.board()).map(|action| action.to_string())
-        })
-    }
-
-    /// Whether the asked seat may choose this, and if not, why.
-    pub fn check(&self, action: &str) -> Result<(), Error> {
-        whichever!(self, play => {
-            let choice = action.parse()?;
-            play.check(choice).map_err(|illegal| Error::Illegal {
-                action: choice.to_string(),
-                illegal,
-            })
-        })
-    }
-
-    /// Carries out a choice of the asked seat and says what happened.
-    pub fn act(&mut self, action: &str) -> Result<Vec<Message>, Error> {
-        whichever!(self, play => {
-            let choice = action.parse()?;
-            let mut events = Vec::new();
-            play.act(choice, &mut events).map_err(|illegal| Error::Illegal {
-                action: choice.to_string(),
-                illegal,
-            })?;
-            Ok(events.iter().map(Say::say).collect())
-        })
-    }
-
-    /// Carries out a choice of this seat, which must be the one that is asked.
-    pub fn act_as(&mut self, seat: Seat, action: &str) -> Result<Vec<Message>, Error> {
+    fn act_as(&mut self, seat: Seat, action: &str) -> Result<Vec<AnyEvent>, Error> {
         match self.asked() {
             Some(asked) if asked != seat => Err(Error::OtherSeat { asked, seat }),
-            _ => self.act(action),
+            _ => AnyTable::act(self, action),
         }
     }
 
-    /// Takes the last decision back.
-    pub fn undo(&mut self) -> bool {
-        whichever!(self, play => play.undo())
+    fn is_dealer(&self) -> bool {
+        self.is_dealer()
     }
 
-    /// Makes the decision again that was taken back last.
-    pub fn redo(&mut self) -> bool {
-        whichever!(self, play => play.redo())
+    fn turn_up(&mut self) -> Vec<AnyEvent> {
+        let before = *self.board();
+        let mut events = Vec::new();
+        self.turn_up(&mut events);
+        told(self.game(), (&before, self.board()), &events)
     }
 
-    /// Whether a decision was taken back that can be made again.
-    pub fn can_redo(&self) -> bool {
-        whichever!(self, play => play.can_redo())
+    fn reveal(&mut self, face: &str) -> Result<Vec<AnyEvent>, Error> {
+        let turned_up = face.parse()?;
+        let before = *self.board();
+        let mut events = Vec::new();
+        self.reveal(turned_up, &mut events)
+            .map_err(|illegal| refused(turned_up, illegal))?;
+        Ok(told(self.game(), (&before, self.board()), &events))
     }
 
-    /// Takes back the decisions of the current turn, or the turn before if there are none.
-    pub fn undo_turn(&mut self) -> bool {
-        whichever!(self, play => play.undo_turn())
+    fn undo(&mut self) -> bool {
+        self.undo()
     }
 
-    /// How many decisions were made.
-    pub fn decisions(&self) -> usize {
-        whichever!(self, play => play.decisions())
+    fn redo(&mut self) -> bool {
+        self.redo()
     }
 
-    /// How many decisions were made behind the first `n` entries.
-    pub fn decisions_after(&self, n: usize) -> usize {
-        whichever!(self, play => {
-            let later = play.entries().skip(n);
-            later.filter(|entry| matches!(entry, Entry::Act { .. })).count()
+    fn can_redo(&self) -> bool {
+        self.can_redo()
+    }
+
+    fn undo_turn(&mut self) -> bool {
+        self.undo_turn()
+    }
+
+    fn decisions(&self) -> usize {
+        self.decisions()
+    }
+
+    fn decisions_after(&self, n: usize) -> usize {
+        let later = self.entries().skip(n);
+        later
+            .filter(|entry| matches!(entry, Entry::Act { .. }))
+            .count()
+    }
+
+    fn turn_after(&self, n: usize) -> Turn {
+        self.game().turn(board_at(self, n))
+    }
+
+    fn tentative(&self) -> usize {
+        self.tentative()
+    }
+
+    fn entries(&self) -> Box<dyn ExactSizeIterator<Item = AnyEntry> + '_> {
+        Box::new(self.entries().map(in_notation))
+    }
+
+    fn events_of(&self, n: usize) -> Vec<AnyEvent> {
+        let boards = (board_at(self, n), board_at(self, n + 1));
+        told(self.game(), boards, &self.events_of(n))
+    }
+
+    fn caption_of(&self, n: usize) -> String {
+        self.game().caption(board_at(self, n))
+    }
+
+    fn at(&self, n: usize) -> AnyPlay {
+        AnyPlay::new(self.at(n))
+    }
+
+    fn purse_of_choice(&self, n: usize, seat: Seat) -> (Vec<Amount>, Vec<Amount>) {
+        let game = self.game();
+        let before = board_at(self, n);
+        let after = match self.entries().nth(n) {
+            Some(Entry::Act { action, .. }) => game.choice_alone(before, action),
+            _ => *before,
+        };
+        (game.purse(before, seat), game.purse(&after, seat))
+    }
+
+    fn small_question(&self) -> Option<AnySmallQuestion> {
+        let question = self.game().small_question(self.board())?;
+        Some(AnySmallQuestion {
+            id: question.id,
+            usual: question.usual.to_string(),
+            other: question.other.to_string(),
         })
     }
 
-    /// What had to happen after the first `n` entries; now, if there are no more.
-    pub fn turn_after(&self, n: usize) -> Turn {
-        whichever!(self, play => {
-            let board = play.board_after(n).unwrap_or(play.board());
-            play.game().turn(board)
-        })
+    fn series(&self) -> &'static [SeriesInfo] {
+        G::SERIES
     }
 
-    /// How many decisions of the current turn are made.
-    pub fn tentative(&self) -> usize {
-        whichever!(self, play => play.tentative())
+    fn values_after(&self, n: usize, seat: Seat) -> Vec<i64> {
+        self.game().values(board_at(self, n), seat)
     }
 
-    /// Everything that happened, in notation; only what is looked at is written out.
-    pub fn entries(&self) -> Box<dyn ExactSizeIterator<Item = AnyEntry> + '_> {
-        fn in_notation<A: Notation, F: Notation>(entry: Entry<A, F>) -> AnyEntry {
-            match entry {
-                Entry::Act { seat, action } => AnyEntry::Act {
-                    seat,
-                    action: action.to_string(),
-                },
-                Entry::Reveal(face) => AnyEntry::Reveal(face.to_string()),
-            }
-        }
-        whichever!(self, play => Box::new(play.entries().map(in_notation)))
+    fn point_after(&self, n: usize) -> Option<String> {
+        let before = self.board_after(n)?;
+        let after = self.board_after(n + 1)?;
+        self.game().point(before, after)
     }
 
-    /// What entry `n` made happen, counted from 0.
-    pub fn events_of(&self, n: usize) -> Vec<Message> {
-        whichever!(self, play => play.events_of(n).iter().map(Say::say).collect())
+    fn name(&self, seat: Seat) -> Option<&str> {
+        self.name(seat)
     }
 
-    /// Where in the game entry `n` happened, such as `1770 clothes`.
-    pub fn caption_of(&self, n: usize) -> String {
-        whichever!(self, play => {
-            let board = play.board_after(n).unwrap_or(play.board());
-            play.game().caption(board)
-        })
+    fn set_name(&mut self, seat: Seat, name: &str) {
+        self.set_name(seat, name);
     }
 
-    /// Where in the game one is from this event of entry `n` on, if it begins another part of it.
-    pub fn caption_from(&self, n: usize, event: &Message) -> Option<String> {
-        match self {
-            AnyPlay::Arkwright(play) => {
-                let year = |n: usize| play.board_after(n).unwrap_or(play.board()).year();
-                let good = event.args.iter().find_map(|(name, arg)| match arg {
-                    Arg::Word(word) if *name == "good" => Some(*word),
-                    _ => None,
-                });
-                match (event.id, good) {
-                    ("decade-began", _) => Some(year(n + 1).to_string()),
-                    ("cycle-began", Some(good)) => Some(format!("{} {good}", year(n + 1))),
-                    ("production-began", Some(good)) => {
-                        Some(format!("{} {good} production", year(n)))
-                    }
-                    ("end-of-game", _) => Some("end of game".to_owned()),
-                    _ => None,
-                }
-            }
-        }
+    fn note(&mut self, comment: &str) {
+        self.note(comment);
     }
 
-    /// The game as it was after the first `n` entries, to look at or to play on from.
-    pub fn at(&self, n: usize) -> AnyPlay {
-        match self {
-            AnyPlay::Arkwright(play) => AnyPlay::Arkwright(Box::new(play.at(n))),
-        }
+    fn is_noted(&self, n: usize, comment: &str) -> bool {
+        self.is_noted(n, comment)
     }
 
-    /// A player's cash before entry `n` and after what the choice of it does by itself, without
-    /// what the game runs on to.
-    pub fn cash_of_choice(&self, n: usize, seat: Seat) -> (i64, i64) {
-        match self {
-            AnyPlay::Arkwright(play) => {
-                let before = play.board_after(n).unwrap_or(play.board());
-                let after = match play.entries().nth(n) {
-                    Some(Entry::Act { action, .. }) => play.game().choice_alone(before, action),
-                    _ => *before,
-                };
-                let cash = |board: &arkwright::Board| i64::from(board.company(seat).cash);
-                (cash(before), cash(&after))
-            }
-        }
+    fn record(&self) -> Option<Record> {
+        self.record()
     }
 
-    /// The small question that is asked now, if it is one for a standing order.
-    pub fn small_question(&self) -> Option<SmallQuestion> {
-        match self {
-            AnyPlay::Arkwright(play) => {
-                let (id, always, never) = play.game().small_question(play.board())?;
-                Some(SmallQuestion {
-                    id,
-                    always: always.to_string(),
-                    never: never.to_string(),
-                })
-            }
-        }
+    fn transcript(&self) -> Option<Record> {
+        self.transcript()
     }
 
-    /// The name of a player, if it is known.
-    pub fn name(&self, seat: Seat) -> Option<&str> {
-        whichever!(self, play => play.name(seat))
+    fn digest(&self) -> Digest {
+        self.digest()
     }
 
-    /// Names a player.
-    pub fn set_name(&mut self, seat: Seat, name: &str) {
-        whichever!(self, play => play.set_name(seat, name));
-    }
-
-    /// Puts a comment into the record at this point.
-    pub fn note(&mut self, comment: &str) {
-        whichever!(self, play => play.note(comment));
-    }
-
-    /// Whether this comment stands in the record right before entry `n`.
-    pub fn is_noted(&self, n: usize, comment: &str) -> bool {
-        whichever!(self, play => play.is_noted(n, comment))
-    }
-
-    /// The record with the seed, if it is known here; `None` if the game began in the middle.
-    pub fn record(&self) -> Option<Record> {
-        whichever!(self, play => play.record())
-    }
-
-    /// The record as everybody may see it.
-    pub fn transcript(&self) -> Option<Record> {
-        whichever!(self, play => play.transcript())
-    }
-
-    /// The digest of the board.
-    pub fn digest(&self) -> Digest {
-        whichever!(self, play => play.digest())
-    }
-
-    /// Scores and winners, once the game is over.
-    pub fn outcome(&self) -> Option<Outcome> {
-        whichever!(self, play => play.outcome())
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
     }
 }

@@ -3,11 +3,11 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use table::{Game, Play, Turn, excerpt, excerpt_of};
+use table::{DataFile, Game, Play, Turn, excerpt, excerpt_of};
 
-use crate::catalogue::AnyGame;
 use crate::error::Error;
 use crate::play::AnyPlay;
+use crate::rules::AnyGame;
 
 /// How much is told of a reason that may quote what was read.
 const MOST_OF_REASON: usize = 200;
@@ -45,26 +45,23 @@ pub(crate) fn write<G: Game>(play: &Play<G>) -> Value {
     })
 }
 
-pub(crate) fn read(text: &str, data: Option<&str>, luck: u64) -> Result<AnyPlay, Error> {
-    let json =
-        |error: serde_json::Error| Error::Json(excerpt_of(&error.to_string(), MOST_OF_REASON));
-    let position: Position = serde_json::from_str(text).map_err(json)?;
+pub(crate) fn read(text: &str, files: &[DataFile], luck: u64) -> Result<AnyPlay, Error> {
+    let position: Position = serde_json::from_str(text).map_err(no_json)?;
     let options: Vec<(String, String)> = position.options.into_iter().collect();
-    let game = AnyGame::new(&position.game, position.players, &options, data)?;
-    match game {
-        AnyGame::Arkwright(game) => {
-            let hash = game.setup().data;
-            if let Some(stated) = position.data
-                && !hash.matches(&stated)
-            {
-                return Err(Error::BoardOfOtherData {
-                    board: excerpt(&stated),
-                    game: hash.to_string(),
-                });
-            }
-            let board = serde_json::from_value(position.board).map_err(json)?;
-            let play = Play::from_board(game, board, luck).map_err(Error::Board)?;
-            Ok(AnyPlay::Arkwright(Box::new(play)))
-        }
+    let game = AnyGame::new(&position.game, position.players, &options, files)?;
+    let hash = game.setup().data;
+    if let Some(stated) = position.data
+        && !hash.matches(&stated)
+    {
+        return Err(Error::BoardOfOtherData {
+            board: excerpt(&stated),
+            game: hash.to_string(),
+        });
     }
+    game.go_on_from(position.board, luck)
+}
+
+/// What is said of a text that is no board.
+pub(crate) fn no_json(error: serde_json::Error) -> Error {
+    Error::Json(excerpt_of(&error.to_string(), MOST_OF_REASON))
 }

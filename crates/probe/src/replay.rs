@@ -5,7 +5,7 @@ use table::{Outcome, Seat};
 
 /// Replays a record against its checkpoints: `ok DIGEST RESULT` or `error WHY`.
 pub fn replay(record: &str) -> String {
-    match AnyPlay::replay(record, None) {
+    match AnyPlay::replay(record, &[]) {
         Ok(play) => format!("ok {} {}", play.digest(), result(play.outcome())),
         Err(error) => format!("error {error}"),
     }
@@ -36,7 +36,7 @@ mod tests {
 
     #[test]
     fn a_record_replays_to_the_digest_of_its_play() {
-        let game = AnyGame::new("spinning-jenny", 2, &[], None).unwrap();
+        let game = AnyGame::new("spinning-jenny", 2, &[], &[]).unwrap();
         let mut play = game.deal(Seed::new("probe"));
         let first = play.legal().remove(0);
         play.act(&first).unwrap();

@@ -1,9 +1,14 @@
 //! Random games, to see how fast the rules are.
 
-use games::AnyGame;
-use table::{Actions, Game, Rng, Seed, Turn};
+use bots::{BotName, BotSpec, simulate};
+use games::{AnyGame, CATALOGUE};
+use table::Seed;
 
-/// Plays random games by an order `GAME PLAYERS GAMES`: `ok DECISIONS` or `error WHY`.
+/// The first game of the catalogue, whatever it is called.
+const FIRST: &str = "-";
+
+/// Plays random games by an order `GAME PLAYERS GAMES`: `ok DECISIONS` or `error WHY`. The game `-`
+/// is the first of the catalogue.
 ///
 /// They are the same games on every machine, so that only the time differs.
 pub fn sim(order: &str) -> String {
@@ -18,42 +23,21 @@ fn decisions(order: &str) -> Result<u64, String> {
     let [game, players, games] = words[..] else {
         return Err(format!("'{order}' is not GAME PLAYERS GAMES"));
     };
+    let game = match game {
+        FIRST => CATALOGUE[0].id,
+        named => named,
+    };
     let no_number = |text: &str| format!("'{text}' is not a number of this size");
     let players: u8 = players.parse().map_err(|_| no_number(players))?;
-    let games: u32 = games.parse().map_err(|_| no_number(games))?;
-    let game = AnyGame::new(game, players, &[], None).map_err(|error| error.to_string())?;
-    match game {
-        AnyGame::Arkwright(game) => play(&game, games),
-    }
-}
-
-/// Plays random games, all choices listed at each decision; says how many decisions.
-fn play<G: Game>(game: &G, games: u32) -> Result<u64, String> {
+    let games: u64 = games.parse().map_err(|_| no_number(games))?;
+    let game = AnyGame::new(game, players, &[], &[]).map_err(|error| error.to_string())?;
+    let chance = [BotSpec {
+        name: BotName::Random,
+        budget: None,
+    }];
     let seed = Seed::new("probe");
-    let mut actions = Actions::new();
-    let mut decisions = 0;
-    for number in 0..u64::from(games) {
-        let mut rng = Rng::new(number);
-        let (mut board, mut stock) = game.deal(&seed.nth(number));
-        loop {
-            match game.turn(&board) {
-                Turn::Over => break,
-                Turn::Ask { .. } => {
-                    actions.clear();
-                    game.legal(&board, &mut actions);
-                    let choice = rng.below(actions.len() as u32);
-                    game.act(&mut board, actions[choice as usize], &mut ());
-                    decisions += 1;
-                }
-                Turn::Reveal => {
-                    let face = game.draw(&board, &mut stock);
-                    game.reveal(&mut board, face, &mut ())
-                        .map_err(|illegal| format!("game {number}: {}", illegal.message.id))?;
-                }
-            }
-        }
-    }
-    Ok(decisions)
+    let tallies = (0..games).map(|number| simulate(&game, &chance, &seed, number, &|| 0));
+    Ok(tallies.map(|tally| tally.decisions).sum())
 }
 
 #[cfg(test)]
@@ -66,6 +50,7 @@ mod tests {
         assert!(answer.starts_with("ok "), "{answer}");
         assert_ne!(answer, "ok 0");
         assert_eq!(answer, sim("spinning-jenny 4 3"));
+        assert_eq!(answer, sim("- 4 3"));
     }
 
     #[test]

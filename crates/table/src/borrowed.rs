@@ -1,6 +1,6 @@
 //! A borrowed game is a game, so that many plays can share one set-up.
 
-use crate::{Game, Illegal, Log, Offers, Outcome, Rng, Seed, Setup, Turn};
+use crate::{DataFile, Game, Illegal, Log, Offers, Outcome, Rng, Seed, Setup, Turn};
 
 impl<G: Game> Game for &G {
     type Board = G::Board;
@@ -74,7 +74,7 @@ impl<G: Game> Game for &G {
         (**self).validate(board)
     }
 
-    fn own_data(&self) -> Option<&str> {
-        (**self).own_data()
+    fn own_files(&self) -> &[DataFile] {
+        (**self).own_files()
     }
 }

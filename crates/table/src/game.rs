@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::digest::DataHash;
 use crate::rng::Rng;
-use crate::{Illegal, Notation, Offers, Outcome, Say, Seat, Seed};
+use crate::{DataFile, Illegal, Notation, Offers, Outcome, Seat, Seed};
 
 /// What has to happen next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ pub trait Game: Send + Sync {
     /// What a reveal turns up.
     type Face: Notation + Eq + fmt::Debug + Send + Sync;
     /// What happened, and why.
-    type Event: Clone + Eq + fmt::Debug + Say + Serialize + Send + Sync;
+    type Event: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
 
     /// What identifies this set-up.
     fn setup(&self) -> Setup;
@@ -130,6 +130,6 @@ pub trait Game: Send + Sync {
     /// every game, so that play can go on from it.
     fn validate(&self, board: &Self::Board) -> Result<(), String>;
 
-    /// The component numbers as a data file, if they are not the ones compiled in.
-    fn own_data(&self) -> Option<&str>;
+    /// The data files it was set up with, as far as they are not released ones.
+    fn own_files(&self) -> &[DataFile];
 }

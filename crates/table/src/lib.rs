@@ -15,6 +15,7 @@ mod digest;
 pub mod due;
 mod errors;
 mod game;
+mod info;
 pub mod laws;
 mod message;
 mod notation;
@@ -26,12 +27,14 @@ mod rng;
 mod seat;
 mod seed;
 mod text;
+mod told;
 
 pub use actions::{Actions, Offers, SoleOffer};
 pub use count::count_reachable;
 pub use digest::{DataHash, Digest, DigestError, digest};
 pub use due::Due;
 pub use game::{Game, Log, Setup, Turn};
+pub use info::{GameInfo, GuidedGame, OptionInfo, Order, StandingQuestion};
 pub use message::{Arg, Illegal, Message, Say};
 pub use notation::{Form, Notation, NotationError, Words};
 pub use outcome::Outcome;
@@ -42,3 +45,6 @@ pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, SeatError, Seats};
 pub use seed::{PileRng, Seed};
 pub use text::{excerpt, excerpt_of, without_byte_order_mark};
+pub use told::{
+    Amount, Data, DataFile, DataTrouble, Question, SeriesInfo, SmallQuestion, Told, Unfit, Unit,
+};

@@ -5,7 +5,8 @@ use std::ops::Range;
 use crate::record::{Header, Line, Record};
 use crate::seed::one_line;
 use crate::{
-    Actions, Digest, Game, Illegal, Log, MAX_SEATS, Outcome, Rng, Seat, Seed, Turn, digest,
+    Actions, DataFile, Digest, Game, Illegal, Log, MAX_SEATS, Outcome, Rng, Seat, Seed, Turn,
+    digest,
 };
 
 /// How a comment begins that says how many decisions were taken back in its place.
@@ -50,8 +51,9 @@ struct Taken<G: Game> {
 
 /// A game with its transcript, undo and redo.
 ///
-/// A play that holds the stock is its own dealer and turns up at once what is
-/// due. One that does not waits at [`Turn::Reveal`] for [`Play::reveal`].
+/// Where something has to be turned up it waits at [`Turn::Reveal`], so that nobody sees it before
+/// the turn is confirmed: then whoever holds the stock says [`Play::turn_up`], and whoever does not
+/// is told by [`Play::reveal`].
 #[derive(Clone)]
 pub struct Play<G: Game> {
     game: G,
@@ -155,12 +157,11 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Carries out a choice of the asked seat, and turns up what is due if the stock is here.
+    /// Carries out a choice of the asked seat.
     pub fn act(&mut self, action: G::Action, log: &mut impl Log<G::Event>) -> Result<(), Illegal> {
         self.check(action)?;
         self.forget_redo();
         self.push_act(action, log);
-        self.turn_up(log);
         Ok(())
     }
 
@@ -169,6 +170,10 @@ impl<G: Game> Play<G> {
         if self.turn() != Turn::Reveal {
             return Err(Illegal::new("no-reveal-due", ""));
         }
+        if self.next_face().is_some_and(|dealt| dealt != face) {
+            return Err(Illegal::new("other-reveal", ""));
+        }
+        self.forget_redo();
         self.push_reveal(face, log)
     }
 
@@ -188,7 +193,8 @@ impl<G: Game> Play<G> {
             entries.push(step.entry);
         }
         entries.reverse();
-        let ended_turn = self.turn() != after;
+        // While a reveal is due the turn is not handed over yet.
+        let ended_turn = after != Turn::Reveal && self.turn() != after;
         self.redo.push(Taken {
             entries,
             ended_turn,
@@ -220,14 +226,11 @@ impl<G: Game> Play<G> {
         for entry in taken.entries {
             match entry {
                 Entry::Act { action, .. } => self.push_act(action, &mut ()),
-                // With a stock here the same stones turn up by themselves.
-                Entry::Reveal(_) if self.stock.is_some() => {}
                 Entry::Reveal(face) => self
                     .push_reveal(face, &mut ())
                     .expect("what was turned up once fits the same board again"),
             }
         }
-        self.turn_up(&mut ());
         true
     }
 
@@ -380,7 +383,12 @@ impl<G: Game> Play<G> {
             options: setup.options.into_iter().map(owned).collect(),
             names: self.names.clone(),
             seed: seed.map(|seed| seed.as_str().to_owned()),
-            own_data: self.game.own_data().and_then(data_lines),
+            own_files: self
+                .game
+                .own_files()
+                .iter()
+                .filter_map(as_carried)
+                .collect(),
         }
     }
 
@@ -423,8 +431,13 @@ impl<G: Game> Play<G> {
         lines
     }
 
+    /// Whether the stock is here, so that [`Play::turn_up`] can turn up what is due.
+    pub fn is_dealer(&self) -> bool {
+        self.stock.is_some()
+    }
+
     /// Turns up what is due, as long as the stock is here.
-    pub(crate) fn turn_up(&mut self, log: &mut impl Log<G::Event>) {
+    pub fn turn_up(&mut self, log: &mut impl Log<G::Event>) {
         while self.turn() == Turn::Reveal {
             let Some(face) = self.next_face() else { return };
             self.push_reveal(face, log)
@@ -513,7 +526,7 @@ fn cut(text: &str, most: usize) -> String {
 }
 
 /// A data file as a record carries it: nothing at the end of its lines, a line feed behind each.
-fn data_lines(text: &str) -> Option<String> {
+fn as_carried(file: &DataFile) -> Option<DataFile> {
     let plain = |char: char| {
         if char.is_control() && char != '\t' {
             ' '
@@ -521,9 +534,13 @@ fn data_lines(text: &str) -> Option<String> {
             char
         }
     };
-    let lines = text.lines().map(|line| {
+    let lines = file.text.lines().map(|line| {
         let line: String = line.chars().map(plain).collect();
         format!("{}\n", line.trim_end())
     });
-    Some(lines.collect()).filter(|data: &String| !data.is_empty())
+    let text: String = lines.collect();
+    (!text.is_empty()).then(|| DataFile {
+        name: file.name.clone(),
+        text,
+    })
 }

@@ -21,7 +21,7 @@ mod print;
 
 use thiserror::Error;
 
-use crate::{Digest, Due, MAX_SEATS, Seat};
+use crate::{DataFile, Digest, Due, MAX_SEATS, Seat};
 
 /// The format of records that this reader writes.
 pub const FORMAT: u16 = 1;
@@ -66,8 +66,8 @@ pub struct Header {
     pub names: [Option<String>; MAX_SEATS],
     /// What the piles were shuffled from, if it is no secret any more.
     pub seed: Option<String>,
-    /// The data file, if it is not one that is compiled in; every line ends with a line feed.
-    pub own_data: Option<String>,
+    /// The data files that are not released ones; every line of them ends with a line feed.
+    pub own_files: Vec<DataFile>,
 }
 
 /// One line of a record behind its header.
@@ -152,7 +152,7 @@ pub enum Trouble {
     Twice(String),
     /// Nothing in a header begins like this.
     #[error(
-        "'{0}' is no header line; try game, rules, data, players, option NAME, name SEAT, seed or '| ' for data"
+        "'{0}' is no header line; try game, rules, data, players, option NAME, name SEAT, seed, file NAME or '| ' for data"
     )]
     UnknownHeader(String),
     /// A header line stands among the actions.

@@ -10,6 +10,7 @@
 #![forbid(unsafe_code)]
 
 mod lang;
+#[cfg(feature = "all")]
 mod locales;
 mod texts;
 

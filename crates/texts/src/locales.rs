@@ -1,32 +1,22 @@
-//! The files of each language, compiled in.
+//! The files of each language, compiled in; `build.rs` lists them.
+
+include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 use crate::Lang;
 
-/// The files of one language.
-macro_rules! files {
-    ($lang:literal) => {
-        [
-            include_str!(concat!("../locales/", $lang, "/words.ftl")),
-            include_str!(concat!("../locales/", $lang, "/events.ftl")),
-            include_str!(concat!("../locales/", $lang, "/refusals.ftl")),
-            include_str!(concat!("../locales/", $lang, "/errors.ftl")),
-            include_str!(concat!("../locales/", $lang, "/table.ftl")),
-            include_str!(concat!("../locales/", $lang, "/page.ftl")),
-            include_str!(concat!("../locales/", $lang, "/page-board.ftl")),
-            include_str!(concat!("../locales/", $lang, "/page-mill.ftl")),
-            include_str!(concat!("../locales/", $lang, "/page-start.ftl")),
-            include_str!(concat!("../locales/", $lang, "/page-end.ftl")),
-            include_str!(concat!("../locales/", $lang, "/page-learn.ftl")),
-        ]
-    };
-}
-
 impl Lang {
-    /// The text of its files.
-    pub(crate) const fn files(self) -> [&'static str; 11] {
-        match self {
-            Lang::En => files!("en"),
-            Lang::De => files!("de"),
-        }
+    /// What every game shares, and what is said of a game before its table opens.
+    pub(crate) fn shared(self) -> &'static [&'static str] {
+        let found = SHARED.iter().find(|(code, _)| *code == self.code());
+        found.map_or(&[], |(_, files)| files)
+    }
+
+    /// The files of one game's folder.
+    pub(crate) fn folder(self, folder: &str) -> &'static [&'static str] {
+        let is_it = |(code, name, _): &&(&str, &str, _)| *code == self.code() && *name == folder;
+        FOLDERS
+            .iter()
+            .find(is_it)
+            .map_or(&[], |(_, _, files)| files)
     }
 }

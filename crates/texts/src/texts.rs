@@ -4,7 +4,9 @@ use std::fmt;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
-use table::{Arg, Illegal, Message, Seat};
+#[cfg(feature = "all")]
+use table::GameInfo;
+use table::{Amount, Arg, Illegal, Message, Seat};
 
 use crate::Lang;
 
@@ -16,22 +18,45 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// The sentences of a language.
+    /// The sentences of a language that every game shares.
+    #[cfg(feature = "all")]
     pub fn new(lang: Lang) -> Texts {
+        Texts::from_sources(lang, lang.shared())
+    }
+
+    /// The sentences of a language with those of a game, which go before the shared ones; refusals
+    /// name its rule book.
+    #[cfg(feature = "all")]
+    pub fn of_game(lang: Lang, game: &GameInfo) -> Texts {
+        let mut texts = Texts::new(lang);
+        for folder in game.texts {
+            texts.add(lang.folder(folder));
+        }
+        texts.citing(game.id)
+    }
+
+    /// The sentences in the texts of Fluent files.
+    pub fn from_sources(lang: Lang, sources: &[&str]) -> Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         // Isolation marks are for mixed writing directions; a terminal would print them.
         bundle.set_use_isolating(false);
-        for file in lang.files() {
-            // What does not parse is left out and renders as its id; the
-            // tests hold every file to be sound and every id to be there once.
-            let resource =
-                FluentResource::try_new(file.into()).unwrap_or_else(|(resource, _)| resource);
-            let _ = bundle.add_resource(resource);
-        }
-        Texts {
+        let mut texts = Texts {
             lang,
             bundle,
             book: None,
+        };
+        texts.add(sources);
+        texts
+    }
+
+    /// Adds sentences; they go before those that are there.
+    pub fn add(&mut self, sources: &[&str]) {
+        for source in sources {
+            // What does not parse is left out and renders as its id; the tests hold every file to
+            // be sound.
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(resource, _)| resource);
+            self.bundle.add_resource_overriding(resource);
         }
     }
 
@@ -42,9 +67,20 @@ impl Texts {
         self
     }
 
+    /// An amount with what it is counted in, such as `£12`.
+    pub fn amount(&self, amount: Amount) -> String {
+        let id = format!("unit-{}", amount.unit.0);
+        self.get(&id, &[("amount", amount.count.into())])
+    }
+
     /// The language of the sentences.
     pub fn lang(&self) -> Lang {
         self.lang
+    }
+
+    /// The rule book that refusals name.
+    pub fn book(&self) -> Option<&str> {
+        self.book.as_deref()
     }
 
     /// Whether there is a sentence with this id.

@@ -1,33 +1,38 @@
 //! Spinning Jenny on a terminal.
 
-pub(super) mod board;
+mod board;
 mod company;
-pub(super) mod data;
-pub(super) mod forecast;
-pub(super) mod notation;
-pub(super) mod ranking;
+mod data;
+mod forecast;
+mod ranking;
+pub(crate) mod sale;
 
-use arkwright::{Good, Marker, Shade};
-use table::Arg;
+use arkwright::{Arkwright, Good, Marker, Shade};
+use games::AnyPlay;
+use table::{Arg, Play};
 
-use super::Voice;
+use super::{BoardView, Voice};
+
+/// How Spinning Jenny is shown.
+pub(super) const VIEW: BoardView = BoardView {
+    board: |play, voice| drawn(play, voice, board::lines),
+    forecast: |play, voice| drawn(play, voice, forecast::lines),
+    ranking: |play, voice| drawn(play, voice, ranking::lines),
+    data_json: data::json,
+};
+
+fn drawn(
+    play: &AnyPlay,
+    voice: Voice<'_>,
+    draw: fn(&Play<Arkwright>, Voice<'_>) -> Vec<String>,
+) -> Vec<String> {
+    let play = play
+        .of()
+        .expect("the view of a game is asked for that game");
+    draw(play, voice)
+}
 
 impl Voice<'_> {
-    /// A text without arguments.
-    fn text(self, id: &str) -> String {
-        self.texts.get(id, &[])
-    }
-
-    /// A text that speaks of players by name.
-    fn say(self, id: &str, args: &[(&str, Arg)]) -> String {
-        let named = |arg: &Arg| match arg {
-            Arg::Seat(seat) => Arg::Verbatim(self.names.of_seat(*seat)),
-            other => other.clone(),
-        };
-        let args: Vec<(&str, Arg)> = args.iter().map(|(name, arg)| (*name, named(arg))).collect();
-        self.texts.get(id, &args)
-    }
-
     fn good(self, good: Good) -> String {
         self.text(&format!("word-{}", good.word()))
     }

@@ -19,7 +19,7 @@ pub(crate) fn print(
     let mut play = context.replay(record)?;
     for (index, action) in actions.iter().enumerate() {
         act(&mut play, action).map_err(|error| {
-            let texts = context.texts().citing(play.setup().game);
+            let texts = context.texts_in(&play);
             let reason = explain(&error, &texts);
             Failure::illegal(match actions.len() {
                 1 => reason,

@@ -16,12 +16,14 @@ pub(crate) fn print(
 ) -> Result<(), Failure> {
     let info = context.info(game)?;
     let own = context.data_of(info)?;
-    let text = own.as_deref().unwrap_or(info.data);
+    let compiled = ::games::released(info.id, info.data_file()).ok().flatten();
+    let own = own.iter().find(|file| file.name.is_none());
+    let text = own.map_or(compiled.unwrap_or_default(), |file| &file.text);
     if json {
         let data = boards::data_json(info, text);
         let data = data.map_err(|error| {
             let reason = explain(&error, &context.texts());
-            Failure::usage(format!("{}: {reason}", info.data_file))
+            Failure::usage(format!("{}: {reason}", info.data_file()))
         })?;
         return print_json(&data, out);
     }

@@ -11,7 +11,8 @@ use super::version::VERSION;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::lines::Lines;
-use ::engine::Engine;
+use ::engine::{Engine, Speech};
+use texts::{Lang, Texts};
 
 /// A line, or why there can be no more.
 type Heard = Result<String, Failure>;
@@ -20,13 +21,15 @@ type Heard = Result<String, Failure>;
 pub(crate) fn run(context: &Context, out: &mut impl Write) -> Result<(), Failure> {
     let mut data = Vec::new();
     for info in CATALOGUE {
-        if let Some(text) = context.data_of(info)? {
-            data.push((info.data_file, text));
+        for file in context.data_of(info)? {
+            let named = |name: &&&str| Some(**name) == file.name.as_deref();
+            let name = info.data_files.iter().find(named).copied();
+            data.push((name.unwrap_or(info.data_file()), file.text));
         }
     }
     let begun = Instant::now();
     let clock = Box::new(move || begun.elapsed().as_millis() as u64);
-    let mut engine = Engine::new(VERSION, context.texts(), data, clock);
+    let mut engine = Engine::new(VERSION, speech(context.lang), data, clock);
     let lines = lines_of_stdin()?;
     let mut open = true;
     while !engine.is_over() && (open || engine.is_thinking()) {
@@ -42,6 +45,14 @@ pub(crate) fn run(context: &Context, out: &mut impl Write) -> Result<(), Failure
         }
     }
     Ok(())
+}
+
+/// The sentences of a language.
+fn speech(lang: Lang) -> Speech {
+    Box::new(move |game| match game {
+        Some(game) => Texts::of_game(lang, game),
+        None => Texts::new(lang),
+    })
 }
 
 /// The next line: waits for one, unless there is thinking to do meanwhile.

@@ -16,10 +16,13 @@ pub(crate) fn print(
 ) -> Result<(), Failure> {
     let play = context.position(record)?;
     if json {
-        writeln!(out, "{}", play.forecast_json())?;
+        let game = play.setup().game;
+        let forecast = play.forecast_json();
+        let forecast = forecast.ok_or_else(|| Failure::usage(format!("{game} has no forecast")))?;
+        writeln!(out, "{forecast}")?;
         return Ok(());
     }
-    let texts = context.texts();
+    let texts = context.texts_in(&play);
     let names = Names::of(&play, &texts);
     for line in boards::forecast(&play, &texts, &names) {
         writeln!(out, "{line}")?;

@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use ::games::{CATALOGUE, GameInfo, OptionInfo};
-use bots::BOTS;
+use ::games::{AnyGame, CATALOGUE};
+use bots::{BOTS, BotInfo, bots_for};
 use serde_json::{Value, json};
-use table::Arg;
+use table::{Arg, GameInfo, OptionInfo};
 
 use super::print_json;
 use crate::context::Context;
@@ -47,23 +47,26 @@ fn shown(option: &OptionInfo) -> String {
 }
 
 fn catalogue() -> Value {
-    let bots: Vec<Value> = BOTS
-        .iter()
-        .map(|bot| json!({ "name": bot.name, "takes_budget": bot.takes_budget }))
-        .collect();
-    let games: Vec<Value> = CATALOGUE.iter().map(|info| game(info, &bots)).collect();
-    json!({ "games": games, "bots": bots })
+    let games: Vec<Value> = CATALOGUE.iter().map(|info| game(info)).collect();
+    json!({ "games": games, "bots": bots(BOTS) })
 }
 
-fn game(info: &GameInfo, bots: &[Value]) -> Value {
-    let setup = info.compiled_setup();
+fn bots(infos: &[BotInfo]) -> Vec<Value> {
+    infos
+        .iter()
+        .map(|bot| json!({ "name": bot.name, "takes_budget": bot.takes_budget }))
+        .collect()
+}
+
+fn game(info: &GameInfo) -> Value {
+    let setup = AnyGame::as_released(info).setup();
     json!({
         "id": info.id,
         "players": [info.players.start(), info.players.end()],
         "options": info.options,
-        "bots": bots,
+        "bots": bots(&bots_for(info.id)),
         "rules": setup.rules,
         "data": setup.data.to_string(),
-        "data_file": info.data_file,
+        "data_file": info.data_file(),
     })
 }

@@ -2,9 +2,10 @@
 
 use std::io::Write;
 
+use ::games::CATALOGUE;
 use table::Form;
+use texts::{Lang, Texts};
 
-use crate::boards::NOTATIONS;
 use crate::failure::Failure;
 
 const HEAD: &str = "\
@@ -23,12 +24,16 @@ equals sign and a comment behind a hash.
 /// Prints every form of the notation with an example that parses.
 pub(crate) fn print(out: &mut impl Write) -> Result<(), Failure> {
     write!(out, "{HEAD}")?;
-    for game in NOTATIONS {
-        writeln!(out, "\n## {}: actions\n", game.title)?;
-        table((game.actions)(), out)?;
-        writeln!(out, "\n{}", game.words)?;
-        writeln!(out, "\n## {}: reveals\n", game.title)?;
-        table((game.reveals)(), out)?;
+    let texts = Texts::new(Lang::En);
+    for info in CATALOGUE {
+        let title = texts.get(&format!("game-{}", info.id), &[]);
+        let notation =
+            ::games::notations(info.id).map_err(|error| Failure::illegal(error.to_string()))?;
+        writeln!(out, "\n## {title}: actions\n")?;
+        table(notation.actions, out)?;
+        writeln!(out, "\n{}", notation.words)?;
+        writeln!(out, "\n## {title}: reveals\n")?;
+        table(notation.reveals, out)?;
     }
     Ok(())
 }

@@ -19,7 +19,7 @@ pub(crate) fn print(
     if json {
         return print_json(&play.to_json(), out);
     }
-    let texts = context.texts();
+    let texts = context.texts_in(&play);
     let names = Names::of(&play, &texts);
     for line in boards::board(&play, &texts, &names) {
         writeln!(out, "{line}")?;

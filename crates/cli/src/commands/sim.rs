@@ -70,6 +70,10 @@ pub(crate) fn print(
             "--bots names {given} bots for {players} seats; give one for all or one per seat"
         )));
     }
+    for bot in &args.bots {
+        let checked = bot.check_for(game.setup().game);
+        checked.map_err(|error| Failure::usage(error.to_string()))?;
+    }
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let threads = args.threads.map_or(cores, u64::from).min(args.games);
     let (tally, time) = play_all(

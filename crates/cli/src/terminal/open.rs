@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bots::BotSpec;
-use games::AnyPlay;
+use games::{AnyPlay, CATALOGUE};
 use table::{Arg, Seat};
 
 use crate::args::PlayArgs;
@@ -90,7 +90,7 @@ fn save_file(
 }
 
 fn deal(context: &Context, args: &PlayArgs) -> Result<AnyPlay, Failure> {
-    let game = args.game.as_deref().unwrap_or_default();
+    let game = args.game.as_deref().unwrap_or(CATALOGUE[0].id);
     let players = match (args.players, games::info(game)) {
         (Some(players), _) => players,
         (None, Ok(info)) => USUAL_PLAYERS.clamp(*info.players.start(), *info.players.end()),
@@ -115,13 +115,17 @@ fn seats(args: &PlayArgs, play: &AnyPlay) -> Result<Vec<Option<BotSpec>>, Failur
             "there is no seat {own} at a table of {players}; give --seat from 1 to {players}"
         )));
     }
+    for bot in &args.bots {
+        let checked = bot.check_for(play.setup().game);
+        checked.map_err(|error| Failure::usage(error.to_string()))?;
+    }
     let others = usize::from(players) - 1;
-    let greedy = BotSpec {
-        name: bots::BotName::Greedy,
+    let strongest = BotSpec {
+        name: bots::strongest(play.setup().game),
         budget: None,
     };
     let mut bots = match args.bots.as_slice() {
-        [] => vec![greedy; others],
+        [] => vec![strongest; others],
         [bot] => vec![*bot; others],
         several if several.len() == others => several.to_vec(),
         several => {

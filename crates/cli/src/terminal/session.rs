@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use bots::BotSpec;
-use games::{AnyEntry, AnyPlay};
-use table::{Arg, Message, Say, Seat, Turn};
+use games::{AnyEntry, AnyEvent, AnyPlay};
+use table::{Arg, Say, Seat, Turn};
 use texts::{Lang, Texts};
 
 use super::choices;
@@ -54,9 +54,17 @@ fn verbatim(text: impl Into<String>) -> Arg {
     Arg::Verbatim(text.into())
 }
 
+/// The sentences of the game on the table.
+fn texts_of(lang: Lang, play: &AnyPlay) -> Texts {
+    match games::info(play.setup().game) {
+        Ok(game) => Texts::of_game(lang, game),
+        Err(_) => Texts::new(lang),
+    }
+}
+
 impl<'a, W: Write> Session<'a, W> {
     pub(super) fn new(table: Table, texts: Texts, style: Style, out: &'a mut W) -> Session<'a, W> {
-        let texts = texts.citing(table.play.setup().game);
+        let texts = texts_of(texts.lang(), &table.play);
         let saved_at = table.play.decisions();
         let mut session = Session {
             play: table.play,
@@ -136,14 +144,13 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     /// Tells what happened in sentences, one per line.
-    fn tell(&mut self, messages: &[Message]) -> Result<(), Failure> {
-        for message in messages {
-            // That a question was not asked shows in what came of it.
-            if message.id == "forced" {
-                continue;
-            }
+    fn tell(&mut self, events: &[AnyEvent]) -> Result<(), Failure> {
+        // That a question was not asked shows in what came of it.
+        for event in events.iter().filter(|event| !event.forced) {
             let names = self.names.clone();
-            let sentence = self.texts.message(message, &|seat| names.of_seat(seat));
+            let sentence = self
+                .texts
+                .message(&event.message, &|seat| names.of_seat(seat));
             for line in grid::sentence(&sentence) {
                 let line = self.style.told(&line);
                 self.line(&line)?;
@@ -189,11 +196,12 @@ impl<'a, W: Write> Session<'a, W> {
                 write!(self.out, "\x1b[K")?;
             }
             for action in turn {
-                let messages = self.play.act(&action);
-                let messages =
-                    messages.map_err(|error| Failure::illegal(explain(&error, &self.texts)))?;
-                self.tell(&messages)?;
+                let events = self.play.act(&action);
+                let events =
+                    events.map_err(|error| Failure::illegal(explain(&error, &self.texts)))?;
+                self.tell(&events)?;
             }
+            self.turn_up()?;
             self.autosave()?;
         }
         Ok(())
@@ -301,9 +309,10 @@ impl<'a, W: Write> Session<'a, W> {
 
     fn act(&mut self, action: &str) -> Result<(), Failure> {
         match self.play.act(action) {
-            Ok(messages) => {
+            Ok(events) => {
                 self.changed = true;
-                self.tell(&messages)?;
+                self.tell(&events)?;
+                self.turn_up()?;
                 self.autosave()
             }
             Err(error) => self.refuse(action, &error),
@@ -333,15 +342,21 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    /// Does it on a copy and tells what happened there.
+    /// Turns up what is due and tells what came up.
+    fn turn_up(&mut self) -> Result<(), Failure> {
+        let events = self.play.turn_up();
+        self.tell(&events)
+    }
+
+    /// Does it on a copy and tells what happened there; what lies face down stays so.
     fn try_out(&mut self, typed: &str) -> Result<(), Failure> {
         let number = typed.parse().ok().and_then(|number| self.numbered(number));
         let action = number.unwrap_or_else(|| typed.to_ascii_lowercase());
         let mut copy = self.play.clone();
         match copy.act(&action) {
-            Ok(messages) => {
+            Ok(events) => {
                 self.say("table-tried", &[("action", verbatim(action))])?;
-                self.tell(&messages)
+                self.tell(&events)
             }
             Err(error) => self.refuse(&action, &error),
         }
@@ -403,7 +418,7 @@ impl<'a, W: Write> Session<'a, W> {
     fn speak(&mut self, lang: Option<Lang>) -> Result<(), Failure> {
         match lang {
             Some(lang) => {
-                self.texts = Texts::new(lang).citing(self.play.setup().game);
+                self.texts = texts_of(lang, &self.play);
                 self.name_players();
                 self.changed = true;
                 self.say("table-lang", &[])
@@ -415,7 +430,7 @@ impl<'a, W: Write> Session<'a, W> {
     fn help(&mut self) -> Result<(), Failure> {
         let title = self.texts.get("help-title", &[]);
         self.lines(&[format!("== {title} ==")])?;
-        let example = [("example", verbatim("hire food 2"))];
+        let example = [("example", verbatim(boards::example(&self.play)))];
         for (typed, id) in HELP {
             let text = self.texts.get(id, &example);
             self.line(&format!("  {typed:<12} {text}"))?;
@@ -544,6 +559,10 @@ impl<'a, W: Write> Session<'a, W> {
     fn end(&mut self) -> Result<(), Failure> {
         self.show()?;
         self.line("")?;
+        if self.play.turn() == Turn::Reveal {
+            self.say("table-dealer-elsewhere", &[])?;
+            return self.save_at_last();
+        }
         let title = self.texts.get("table-game-over", &[]);
         self.lines(&[format!("== {title} ==")])?;
         let lines = boards::ranking(&self.play, &self.texts, &self.names);

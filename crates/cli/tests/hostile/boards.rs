@@ -29,7 +29,7 @@ const PLAYED_ON: usize = 12;
 #[track_caller]
 fn try_board(text: &str, chance: &mut Chance) -> bool {
     let _trying = Trying(text);
-    match AnyPlay::from_json(text, None, 7) {
+    match AnyPlay::from_json(text, &[], 7) {
         Ok(mut play) => {
             holds_together(&play);
             play_on(&mut play, PLAYED_ON, chance);
@@ -45,7 +45,7 @@ fn try_board(text: &str, chance: &mut Chance) -> bool {
 
 fn samples(chance: &mut Chance) -> Vec<Value> {
     let plays = sample_games(chance);
-    plays.iter().map(AnyPlay::to_json).collect()
+    plays.iter().map(|play| play.to_json()).collect()
 }
 
 /// The paths of all values in a JSON value that `wanted` asks for.

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
-use crate::kit::{Chance, Tally, WAYS, alter, insert, sample_games, scale};
+use crate::kit::{Chance, Tally, WAYS, alter, insert, released, sample_games, scale};
 
 /// How long a call may take before it is held to hang; none of them takes seconds.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -151,7 +151,7 @@ fn folder(name: &str, chance: &mut Chance) -> (PathBuf, Vec<Vec<u8>>) {
         fs::write(folder.join(name), text).expect("the folder is there");
     }
     for info in games::CATALOGUE {
-        fs::write(folder.join(info.data_file), info.data).expect("the folder is there");
+        fs::write(folder.join(info.data_file()), released(info)).expect("the folder is there");
     }
     let mut inputs = vec![
         Vec::new(),
@@ -213,8 +213,8 @@ fn an_odd_file_ends_a_call_in_one_of_our_ways() {
         for command in ["show", "legal", "forecast", "replay", "act", "data", "new"] {
             let data = chance.pick(games::CATALOGUE);
             let way = chance.pick(&WAYS);
-            let altered = alter(data.data, way, &mut chance);
-            fs::write(folder.join(data.data_file), altered).expect("the folder is there");
+            let altered = alter(released(data), way, &mut chance);
+            fs::write(folder.join(data.data_file()), altered).expect("the folder is there");
             fs::write(folder.join("game.record"), chance.pick(&inputs)).expect("it is there");
             let words: Vec<&str> = match command {
                 "act" => vec!["act", "game.record", "done"],

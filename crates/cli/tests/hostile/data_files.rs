@@ -1,10 +1,11 @@
 //! Altered data files.
 
-use games::{AnyGame, AnyPlay, CATALOGUE, GameInfo};
-use table::Seed;
+use games::{AnyGame, AnyPlay, CATALOGUE};
+use table::{DataFile, GameInfo, Seed};
 
 use crate::kit::{
-    Chance, Tally, Trying, WAYS, alter, holds_together, insert, is_one_line, play_on, scale,
+    Chance, Tally, Trying, WAYS, alter, holds_together, insert, is_one_line, play_on, released,
+    scale,
 };
 
 /// Lines that a data file might hold by mistake.
@@ -25,7 +26,8 @@ const LINES: [&str; 10] = [
 #[track_caller]
 fn try_file(info: &GameInfo, text: &str, chance: &mut Chance) -> bool {
     let _trying = Trying(text);
-    let game = AnyGame::new(info.id, *info.players.start(), &[], Some(text));
+    let files = [DataFile::numbers(text)];
+    let game = AnyGame::new(info.id, *info.players.start(), &[], &files);
     let game = match game {
         Ok(game) => game,
         Err(error) => {
@@ -38,7 +40,7 @@ fn try_file(info: &GameInfo, text: &str, chance: &mut Chance) -> bool {
     assert!(play.outcome().is_some(), "every game ends");
     holds_together(&play);
     let record = play.record().expect("it began with its set-up").to_string();
-    let again = AnyPlay::replay(&record, Some(text)).expect("with the file as well as without");
+    let again = AnyPlay::replay(&record, &files).expect("with the file as well as without");
     assert_eq!(again.digest(), play.digest());
     true
 }
@@ -48,16 +50,17 @@ fn an_altered_data_file_is_refused_or_can_be_played_with() {
     let mut chance = Chance::of("data files");
     let mut tally = Tally::default();
     for info in CATALOGUE {
-        assert!(try_file(info, info.data, &mut chance));
+        let released = released(info);
+        assert!(try_file(info, released, &mut chance));
         for _ in 0..12 * scale() {
             for way in WAYS {
-                let text = alter(info.data, way, &mut chance);
+                let text = alter(released, way, &mut chance);
                 tally.count(way, try_file(info, &text, &mut chance));
             }
             let line = chance.pick(&LINES);
-            let text = insert(info.data, line, &mut chance);
+            let text = insert(released, line, &mut chance);
             tally.count("line put in", try_file(info, &text, &mut chance));
-            let text = change_digit(info.data, &mut chance);
+            let text = change_digit(released, &mut chance);
             tally.count("digit changed", try_file(info, &text, &mut chance));
         }
     }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::slice::from_ref;
 
-use games::{AnyGame, AnyPlay, CATALOGUE, GameInfo};
-use table::{Rng, Seed, Turn};
+use games::{AnyGame, AnyPlay, CATALOGUE};
+use table::{GameInfo, Rng, Seed, Turn};
 
 /// How much more than usual is tried: `MILLWRIGHT_SCALE`, or 1.
 pub(crate) fn scale() -> usize {
@@ -99,11 +99,18 @@ fn every_setup() -> Vec<(&'static GameInfo, u8, Options)> {
             choices = option.values.iter().flat_map(with).collect();
         }
         for players in info.players.clone() {
-            let one = |options: Vec<_>| (info, players, options);
+            let one = |options: Vec<_>| (*info, players, options);
             setups.extend(choices.iter().cloned().map(one));
         }
     }
     setups
+}
+
+/// The component numbers of a game as they are released.
+pub(crate) fn released(info: &GameInfo) -> &'static str {
+    let text = games::released(info.id, info.data_file());
+    let text = text.expect("the catalogue has the game");
+    text.expect("every game has a file with its component numbers")
 }
 
 /// Makes up to so many random choices.
@@ -115,6 +122,7 @@ pub(crate) fn play_on(play: &mut AnyPlay, decisions: usize, chance: &mut Chance)
         }
         let action = chance.pick(&legal);
         play.act(action).expect("what is offered is allowed");
+        play.turn_up();
     }
 }
 
@@ -122,7 +130,7 @@ pub(crate) fn play_on(play: &mut AnyPlay, decisions: usize, chance: &mut Chance)
 pub(crate) fn sample_games(chance: &mut Chance) -> Vec<AnyPlay> {
     let mut plays = Vec::new();
     for (number, (info, players, options)) in every_setup().into_iter().enumerate() {
-        let game = AnyGame::new(info.id, players, &options, None);
+        let game = AnyGame::new(info.id, players, &options, &[]);
         let game = game.expect("the catalogue's own set-ups are sound");
         let mut play = game.deal(Seed::new(&format!("hostile {number}")));
         let length = [0, 3, 40, 150, 2000][number % 5];
@@ -291,17 +299,14 @@ pub(crate) fn holds_together(play: &AnyPlay) {
     }
     play.forecast_json();
     let record = play.record();
-    let data = record
-        .as_ref()
-        .and_then(|record| record.header.own_data.as_deref());
-    let board = AnyPlay::from_json(&play.to_json().to_string(), data, 1);
+    let board = AnyPlay::from_json(&play.to_json().to_string(), play.own_files(), 1);
     let board = board.expect("a board that was reached is sound");
     if play.turn() != Turn::Reveal {
         assert_eq!(board.digest(), play.digest());
     }
     let Some(record) = record else { return };
     let printed = record.to_string();
-    let again = AnyPlay::replay(&printed, None).expect("a game reads its own record");
+    let again = AnyPlay::replay(&printed, &[]).expect("a game reads its own record");
     assert_eq!(again.digest(), play.digest());
     let reprinted = again
         .record()

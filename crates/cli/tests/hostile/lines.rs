@@ -1,6 +1,6 @@
 //! Altered lines of the engine protocol.
 
-use engine::Engine;
+use engine::{Engine, Speech};
 use table::Rng;
 use texts::{Lang, Texts};
 
@@ -40,9 +40,12 @@ struct Client {
 impl Client {
     fn new() -> Client {
         let clock = Box::new(|| 0);
-        let texts = Texts::new(Lang::En);
+        let speech: Speech = Box::new(|game| match game {
+            Some(game) => Texts::of_game(Lang::En, game),
+            None => Texts::new(Lang::En),
+        });
         Client {
-            engine: Engine::new("hostile", texts, Vec::new(), clock),
+            engine: Engine::new("hostile", speech, Vec::new(), clock),
         }
     }
 

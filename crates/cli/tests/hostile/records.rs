@@ -40,7 +40,7 @@ const HEADERS: [&str; 10] = [
 #[track_caller]
 fn try_record(text: &str) -> bool {
     let _trying = Trying(text);
-    match AnyPlay::replay(text, None) {
+    match AnyPlay::replay(text, &[]) {
         Ok(play) => {
             holds_together(&play);
             true

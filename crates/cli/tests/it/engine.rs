@@ -304,3 +304,86 @@ fn stdin_that_cannot_be_read_is_told() {
         assert_eq!(complaint.lines().count(), 1, "{complaint}");
     }
 }
+
+/// A stored game as a dealer elsewhere would tell it: its header without the seed, then every line
+/// as a request.
+fn told_by_a_dealer(record: &str) -> (Vec<&str>, Vec<String>) {
+    let (header, lines): (Vec<&str>, Vec<&str>) = record
+        .lines()
+        .filter(|line| !line.starts_with(['#', '=']) && !line.starts_with("seed: "))
+        .partition(|line| {
+            !line.starts_with('!') && !line.starts_with(|c: char| c.is_ascii_digit())
+        });
+    let requests = lines.iter().map(|line| match line.strip_prefix("! ") {
+        Some(face) => format!("reveal {face}"),
+        None => format!("act {line}"),
+    });
+    (header, requests.collect())
+}
+
+#[test]
+fn a_record_without_a_seed_waits_for_what_a_dealer_elsewhere_turns_up() {
+    for record in [
+        include_str!("../../../arkwright/tests/records/three-players.record"),
+        include_str!("../../../arkwright/tests/records/four-players.record"),
+    ] {
+        let (header, requests) = told_by_a_dealer(record);
+        let whole = session(&["position record", record.trim_end(), "end"]);
+        let mut lines = vec!["position record"];
+        lines.extend(&header);
+        lines.push("end");
+        let reveals = requests.iter().filter(|line| line.starts_with("reveal "));
+        let reveals = reveals.count();
+        assert!(reveals > 0);
+        lines.extend(requests.iter().map(String::as_str));
+        let answers = session(&lines);
+        let waits = answers.iter().filter(|line| *line == "reveal").count();
+        assert_eq!(waits, reveals, "each of them was waited for");
+        assert!(!answers.iter().any(|line| line.starts_with("error ")));
+        assert_eq!(answers[answers.len() - whole.len()..], whole);
+    }
+}
+
+#[test]
+fn what_cannot_be_turned_up_is_refused() {
+    let record = include_str!("../../../arkwright/tests/records/three-players.record");
+    let (header, requests) = told_by_a_dealer(record);
+    let mut lines = vec!["reveal start 1", "position record"];
+    lines.extend(&header);
+    lines.extend([
+        "end",
+        "legal",
+        "go",
+        "act done",
+        "reveal",
+        "reveal soap",
+        "reveal start 9",
+    ]);
+    lines.extend([requests[0].as_str(), requests[0].as_str()]);
+    // Where the seed is known it decides.
+    lines.extend([
+        "new spinning-jenny players 3 seed a",
+        "undo",
+        "reveal start 1",
+    ]);
+    let answers = session(&lines);
+    let errors: Vec<&str> = answers
+        .iter()
+        .filter_map(|line| line.strip_prefix("error "))
+        .collect();
+    let due = [
+        "there is no game yet",
+        "nobody is asked",
+        "'done' is not allowed here: Something has to be turned up first",
+        "write 'reveal FACE'",
+        "no action begins with 'soap'",
+        "",
+        "'start ",
+        "there is nothing to undo",
+        "'start 1' is not allowed here: Nothing is to be turned up now",
+    ];
+    assert_eq!(errors.len(), due.len(), "{errors:#?}");
+    for (error, due) in errors.iter().zip(due) {
+        assert!(error.starts_with(due), "{error}, not {due}");
+    }
+}

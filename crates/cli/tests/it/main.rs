@@ -6,6 +6,7 @@ mod data_folders;
 mod engine;
 mod errors;
 mod kit;
+mod page;
 mod play;
 mod records;
 mod sale;

@@ -1,6 +1,6 @@
 //! The terminal table, driven through a pipe.
 
-use crate::kit::{fresh, millwright, millwright_reading};
+use crate::kit::{file, fresh, millwright, millwright_reading};
 
 fn play(args: &[&str], lines: &[&str]) -> String {
     let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
@@ -29,6 +29,24 @@ fn a_choice_is_taken_by_number_or_notation() {
     assert!(by_number.contains("Player 3 sets the price of food to £6."));
     assert!(by_number.contains("random (1) founds"), "the bots answer");
     assert_eq!(by_number, by_notation);
+}
+
+#[test]
+fn without_a_name_the_first_game_of_the_catalogue_is_played() {
+    let named = play(&TABLE, &["1"]);
+    assert_eq!(play(&TABLE[1..], &["1"]), named);
+}
+
+#[test]
+fn a_record_that_waits_for_its_dealer_is_not_over() {
+    let record = millwright(&["new", "spinning-jenny", "--players", "2", "--seed", "a"]).ok();
+    let header = |line: &&str| !line.starts_with("seed") && !line.starts_with(['#', '!', '=']);
+    let lines = record.lines().filter(header);
+    let waiting: String = lines.map(|line| format!("{line}\n")).collect();
+    let waiting = file("waits-for-its-dealer.record", &waiting);
+    let out = play(&["--resume", &waiting], &["1"]);
+    assert!(out.contains("Something has to be turned up"), "{out}");
+    assert!(!out.contains("The game is over"), "{out}");
 }
 
 #[test]

@@ -25,7 +25,7 @@ pub(crate) const STORED: [(&str, &str); 3] = [
 /// Every stored game, played to its end.
 pub(crate) fn stored() -> Vec<(&'static str, AnyPlay)> {
     let replay = |(name, text)| {
-        let play = AnyPlay::replay(text, None).expect("a stored record is sound");
+        let play = AnyPlay::replay(text, &[]).expect("a stored record is sound");
         (name, play)
     };
     STORED.into_iter().map(replay).collect()
@@ -34,8 +34,14 @@ pub(crate) fn stored() -> Vec<(&'static str, AnyPlay)> {
 /// The predetermined game for two.
 pub(crate) fn dealt() -> AnyPlay {
     let options = [("setup".to_owned(), "predetermined".to_owned())];
-    let game = AnyGame::new("spinning-jenny", 2, &options, None).expect("it is in the catalogue");
+    let game = AnyGame::new("spinning-jenny", 2, &options, &[]).expect("it is in the catalogue");
     game.deal(Seed::new("client"))
+}
+
+/// Orders to be asked everything.
+pub(crate) fn asking() -> Orders {
+    let game = dealt().setup().game;
+    Orders::asking(games::info(game).expect("it is in the catalogue"))
 }
 
 /// A bot by its name.
@@ -45,16 +51,12 @@ pub(crate) fn bot(name: &str) -> Player {
 
 /// Two people at the predetermined game, both asked everything.
 pub(crate) fn two_people() -> Session {
-    session(dealt(), vec![Player::Person; 2], Orders::asking())
+    session(dealt(), vec![Player::Person; 2], asking())
 }
 
 /// A person against a bot that plays by chance.
 pub(crate) fn against_chance() -> Session {
-    session(
-        dealt(),
-        vec![Player::Person, bot("random")],
-        Orders::asking(),
-    )
+    session(dealt(), vec![Player::Person, bot("random")], asking())
 }
 
 /// A session in which all players have the same orders.

@@ -70,6 +70,7 @@ pub fn random_play<'a, G: Game>(
             .ok_or("somebody is asked without a choice")?;
         play.act(action, &mut ())
             .map_err(|illegal| format!("'{action}' is offered, but {illegal:?}"))?;
+        play.turn_up(&mut ());
         decisions += 1;
     }
     for entry in play.entries() {

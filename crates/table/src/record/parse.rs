@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::{FORMAT, Header, Line, Record, RecordError, Trouble};
 use crate::digest::is_short_hash;
 use crate::due::{self, Due};
-use crate::{MAX_SEATS, Seat, excerpt, without_byte_order_mark};
+use crate::{DataFile, MAX_SEATS, Seat, excerpt, without_byte_order_mark};
 
 const MOST_BYTES: usize = 1 << 20;
 const MOST_LINES: u32 = 20_000;
@@ -151,6 +151,7 @@ fn is_header_key(key: &str) -> bool {
     matches!(key, "game" | "rules" | "data" | "players" | "seed")
         || key.starts_with("option ")
         || key.starts_with("name ")
+        || key.starts_with("file ")
 }
 
 /// The header lines read so far.
@@ -163,15 +164,13 @@ struct Draft {
     options: Vec<(String, String)>,
     names: [Option<(u32, String)>; MAX_SEATS],
     seed: Option<String>,
-    own_data: Option<String>,
+    own_files: Vec<DataFile>,
 }
 
 impl Draft {
     fn read(&mut self, number: u32, line: &str) -> Result<(), Trouble> {
         if let Some(data) = line.strip_prefix('|') {
-            let own_data = self.own_data.get_or_insert_default();
-            own_data.push_str(data.strip_prefix(' ').unwrap_or(data));
-            own_data.push('\n');
+            self.read_data(data.strip_prefix(' ').unwrap_or(data));
             return Ok(());
         }
         let Some((key, value)) = line.split_once(':') else {
@@ -185,11 +184,40 @@ impl Draft {
             "players" => once(key, &mut self.players, players(value)?),
             "seed" => once(key, &mut self.seed, value.to_owned()),
             _ => match key.split_once(' ') {
+                Some(("file", name)) if value.is_empty() => self.begin_file(key, name),
                 Some(("option", name)) => self.read_option(key, name, value),
                 Some(("name", seat)) => self.read_name(number, key, seat, value),
                 _ => Err(Trouble::UnknownHeader(excerpt(key))),
             },
         }
+    }
+
+    /// A line of the file that was begun last, or of the component numbers, which need no name.
+    fn read_data(&mut self, line: &str) {
+        if self.own_files.is_empty() {
+            self.own_files.push(DataFile::numbers(""));
+        }
+        if let Some(file) = self.own_files.last_mut() {
+            file.text.push_str(line);
+            file.text.push('\n');
+        }
+    }
+
+    fn begin_file(&mut self, key: &str, name: &str) -> Result<(), Trouble> {
+        let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+        let is_name = name
+            .bytes()
+            .all(|byte| plain(byte) || b"-_.".contains(&byte));
+        if !is_name || name.is_empty() {
+            return Err(Trouble::UnknownHeader(excerpt(key)));
+        }
+        let name = Some(name.to_owned());
+        if self.own_files.iter().any(|file| file.name == name) {
+            return Err(Trouble::Twice(excerpt(key)));
+        }
+        let text = String::new();
+        self.own_files.push(DataFile { name, text });
+        Ok(())
     }
 
     fn read_option(&mut self, key: &str, name: &str, value: &str) -> Result<(), Trouble> {
@@ -246,7 +274,7 @@ impl Draft {
             options: self.options,
             names: self.names.map(|name| name.map(|(_, name)| name)),
             seed: self.seed,
-            own_data: self.own_data,
+            own_files: self.own_files,
         })
     }
 }

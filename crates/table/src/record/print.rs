@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{FORMAT, Header, Line, Record};
-use crate::Seat;
+use crate::{DataFile, Seat};
 
 impl Record {
     /// Where `Display` puts the line with this index.
@@ -41,11 +41,21 @@ impl fmt::Display for Header {
         if let Some(seed) = &self.seed {
             writeln!(out, "{}", format!("seed: {seed}").trim_end())?;
         }
-        for line in self.own_data.iter().flat_map(|data| data.lines()) {
-            writeln!(out, "{}", format!("| {line}").trim_end())?;
-        }
-        Ok(())
+        self.own_files
+            .iter()
+            .try_for_each(|file| print_file(file, out))
     }
+}
+
+/// The component numbers stand behind no name, as in every record since the first.
+fn print_file(file: &DataFile, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if let Some(name) = &file.name {
+        writeln!(out, "file {name}:")?;
+    }
+    for line in file.text.lines() {
+        writeln!(out, "{}", format!("| {line}").trim_end())?;
+    }
+    Ok(())
 }
 
 impl fmt::Display for Line {

@@ -2,9 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use table::{Actions, Game, Illegal, Log, Offers, Outcome, Rng, Seed, Setup, Turn};
+use table::{Actions, DataFile, Game, Illegal, Log, Offers, Outcome, Rng, Seed, Setup, Turn};
 
-use crate::quarry::{Action, Board, Event, Phase, Quarry, Stone};
+use quarry::{Action, Board, Event, Phase, Quarry, Stone};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
@@ -152,7 +152,7 @@ impl Game for Broken {
         }
     }
 
-    fn own_data(&self) -> Option<&str> {
-        self.game.own_data()
+    fn own_files(&self) -> &[DataFile] {
+        self.game.own_files()
     }
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use table::{Game, Play, Seed, count_reachable, laws};
 
 use crate::broken::{Broken, Fault};
-use crate::quarry::{Action, Quarry};
+use quarry::{Action, Quarry};
 
 const MOST: usize = 100;
 

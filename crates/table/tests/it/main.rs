@@ -3,7 +3,6 @@
 mod broken;
 mod laws;
 mod play;
-mod quarry;
 mod record;
 mod replay;
 mod words;

@@ -2,7 +2,7 @@
 
 use table::{Entry, Game, Line, Play, Record, Seat, Seed, Turn, digest, laws};
 
-use crate::quarry::{Action, Event, Phase, Quarry, Stone};
+use quarry::{Action, Event, Phase, Quarry, Stone};
 
 fn dealt() -> Play<Quarry> {
     Play::deal(Quarry::new(2), Seed::new("stones of kent"))
@@ -17,6 +17,7 @@ fn go_on(play: &mut Play<Quarry>) {
         .find(|action| matches!(action, Action::Take(_)));
     let action = *take.unwrap_or(&Action::Done);
     play.act(action, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
 }
 
 fn finished() -> Play<Quarry> {
@@ -33,6 +34,56 @@ fn a_dealt_game_turns_up_at_once_what_is_due() {
     assert_eq!(play.asked(), Some(Seat::new(0)));
     assert_eq!(play.entries().len(), 2, "two stones came into the market");
     assert_eq!(play.decisions(), 0);
+}
+
+#[test]
+fn nothing_is_turned_up_before_it_is_asked_for() {
+    let mut play = dealt();
+    let first = play.legal()[0];
+    play.act(first, &mut ()).expect("a legal action");
+    let mut told = Vec::new();
+    play.act(Action::Done, &mut told).expect("a legal action");
+    assert_eq!(play.turn(), Turn::Reveal);
+    assert_eq!(told, [], "what lies face down is not told");
+    assert!(play.undo(), "the turn can still be taken back");
+    play.act(Action::Done, &mut ()).expect("a legal action");
+    play.turn_up(&mut told);
+    assert!(matches!(told[..], [Event::TurnedUp(_)]));
+    let text = play.record().expect("it began with its set-up").to_string();
+    assert!(!text.contains("taken back"), "nobody had seen anything");
+}
+
+#[test]
+fn a_turn_that_is_taken_back_behind_a_reveal_is_noted() {
+    let mut play = dealt();
+    let first = play.legal()[0];
+    play.act(first, &mut ()).expect("a legal action");
+    play.act(Action::Done, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
+    assert!(play.undo());
+    play.act(Action::Polish, &mut ()).expect("a legal action");
+    let text = play.record().expect("it began with its set-up").to_string();
+    assert!(text.contains("# taken back 1"), "{text}");
+}
+
+#[test]
+fn who_holds_the_stock_takes_no_other_reveal() {
+    let mut play = dealt();
+    let first = play.legal()[0];
+    play.act(first, &mut ()).expect("a legal action");
+    play.act(Action::Done, &mut ()).expect("a legal action");
+    let mut dealt = play.clone();
+    dealt.turn_up(&mut ());
+    let Some(Entry::Reveal(next)) = dealt.entries().last() else {
+        panic!("a stone turned up");
+    };
+    let other = Stone(next.0 % 3 + 1);
+    let refused = play
+        .reveal(other, &mut ())
+        .expect_err("another stone lies on top");
+    assert_eq!(refused.message.id, "other-reveal");
+    play.reveal(next, &mut ()).expect("that is the one");
+    assert_eq!(play.board(), dealt.board());
 }
 
 #[test]
@@ -95,6 +146,7 @@ fn a_question_with_one_answer_is_answered_and_told() {
         Action::Polish,
     ] {
         play.act(action, &mut events).expect("a legal action");
+        play.turn_up(&mut ());
     }
     // Both stones are gone: seat 1 can only be done, and seat 2 has nothing to do at all.
     let forced = events
@@ -112,6 +164,7 @@ fn events_can_be_told_again() {
     while play.turn() != Turn::Over {
         let action = play.legal()[0];
         play.act(action, &mut told).expect("a legal action");
+        play.turn_up(&mut told);
     }
     let again: Vec<Event> = (2..play.entries().len())
         .flat_map(|n| play.events_of(n))
@@ -128,6 +181,7 @@ fn undo_takes_back_one_decision_with_what_turned_up_behind_it() {
     go_on(&mut play);
     let before = *play.board();
     play.act(Action::Done, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
     let after = *play.board();
     let last = play.entries().next_back();
     assert!(
@@ -150,7 +204,9 @@ fn without_a_stock_redo_turns_up_what_was_told() {
     play.reveal(Stone(1), &mut ()).expect("there is a 1");
     play.reveal(Stone(3), &mut ()).expect("there is a 3");
     play.act(Action::Take(Stone(3)), &mut ()).expect("legal");
+    play.turn_up(&mut ());
     play.act(Action::Done, &mut ()).expect("legal");
+    play.turn_up(&mut ());
     play.reveal(Stone(2), &mut ()).expect("there is a 2");
     let after = *play.board();
     assert!(play.undo() && play.redo());
@@ -163,6 +219,7 @@ fn a_new_decision_drops_what_was_taken_back() {
     go_on(&mut play);
     play.undo();
     play.act(Action::Done, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
     assert!(!play.redo());
 }
 
@@ -174,6 +231,7 @@ fn the_decisions_of_the_turn_are_tentative() {
     go_on(&mut play);
     assert_eq!(play.tentative(), 2);
     play.act(Action::Done, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
     assert_eq!(play.tentative(), 0);
     assert_eq!(finished().tentative(), 0);
 }
@@ -185,6 +243,7 @@ fn undo_turn_takes_back_this_turn_or_the_one_before() {
     go_on(&mut play);
     go_on(&mut play);
     play.act(Action::Done, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
     let second = *play.board();
     go_on(&mut play);
     assert!(play.undo_turn());
@@ -242,8 +301,10 @@ fn a_turn_that_was_taken_back_is_noted() {
     let record = play.record().expect("a game from its set-up");
     assert_eq!(comments(&record), ["round 1"], "inside a turn it is free");
     play.act(Action::Done, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
     play.undo_turn();
     play.act(Action::Done, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
     let record = play.record().expect("a game from its set-up");
     assert_eq!(comments(&record), ["round 1", "taken back 2"]);
     let again = Play::replay(Quarry::new(2), &record).expect("the record replays");
@@ -257,9 +318,11 @@ fn take_backs_in_one_place_share_one_note() {
     go_on(&mut play);
     for _ in 0..20_000 {
         play.act(Action::Done, &mut ()).expect("a legal action");
+        play.turn_up(&mut ());
         play.undo();
     }
     play.act(Action::Done, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
     let record = play.record().expect("a game from its set-up");
     assert_eq!(comments(&record), ["round 1", "taken back 20000"]);
     let read: Record = record.to_string().parse().expect("its own reader takes it");
@@ -323,6 +386,7 @@ fn what_was_noted_goes_when_its_place_goes() {
     play.note("a fine stone");
     play.undo();
     play.act(Action::Done, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
     let record = play.record().expect("a game from its set-up");
     assert_eq!(comments(&record), ["round 1"]);
 }

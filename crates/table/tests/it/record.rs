@@ -1,7 +1,7 @@
 //! The text of a record: what it reads, and what it says when it cannot.
 
 use proptest::prelude::*;
-use table::{Line, Record, RecordError, Seat, Trouble};
+use table::{DataFile, Line, Record, RecordError, Seat, Trouble};
 
 use crate::laws::config;
 
@@ -55,10 +55,8 @@ fn a_record_reads_into_its_parts() {
     assert_eq!(record.header.names[0].as_deref(), Some("Ann Arkwright"));
     assert_eq!(record.header.names[1], None);
     assert_eq!(record.header.seed.as_deref(), Some("any text: really"));
-    assert_eq!(
-        record.header.own_data.as_deref(),
-        Some("stones 4 3 2\n\nrounds 3\n")
-    );
+    let numbers = DataFile::numbers("stones 4 3 2\n\nrounds 3\n");
+    assert_eq!(record.header.own_files, [numbers]);
     let expected = [
         Line::Comment("round 1".into()),
         Line::Reveal {
@@ -177,7 +175,7 @@ fn a_header_line_stands_once() {
 fn an_unknown_header_line_is_refused() {
     let said = |what| {
         format!(
-            "line 3: '{what}' is no header line; try game, rules, data, players, option NAME, name SEAT, seed or '| ' for data"
+            "line 3: '{what}' is no header line; try game, rules, data, players, option NAME, name SEAT, seed, file NAME or '| ' for data"
         )
     };
     refused(with("rules: 1", "ruler: 1"), &said("ruler"));
@@ -396,5 +394,26 @@ proptest! {
     fn no_text_makes_the_parser_panic(text in any::<String>()) {
         let _ = parse(&text);
         let _ = parse(&format!("millwright record 1\n{text}"));
+    }
+}
+
+#[test]
+fn a_record_carries_several_files_and_prints_them_again() {
+    let files = "| rounds 3\nfile deck.toml:\n| [card]\n|\n| name = 1\n";
+    let text = format!("{}\n", HEADER.replace("| rounds 3\n", files));
+    let record = parse(&text).expect("a good record");
+    let deck = DataFile {
+        name: Some("deck.toml".into()),
+        text: "[card]\n\nname = 1\n".into(),
+    };
+    let numbers = DataFile::numbers("stones 4 3 2\n\nrounds 3\n");
+    assert_eq!(record.header.own_files, [numbers, deck]);
+    assert!(record.to_string().contains(files), "{record}");
+    let twice = format!("{HEADER}file a:\n| 1\nfile a:\n| 2\n");
+    let error = parse(&twice).expect_err("one name for two files");
+    assert_eq!(error.trouble, Trouble::Twice("file a".into()));
+    for name in ["", "A", "a b", "../a"] {
+        let error = parse(&format!("{HEADER}file {name}:\n")).expect_err(name);
+        assert!(matches!(error.trouble, Trouble::UnknownHeader(_)), "{name}");
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Game, Illegal, Line, NotationError, Play, Record, ReplayError, Seat, Seed, laws};
 
-use crate::quarry::Quarry;
+use quarry::Quarry;
 
 fn recorded() -> Record {
     let game = Quarry::new(2);
@@ -244,6 +244,7 @@ fn by_old_rules(actions: &[&str]) -> Record {
             other => other.parse().expect("notation"),
         };
         play.act(action, &mut ()).expect("a legal action");
+        play.turn_up(&mut ());
     }
     play.record().expect("a game from its set-up")
 }
@@ -287,8 +288,10 @@ fn a_record_carries_its_own_data() {
         "{text}"
     );
     let record: Record = text.parse().expect("a good record");
-    let carried = record.header.own_data.as_deref().expect("its data");
-    let again = Play::replay(Quarry::new(2).with_data(carried), &record);
+    let [carried] = record.header.own_files.as_slice() else {
+        panic!("it carries one file");
+    };
+    let again = Play::replay(Quarry::new(2).with_data(&carried.text), &record);
     assert!(again.is_ok());
 }
 
@@ -297,11 +300,13 @@ fn a_transcript_replays_without_the_seed_and_waits_for_the_dealer() {
     let mut play = Play::deal(Quarry::new(2), Seed::new("kent"));
     let take = play.legal()[0];
     play.act(take, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
     let transcript = play.transcript().expect("a game from its set-up");
     let mut client = Play::replay(Quarry::new(2), &transcript).expect("it replays");
     assert_eq!(client.board(), play.board());
     assert_eq!(client.seed(), None);
     let done = "done".parse().expect("notation");
     client.act(done, &mut ()).expect("a legal action");
+    client.turn_up(&mut ());
     assert_eq!(client.asked(), None, "only the dealer can go on");
 }

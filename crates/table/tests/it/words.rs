@@ -2,7 +2,7 @@
 
 use table::{Due, NotationError, Offers, Seat, Seats, SoleOffer, Words, laws};
 
-use crate::quarry::{Action, Stone};
+use quarry::{Action, Stone};
 
 fn action(line: &str) -> Result<Action, NotationError> {
     line.parse()

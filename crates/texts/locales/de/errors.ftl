@@ -19,9 +19,6 @@ no-digest = „{ $text }“ ist keine Prüfsumme aus 16 Ziffern 0-9 und a-f
 
 due-number = eine Zahl
 due-seat = ein Platz
-due-good = food, clothes, cutlery oder lamps
-due-marker = ein Aktionsmarker
-due-shade = ein Farbton
 
 ## Aufzeichnungen
 
@@ -34,7 +31,7 @@ record-none = Eine Aufzeichnung beginnt mit „millwright record 1“; ist es di
 record-format = Das Format „{ $text }“ ist unbekannt, gelesen wird Format 1; versuche ein neueres Millwright
 record-missing = Im Kopf fehlt die Zeile „{ $key }: ...“; ergänze sie über dieser Zeile
 record-twice = „{ $text }“ steht zweimal im Kopf; behalte eine Zeile
-record-unknown-header = „{ $text }“ ist keine Kopfzeile; möglich sind game, rules, data, players, option NAME, name SEAT, seed oder „| “ für Daten
+record-unknown-header = „{ $text }“ ist keine Kopfzeile; möglich sind game, rules, data, players, option NAME, name SEAT, seed, file NAME oder „| “ für Daten
 record-late-header = „{ $text }“ gehört in den Kopf; setze die Zeile vor die erste Aktion
 record-value = Statt „{ $text }“ muss hier { $due } stehen
 record-seat = „{ $text }“ ist kein Platz an diesem Tisch; Plätze gehen von 1 bis { $most }
@@ -75,6 +72,8 @@ setup-players = { $game } ist für { $from } bis { $to } Spieler, nicht für { $
 setup-unknown-option = { $game } hat keine Option „{ $option }“; möglich: { $known }
 setup-unknown-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich: { $known }
 setup-option-twice = Die Option { $option } ist zweimal angegeben; behalte eine
+setup-option-does-not-apply = Die Option { $option } gibt es nur mit { $other }={ $needed }; lass eine davon weg
+setup-not-loaded = Die Regeln von { $game } sind nicht geladen
 
 board-no-json = Das ist kein Spielstand, wie „show --json“ ihn ausgibt: { $why }
 board-cannot-be = Diesen Spielstand kann es nicht geben: { $why }
@@ -99,10 +98,6 @@ due-table = eine Tabelle
 due-list = eine Liste
 due-whole-number = eine ganze Zahl
 due-text = ein Text in Anführungszeichen
-due-row = ein W oder mehr, dann M, zusammen höchstens drei
-due-spaces = vier aus # und .
-due-level = eine Stufe von 1 bis 4
-due-drawn-marker = machinery, quality oder distribution
 due-source = printed, derived, web oder reconstructed
 due-confidence = high, medium oder low
 
@@ -111,47 +106,9 @@ due-confidence = high, medium oder low
 fact-stated = laut { $section }: { $due }
 fact-needed = nötig: { $due }
 fact-section = { $book } { $section }
-book-players = Spielerheft
 
 fact-number = { $number }
 fact-shown = { $shown }
 fact-from-to = { $from } bis { $to }
 fact-at-most = höchstens { $number }
 fact-at-least = mindestens { $number }
-
-fact-cost-range = vom niedrigsten Preis, { $from }, bis { $to }
-fact-better-quality = mit jeder Stufe bessere Qualität
-fact-w-and-m = { $workers } W und { $machines } M
-fact-row-spaces = ein bis drei Felder, mindestens eines davon W
-fact-spaces-in-rows = { $count } Felder in den ersten { $rows } Reihen
-fact-m-in-rows = { $count } M in den ersten { $rows } Reihen
-fact-goods-in-rows = { $count } Waren in den ersten { $rows } Reihen
-fact-machine = eine Maschine
-fact-machines = { $count } Maschinen
-fact-no-rows-make-three = keine Reihen der Stufe I oder II, die 3 Waren herstellen
-fact-food-makes-three = eine Lebensmittelfabrik, die 3 herstellt
-
-fact-falling-wage = ein Lohn, der von einer Reihe zur nächsten sinkt
-fact-rising-wages = Löhne, die mit der Beschäftigung steigen
-fact-with-demand = { $number } bei Nachfrage { $demand } ({ $good })
-fact-too-few-numbers = weniger als { $count } Zahlen für { $good }
-fact-demand = Nachfrage { $count }
-
-fact-spaces = { $count } Felder
-fact-spaces-worth = Felder zu £{ $value }: { $count }
-
-fact-some-level = eine Stufe
-fact-other-level = eine andere Stufe
-fact-no-level = keine Stufe
-fact-too-high-level = die jetzige Stufe oder eine höhere
-fact-none-before = keine vor { $year }
-fact-level = Stufe { $level }
-fact-lower-levels = Stufen unter der jetzigen
-
-fact-rising = steigend, von { $from } bis { $to }
-fact-in-the-box = { $count } in der Schachtel
-fact-seats = { $count } Plätze
-fact-times = { $count } Mal { $marker }
-fact-times-at-most = höchstens { $count } Mal
-fact-other-marker = ein anderer Marker
-fact-drawn-marker = machinery, quality oder distribution, hellgrau

@@ -1,4 +1,4 @@
-# Blätter des Tisches von Spinning Jenny: Markt, Leisten, Marker.
+# Blätter eines Tisches.
 
 ## Woher Zahlen kommen
 
@@ -7,66 +7,3 @@ sheet-reconstructed-hint = Niemand hat diese Zahlen veröffentlicht. Sie sind un
 sheet-partly-published = teils veröffentlicht
 sheet-partly-published-hint = Einige dieser Zahlen sind unser Vorschlag, der zu allem passt, was in den Regelheften steht; siehe „Zahlen des Spielmaterials“.
 sheet-new = neu seit deinem letzten Zug
-
-## Arbeitsmarkt
-
-sheet-job-market = Arbeitsmarkt
-sheet-job-market-empty = { $empty } von { $spaces } Feldern leer
-sheet-job-market-label = Arbeitsmarkt. Nachfrage: Lebensmittel { $food }, Kleidung { $clothes }, Besteck { $cutlery }, Lampen { $lamps }. Lohn £{ $wage }. Arbeiter ohne Stelle: { $workers }.
-sheet-wage = Lohn
-sheet-fired = Entlassene
-sheet-fired-count = Entlassene Arbeiter: { $count }
-sheet-fired-return = { $count ->
-    [one] einer zurück je Zyklus
-    [2] zwei zurück je Zyklus
-   *[other] { $count } zurück je Zyklus
-}
-
-## Aktienkursleiste
-
-sheet-share-value = Aktienkurs
-sheet-share-value-hint = £ je Aktie; Pfeile zeigen die Vorschau für { $good }
-sheet-share-value-unit = £ je Aktie
-sheet-share-spaces = Feld 1 bis { $last }
-sheet-share-label = { $name }: Feld { $space }, £{ $value } je Aktie.
-
-## Marktanteilstabelle
-
-sheet-market-share = Marktanteil
-sheet-market-share-hint = Attraktivität = Qualität + Vertrieb − Preis; begrenzt den Verkauf
-sheet-market-share-label = Attraktivität, { $good }: { $places }.
-sheet-importer = Importeur
-
-## Tableau der Sondermarker
-
-sheet-special-markers = Sondermarker
-sheet-dark-from = dunkle ab { $year }
-sheet-display = Börse 1760
-sheet-taken = weg
-sheet-marker-name = { $marker }, { $shade }: { $costs }
-sheet-marker-factory = bauen
-sheet-marker-workers = einstellen
-sheet-marker-exchange = Aktien
-sheet-marker-max = max. { $most }
-sheet-marker-half = ½ erste
-
-## Die eigenen Aktionsmarker
-
-sheet-own-markers = Deine Aktionsmarker
-sheet-reuse-fee = erneut: +£{ $fee }
-sheet-on-space = auf £{ $cost }
-sheet-lies-on = { $name }, liegt auf dem Feld für £{ $cost }
-sheet-place-which = Wähle einen Marker, dann ein Feld.
-sheet-place-where = { $shade-word ->
-    [own] { $marker } legen auf:
-   *[grey] { $marker } ({ $shade }) legen auf:
-}
-sheet-space = Feld für £{ $cost }
-
-## Zeittafel
-
-sheet-timetable-level = Entwicklungsstufe { $level }
-sheet-timetable-obsolete = Stufe { $levels } veraltet
-sheet-timetable-preparation = Vorbereitung
-sheet-timetable-decade-end = Ende des Jahrzehnts
-sheet-timetable-end = Ende

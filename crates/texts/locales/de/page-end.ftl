@@ -1,16 +1,14 @@
 # Nach dem Ende eines Spiels.
 
-end-ended = beendet { $year }
-end-wins = { $name } gewinnt mit £{ $score }.
-end-share-win = { $names } teilen sich den Sieg mit je £{ $score }.
-end-nobody = Niemand gewinnt: Alle haben noch einen Kredit.
-end-ahead = £{ $points } vor { $name }.
-end-by-cash = Gleichauf mit { $name }; das Geld entscheidet, £{ $more } gegen £{ $less }.
-end-alone = Alle anderen haben noch einen Kredit und haben verloren.
-end-most-sold = { $name } hat { $count ->
-    [one] { $count } Ware verkauft.
-   *[other] { $count } Waren verkauft, am meisten { $good }.
-}
+end-wins = { $name } gewinnt mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+end-share-win = { $names } teilen sich den Sieg mit je { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+end-nobody = Niemand gewinnt.
 end-and = und
 
 end-play-again = Noch einmal
@@ -21,28 +19,9 @@ end-export = Werte ausgeben
 end-ranking = Rangliste
 end-place = Platz
 end-player = Spieler
-end-cash-at-end = Geld am Ende
-end-stored = + £{ $amount } Lager
-end-repaid = − £{ $amount } Kredite
-end-shares-bought = Aktien, zuletzt gekauft
-end-cash-left = Geld übrig
-end-share-value = Aktienkurs
 end-sum = Aktien × Kurs
-end-company = Firma
-end-lost = verloren, { $count ->
-    [one] { $count } Kredit offen
-   *[other] { $count } Kredite offen
-}
 
-end-plot-value = Aktienkurs
-end-plot-value-sub = £ je Aktie nach jeder Produktion
-end-plot-portfolio = Portfolio
-end-plot-portfolio-sub = Aktien × Kurs
-end-plot-cash = Geld
-end-plot-cash-sub = nach jeder Produktion
 end-plot-keys = Pfeiltasten bewegen das Fadenkreuz.
-end-start = Beginn
-end-space = Feld { $space }
 end-goods-sold = Verkaufte Waren
 end-goods-sold-sub = jedes Zeichen ist eine Ware
 end-in-all = insgesamt

@@ -19,10 +19,6 @@ page-numbers = Zahlen des Spielmaterials
 
 page-timetable = Zeittafel
 page-tabs = Teile des Tisches
-page-tab-mill = Werk
-page-tab-market = Markt
-page-tab-rivals = Gegner
-page-tab-forecast = Vorschau
 page-tab-ledger = Kassenbuch
 page-read-only = Dieses Spiel ist in einem anderen Tab offen. Hier kann man nur zusehen.
 page-play-here = Hier spielen
@@ -42,7 +38,7 @@ page-what-if-begun = Ein neues Spiel ab diesem Zeitpunkt. Das alte bleibt, wie e
 page-complete = Es ist nichts mehr zu entscheiden.
 page-complete-hint = Zug bestätigen oder zurücknehmen.
 page-choose-first = Erst wählen, dann bestätigen.
-page-section = Spinning Jenny { $section }
+page-section = Regelheft { $section }
 page-thinking = { $name } denkt nach.
 page-hurry = Jetzt ziehen
 page-skip-moves = Überspringen
@@ -53,7 +49,7 @@ page-title-turn = { $name }: am Zug
 
 page-turn = Dein Zug bisher
 page-turn-unsent = noch nicht bestätigt
-page-turn-cash = Kasse £{ $before } → £{ $after }
+page-turn-purse = in der Kasse { $before } → { $after }
 page-pointing = gezeigt
 page-back-to-here = Bis hierher zurück
 page-undo = Rückgängig
@@ -61,8 +57,6 @@ page-redo = Wieder
 page-take-back = Zug zurücknehmen
 
 page-orders = Dauerbefehle
-order-sell-stored = Lagerware in der Produktion verkaufen
-order-store-unsold = Unverkaufte Waren einlagern
 order-always = immer
 order-never = nie
 order-ask = fragen
@@ -81,14 +75,6 @@ page-to-now = Zurück zu jetzt
 page-to-result = Zum Ergebnis
 page-what-if = Ab hier weiterspielen
 
-caption-food = Lebensmittel
-caption-clothes = Kleidung
-caption-cutlery = Besteck
-caption-lamps = Lampen
-caption-production = Produktion
-caption-start-player = Startspieler
-caption-end = Spielende
-
 page-record-huge = Das ist zu groß für eine Aufzeichnung. Ist es die richtige Datei?
 page-record-bad = Die Aufzeichnung lässt sich nicht öffnen: { $why }
 page-no-table = Der Tisch lässt sich nicht decken: { $why }
@@ -104,3 +90,4 @@ damage-time = wann gespielt wurde
 damage-summary = der Spielstand
 
 page-play-bots = Gegen Bots
+page-not-loaded = Dieser Teil konnte nicht geholt werden. Prüfe die Verbindung und versuche es noch einmal.

@@ -19,9 +19,6 @@ no-digest = '{ $text }' is not a digest of 16 digits 0-9 and a-f
 
 due-number = a number
 due-seat = a seat
-due-good = food, clothes, cutlery or lamps
-due-marker = an action marker
-due-shade = a shade
 
 ## Records
 
@@ -34,7 +31,7 @@ record-none = a record begins with 'millwright record 1'; is this the right file
 record-format = format '{ $text }' is unknown, this reader knows format 1; try a newer millwright
 record-missing = the header has no line '{ $key }: ...'; add it above this line
 record-twice = '{ $text }' stands in the header twice; keep one
-record-unknown-header = '{ $text }' is no header line; try game, rules, data, players, option NAME, name SEAT, seed or '| ' for data
+record-unknown-header = '{ $text }' is no header line; try game, rules, data, players, option NAME, name SEAT, seed, file NAME or '| ' for data
 record-late-header = '{ $text }' belongs into the header; move it above the first action
 record-value = '{ $text }' is not { $due }
 record-seat = '{ $text }' is not a seat of this table; seats go from 1 to { $most }
@@ -75,6 +72,8 @@ setup-players = { $game } is for { $from } to { $to } players, not for { $player
 setup-unknown-option = { $game } has no option '{ $option }'; try { $known }
 setup-unknown-value = option { $option } cannot be '{ $value }'; try one of { $known }
 setup-option-twice = option { $option } is given twice; keep one
+setup-option-does-not-apply = option { $option } goes only with { $other }={ $needed }; leave one of them out
+setup-not-loaded = the rules of { $game } are not loaded
 
 board-no-json = this is not a board as 'show --json' prints it: { $why }
 board-cannot-be = the board cannot be: { $why }
@@ -99,10 +98,6 @@ due-table = a table
 due-list = a list
 due-whole-number = a whole number
 due-text = a text in quotation marks
-due-row = one W or more, then M, three in all at the most
-due-spaces = four of # and .
-due-level = a level from 1 to 4
-due-drawn-marker = machinery, quality or distribution
 due-source = printed, derived, web or reconstructed
 due-confidence = high, medium or low
 
@@ -111,47 +106,9 @@ due-confidence = high, medium or low
 fact-stated = { $section } has { $due }
 fact-needed = it has to be { $due }
 fact-section = { $book } { $section }
-book-players = player's book
 
 fact-number = { $number }
 fact-shown = { $shown }
 fact-from-to = { $from } to { $to }
 fact-at-most = { $number } at the most
 fact-at-least = { $number } at the least
-
-fact-cost-range = from the lowest price, { $from }, to { $to }
-fact-better-quality = better quality at every level
-fact-w-and-m = { $workers } W and { $machines } M
-fact-row-spaces = one to three spaces, at least one of them W
-fact-spaces-in-rows = { $count } spaces in the first { $rows } rows
-fact-m-in-rows = { $count } M in the first { $rows } rows
-fact-goods-in-rows = { $count } goods in the first { $rows } rows
-fact-machine = a machine
-fact-machines = { $count } machines
-fact-no-rows-make-three = no rows of level I or II that make 3 goods
-fact-food-makes-three = a food factory that makes 3
-
-fact-falling-wage = a wage that falls from one row to the next
-fact-rising-wages = wages that rise with employment
-fact-with-demand = { $number } with demand for { $demand } { $good }
-fact-too-few-numbers = fewer than { $count } numbers for { $good }
-fact-demand = demand for { $count }
-
-fact-spaces = { $count } spaces
-fact-spaces-worth = { $count } spaces worth £{ $value }
-
-fact-some-level = a level
-fact-other-level = another level
-fact-no-level = no level
-fact-too-high-level = the current level or a higher one
-fact-none-before = none before { $year }
-fact-level = level { $level }
-fact-lower-levels = levels below the current one
-
-fact-rising = rising, from { $from } to { $to }
-fact-in-the-box = { $count } in the box
-fact-seats = { $count } seats
-fact-times = { $count } times { $marker }
-fact-times-at-most = { $count } times at the most
-fact-other-marker = another marker
-fact-drawn-marker = light machinery, quality or distribution

@@ -1,16 +1,14 @@
 # After the end of a game.
 
-end-ended = ended { $year }
-end-wins = { $name } wins with £{ $score }.
-end-share-win = { $names } share the win with £{ $score } each.
-end-nobody = Nobody wins: everybody has a loan left.
-end-ahead = £{ $points } ahead of { $name }.
-end-by-cash = Level with { $name }; the cash decides, £{ $more } against £{ $less }.
-end-alone = All others have a loan left and have lost.
-end-most-sold = { $name } sold { $count ->
-    [one] { $count } good.
-   *[other] { $count } goods, most of them { $good }.
-}
+end-wins = { $name } wins with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+end-share-win = { $names } share the win with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} each.
+end-nobody = Nobody wins.
 end-and = and
 
 end-play-again = Play again
@@ -21,28 +19,9 @@ end-export = Export the values
 end-ranking = Ranking
 end-place = place
 end-player = player
-end-cash-at-end = cash at the end
-end-stored = + £{ $amount } stored
-end-repaid = − £{ $amount } loans
-end-shares-bought = shares, bought last
-end-cash-left = cash left
-end-share-value = share value
 end-sum = shares × value
-end-company = company
-end-lost = lost, { $count ->
-    [one] { $count } loan open
-   *[other] { $count } loans open
-}
 
-end-plot-value = Share value
-end-plot-value-sub = £ per share after each production
-end-plot-portfolio = Portfolio
-end-plot-portfolio-sub = shares × value
-end-plot-cash = Cash
-end-plot-cash-sub = after each production
 end-plot-keys = Arrow keys move the crosshair.
-end-start = start
-end-space = space { $space }
 end-goods-sold = Goods sold
 end-goods-sold-sub = each sign is one good
 end-in-all = in all

@@ -19,10 +19,6 @@ page-numbers = Component numbers
 
 page-timetable = Timetable
 page-tabs = Parts of the table
-page-tab-mill = Mill
-page-tab-market = Market
-page-tab-rivals = Rivals
-page-tab-forecast = Forecast
 page-tab-ledger = Ledger
 page-read-only = This game is open in another tab. Here you can only look.
 page-play-here = Play here
@@ -42,7 +38,7 @@ page-what-if-begun = A new game from this moment. The old one stays as it was.
 page-complete = Nothing is left to decide.
 page-complete-hint = Confirm the turn, or undo.
 page-choose-first = Choose first, then confirm.
-page-section = Spinning Jenny { $section }
+page-section = Rule book { $section }
 page-thinking = { $name } is thinking.
 page-hurry = Play now
 page-skip-moves = Skip
@@ -53,7 +49,7 @@ page-title-turn = { $name }: your turn
 
 page-turn = Your turn so far
 page-turn-unsent = nothing is sent yet
-page-turn-cash = cash £{ $before } → £{ $after }
+page-turn-purse = in hand { $before } → { $after }
 page-pointing = pointing
 page-back-to-here = Go back to here
 page-undo = Undo
@@ -61,8 +57,6 @@ page-redo = Redo
 page-take-back = Take back
 
 page-orders = Standing orders
-order-sell-stored = Sell stored goods in production
-order-store-unsold = Store unsold goods
 order-always = always
 order-never = never
 order-ask = ask
@@ -81,14 +75,6 @@ page-to-now = Back to now
 page-to-result = To the result
 page-what-if = Play on from here
 
-caption-food = food
-caption-clothes = clothes
-caption-cutlery = cutlery
-caption-lamps = lamps
-caption-production = production
-caption-start-player = start player
-caption-end = end of the game
-
 page-record-huge = This is too large for a record. Is it the right file?
 page-record-bad = The record cannot be opened: { $why }
 page-no-table = The table cannot be laid: { $why }
@@ -104,3 +90,4 @@ damage-time = when it was played
 damage-summary = where it stands
 
 page-play-bots = Play bots
+page-not-loaded = This part could not be fetched. Check the connection and try again.

@@ -7,9 +7,10 @@ use std::path::Path;
 use arkwright::{Components, Phrase, Reason};
 use data::{Common, DataError};
 use table::{Arg, Message, ReplayError, Say, Seat};
-use texts::{Lang, Texts};
+use texts::Lang;
 
 use crate::files::messages;
+use crate::told::jenny;
 use crate::troubles::{Trouble, dues, phrases, troubles};
 
 /// Where errors become messages.
@@ -29,7 +30,7 @@ const SOURCES: [&str; 12] = [
 ];
 
 fn read(lang: Lang, message: &Message) -> String {
-    let texts = Texts::new(lang).citing("spinning-jenny");
+    let texts = jenny(lang);
     texts.message(message, &|seat: Seat| texts.seat(seat))
 }
 
@@ -53,7 +54,7 @@ fn parts(message: &Message) -> Vec<&Message> {
 
 /// The English sentence with each refusal as logs have it: its id and its section.
 fn as_in_logs(message: &Message) -> String {
-    let texts = Texts::new(Lang::En).citing("spinning-jenny");
+    let texts = jenny(Lang::En);
     let mut sentence = read(Lang::En, message);
     for part in parts(message) {
         for (_, arg) in &part.args {
@@ -98,7 +99,9 @@ fn the_sample_of_errors_covers_all_messages() {
     let troubles = troubles();
     let said = troubles.iter().flat_map(|trouble| parts(&trouble.message));
     let said: BTreeSet<&str> = said.map(|part| part.id).collect();
-    for id in messages(Lang::En, "errors").into_keys() {
+    let files = ["errors", "spinning-jenny/errors"];
+    let ids = files.map(|file| messages(Lang::En, file).into_keys());
+    for id in ids.into_iter().flatten() {
         assert!(said.contains(id.as_str()), "no error says {id}");
     }
     for id in Common::MESSAGES.iter().chain(Phrase::MESSAGES) {
@@ -113,7 +116,7 @@ fn no_error_has_an_id_without_a_sentence() {
         let plain = |letter: u8| letter.is_ascii_lowercase() || letter == b'-';
         word.contains('-') && word.bytes().all(plain)
     };
-    let english = Texts::new(Lang::En);
+    let english = jenny(Lang::En);
     let mut found = 0;
     for file in SOURCES {
         let source = fs::read_to_string(crates.join(file)).expect("it is beside this crate");

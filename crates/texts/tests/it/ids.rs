@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use arkwright::{Action, Event, Good, Kind, Marker, Reason, Shade};
-use table::{Arg, Message, Notation, Seat};
+use table::{Arg, Message, Rng, Seat};
 use texts::{Lang, Texts};
 
-use crate::files::{FILES, all_messages, messages, text};
-use crate::spoken::{choices, refusals, said};
+use crate::files::{all_messages, files, folders, messages, own, shared, text};
+use crate::told::{dealt, every_game, samples};
 
 fn named(seat: Seat) -> String {
     format!("seat {seat}")
@@ -18,86 +17,157 @@ fn is_whole(sentence: &str) -> bool {
     !sentence.is_empty() && !sentence.contains(['{', '}', '[', ']', '$', '\u{2068}', '\u{2069}'])
 }
 
+#[track_caller]
+fn reads_whole(texts: &Texts, message: &Message) {
+    let sentence = texts.message(message, &named);
+    let lang = texts.lang().code();
+    assert!(is_whole(&sentence), "{lang} {}: {sentence}", message.id);
+}
+
 #[test]
-fn every_event_has_a_sentence_in_both_languages() {
-    for lang in Lang::ALL {
-        let texts = Texts::new(lang);
-        for id in Event::MESSAGES {
-            assert!(texts.has(id), "{} lacks {id}", lang.code());
+fn whatever_a_game_can_say_has_a_sentence_in_both_languages() {
+    for game in every_game() {
+        let samples = samples(game);
+        assert!(samples.len() > 10, "{} says too little", game.id);
+        for lang in Lang::ALL {
+            let texts = Texts::of_game(lang, game);
+            for message in &samples {
+                reads_whole(&texts, message);
+            }
         }
     }
 }
 
 #[test]
-fn the_sample_of_events_covers_all_messages() {
-    let said: BTreeSet<_> = said().iter().map(|message| message.id).collect();
-    assert_eq!(said, Event::MESSAGES.iter().copied().collect());
+fn whatever_is_said_in_a_game_has_a_sentence_in_both_languages() {
+    for game in every_game() {
+        let speakers = Lang::ALL.map(|lang| Texts::of_game(lang, game));
+        let reads = |message: &Message| {
+            speakers
+                .iter()
+                .for_each(|texts| reads_whole(texts, message))
+        };
+        let mut play = dealt(game);
+        let mut rng = Rng::new(1);
+        for entry in 0..play.entries().len() {
+            let events = play.events_of(entry);
+            events.iter().for_each(|event| reads(&event.message));
+        }
+        while play.asked().is_some() {
+            reads(&play.question().message);
+            let legal = play.legal();
+            for action in &legal {
+                let message = play.action_message(action);
+                reads(&message.unwrap_or_else(|| panic!("'{action}' is offered")));
+            }
+            let action = &legal[rng.below(legal.len() as u32) as usize];
+            let events = play.act(action).expect("it is offered");
+            events.iter().for_each(|event| reads(&event.message));
+            if play.asked().is_none() {
+                reads(&play.question().message);
+            }
+            let events = play.turn_up();
+            events.iter().for_each(|event| reads(&event.message));
+        }
+        assert!(play.outcome().is_some(), "{} ends", game.id);
+        reads(&play.question().message);
+    }
 }
 
 #[test]
-fn every_refusal_has_a_sentence_in_both_languages() {
+fn what_the_table_itself_refuses_has_a_sentence() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
-        for reason in Reason::ALL {
-            assert!(
-                texts.has(reason.id()),
-                "{} lacks {}",
-                lang.code(),
-                reason.id()
-            );
-        }
-        // What the table itself refuses, whatever the game.
-        for id in ["reveal-due", "no-reveal-due", "game-over"] {
-            assert!(texts.has(id), "{} lacks {id}", lang.code());
+        for id in ["reveal-due", "no-reveal-due", "other-reveal", "game-over"] {
+            reads_whole(&texts, &Message::new(id));
         }
     }
 }
 
 #[test]
-fn every_word_of_the_game_is_translated() {
-    let goods = Good::ALL.map(Good::word);
-    let kinds = Kind::ALL.map(Kind::word);
-    let shades = Marker::ALL.map(|marker: Marker| Shade::word(marker.shade));
-    for lang in Lang::ALL {
-        let texts = Texts::new(lang);
-        for word in goods.iter().chain(&kinds).chain(&shades) {
-            assert!(texts.has(&format!("word-{word}")), "{word}");
+fn whatever_a_game_has_is_called_something() {
+    for game in every_game() {
+        let mut ids = vec![
+            format!("game-{}", game.id),
+            format!("start-time-{}", game.id),
+            format!("start-about-{}", game.id),
+        ];
+        for option in game.options {
+            ids.push(format!("start-option-{}", option.name));
+            let values = option.values.iter();
+            ids.extend(values.map(|value| format!("start-option-{}-{value}", option.name)));
+        }
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for id in &ids {
+                assert!(texts.has(id), "{} lacks {id}", lang.code());
+            }
+            let texts = Texts::of_game(lang, game);
+            for question in game.questions {
+                let id = format!("order-{}", question.id);
+                assert!(texts.has(&id), "{} lacks {id}", lang.code());
+            }
+            for series in dealt(game).series() {
+                let ids = [
+                    format!("end-plot-{}", series.id),
+                    format!("unit-{}", series.unit.0),
+                ];
+                for id in ids {
+                    assert!(texts.has(&id), "{} lacks {id}", lang.code());
+                }
+            }
         }
     }
 }
 
 #[test]
-fn every_verb_of_the_notation_has_its_description() {
-    let verb = |line: &'static str| {
-        line.split(' ')
-            .next()
-            .expect("split yields at least one part")
-    };
-    let verbs: BTreeSet<_> = Action::forms()
-        .iter()
-        .map(|form| verb(form.pattern))
-        .collect();
-    let described: BTreeSet<_> = choices().iter().map(|(line, _)| verb(line)).collect();
-    assert_eq!(described, verbs);
-    for (line, message) in choices() {
-        assert!(line.parse::<Action>().is_ok(), "{line}");
-        assert_eq!(message.id, format!("action-{}", verb(line)));
+fn every_folder_belongs_to_a_game_and_every_game_has_its_folders() {
+    let games = every_game();
+    let due: BTreeSet<&str> = games.iter().flat_map(|game| game.texts).copied().collect();
+    for lang in Lang::ALL {
+        let found = folders(lang);
+        let found: BTreeSet<&str> = found.iter().map(String::as_str).collect();
+        assert_eq!(found, due, "{}", lang.code());
     }
 }
 
 #[test]
 fn both_languages_have_the_same_ids_in_the_same_files() {
-    for file in crate::files::FILES {
-        let ids = |lang| messages(lang, file).into_keys().collect::<Vec<_>>();
+    assert_eq!(files(Lang::En), files(Lang::De));
+    for file in files(Lang::En) {
+        let ids = |lang| messages(lang, &file).into_keys().collect::<Vec<_>>();
         assert_eq!(ids(Lang::En), ids(Lang::De), "{file}.ftl");
     }
 }
 
 #[test]
+fn an_id_stands_once_among_the_shared_ones_and_once_in_each_folder() {
+    for lang in Lang::ALL {
+        assert!(shared(lang).len() > 100);
+        for folder in folders(lang) {
+            assert!(!own(lang, &folder).is_empty(), "{folder}");
+        }
+    }
+}
+
+#[test]
 fn both_languages_speak_of_the_same_arguments() {
-    let german = all_messages(Lang::De);
-    for (id, arguments) in all_messages(Lang::En) {
-        assert_eq!(german.get(&id), Some(&arguments), "{id}");
+    for game in every_game() {
+        let german = all_messages(Lang::De, game.texts);
+        for (id, arguments) in all_messages(Lang::En, game.texts) {
+            assert_eq!(german.get(&id), Some(&arguments), "{id}");
+        }
+    }
+}
+
+#[test]
+fn the_way_a_game_says_it_speaks_of_what_the_shared_one_does() {
+    for game in every_game() {
+        let shared = all_messages(Lang::En, &[]);
+        for (id, arguments) in all_messages(Lang::En, game.texts) {
+            let before = shared.get(&id).unwrap_or(&arguments);
+            assert_eq!(before, &arguments, "{}: {id}", game.id);
+        }
     }
 }
 
@@ -115,54 +185,50 @@ fn in_pounds(lang: Lang, file: &str) -> Vec<String> {
 
 #[test]
 fn both_languages_write_the_same_numbers_in_pounds() {
-    for file in FILES {
+    for file in files(Lang::En) {
         assert_eq!(
-            in_pounds(Lang::En, file),
-            in_pounds(Lang::De, file),
+            in_pounds(Lang::En, &file),
+            in_pounds(Lang::De, &file),
             "{file}"
         );
     }
 }
 
 #[test]
-fn what_the_games_say_leaves_no_gap() {
-    for lang in Lang::ALL {
-        let texts = Texts::new(lang);
-        let choices = choices().into_iter().map(|(_, message)| message);
-        for message in said().into_iter().chain(choices) {
-            let sentence = texts.message(&message, &named);
-            assert!(is_whole(&sentence), "{}: {sentence}", message.id);
-        }
-        for illegal in refusals() {
-            let sentence = texts.illegal(&illegal, &named);
-            assert!(is_whole(&sentence), "{}: {sentence}", illegal.message.id);
-        }
-    }
-}
-
-#[test]
 fn no_text_of_any_file_leaves_a_gap() {
     for lang in Lang::ALL {
-        let texts = Texts::new(lang);
-        for (id, arguments) in all_messages(lang) {
-            for number in [0, 1, 2] {
-                let args: Vec<_> = arguments
-                    .iter()
-                    .map(|name| (name.as_str(), sample(name, number)))
-                    .collect();
-                let text = texts.get(&id, &args);
-                assert!(is_whole(&text), "{id}: {text}");
-            }
+        no_text_leaves_a_gap(&Texts::new(lang), &[], &[]);
+        for game in every_game() {
+            no_text_leaves_a_gap(&Texts::of_game(lang, game), game.texts, &samples(game));
         }
     }
 }
 
-fn sample(name: &str, number: i64) -> Arg {
+/// The arguments that are no numbers are those of the samples.
+fn no_text_leaves_a_gap(texts: &Texts, folders: &[&str], samples: &[Message]) {
+    let said: Vec<&(&str, Arg)> = samples.iter().flat_map(|message| &message.args).collect();
+    for (id, arguments) in all_messages(texts.lang(), folders) {
+        for number in [0, 1, 2] {
+            let sample = |name: &str| {
+                let known = said.iter().find(|(other, _)| *other == name);
+                match known {
+                    Some((_, Arg::Number(_))) | None => unsaid(name, number),
+                    Some((_, arg)) => arg.clone(),
+                }
+            };
+            let args: Vec<_> = arguments
+                .iter()
+                .map(|name| (name.as_str(), sample(name)))
+                .collect();
+            let text = texts.get(&id, &args);
+            assert!(is_whole(&text), "{id}: {text}");
+        }
+    }
+}
+
+/// An argument that only the page, the terminal or an error has.
+fn unsaid(name: &str, number: i64) -> Arg {
     match name {
-        "good" => Arg::Word("lamps"),
-        "marker" => Arg::Word("quality"),
-        "shade" => Arg::Word("dark"),
-        "because" => Arg::Word("because-loan"),
         "seat" => Arg::Seat(Seat::new(0)),
         "seats" | "action" | "file" | "error" | "input" | "example" | "reason" | "game" => {
             Arg::Verbatim("text".into())
@@ -174,7 +240,7 @@ fn sample(name: &str, number: i64) -> Arg {
 #[test]
 fn an_unknown_id_renders_as_itself_in_brackets() {
     for lang in Lang::ALL {
-        let texts = Texts::new(lang);
+        let texts = Texts::of_game(lang, games::CATALOGUE[0]);
         for id in ["no-such-id", "", "-", "two words", "{"] {
             assert!(!texts.has(id));
             assert_eq!(texts.get(id, &[]), format!("[{id}]"));

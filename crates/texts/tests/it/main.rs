@@ -5,5 +5,5 @@ mod files;
 mod ids;
 mod page;
 mod sentences;
-mod spoken;
+mod told;
 mod troubles;

@@ -4,6 +4,8 @@ use arkwright::{Because, Cost, Event, Good, Income, Kind, Marker, Reason};
 use table::{Arg, Illegal, Say, Seat};
 use texts::{Lang, Texts, UnknownLang};
 
+use crate::told::jenny;
+
 const ANNA: Seat = Seat::new(0);
 
 fn names(seat: Seat) -> String {
@@ -12,8 +14,8 @@ fn names(seat: Seat) -> String {
 
 fn reads(event: Event, english: &str, german: &str) {
     let message = event.say();
-    assert_eq!(Texts::new(Lang::En).message(&message, &names), english);
-    assert_eq!(Texts::new(Lang::De).message(&message, &names), german);
+    assert_eq!(jenny(Lang::En).message(&message, &names), english);
+    assert_eq!(jenny(Lang::De).message(&message, &names), german);
 }
 
 #[test]
@@ -156,14 +158,21 @@ fn years_and_levels_read_as_in_the_rule_book() {
 fn a_refusal_ends_with_its_section() {
     let illegal = Reason::NoRoom.illegal();
     assert_eq!(
-        Texts::new(Lang::En).illegal(&illegal, &names),
-        "The factory does not have that many free spaces. Hire fewer. (II.2.2)"
+        jenny(Lang::En).illegal(&illegal, &names),
+        "The factory does not have that many free spaces. Hire fewer. (Spinning Jenny II.2.2)"
     );
     assert_eq!(
-        Texts::new(Lang::De)
-            .citing("spinning-jenny")
-            .illegal(&illegal, &names),
+        jenny(Lang::De).illegal(&illegal, &names),
         "So viele freie Plätze hat die Fabrik nicht. Stelle weniger ein. (Spinning Jenny II.2.2)"
+    );
+}
+
+#[test]
+fn a_section_stands_alone_where_no_book_is_known() {
+    let illegal = Illegal::new("no-reveal-due", "II.1");
+    assert_eq!(
+        Texts::new(Lang::En).illegal(&illegal, &names),
+        "Nothing is to be turned up now. Choose an action. (II.1)"
     );
 }
 
@@ -171,31 +180,29 @@ fn a_refusal_ends_with_its_section() {
 fn a_refusal_of_the_table_has_no_section() {
     let illegal = Illegal::new("no-reveal-due", "");
     assert_eq!(
-        Texts::new(Lang::En)
-            .citing("spinning-jenny")
-            .illegal(&illegal, &names),
+        jenny(Lang::En).illegal(&illegal, &names),
         "Nothing is to be turned up now. Choose an action."
     );
 }
 
 #[test]
 fn a_refusal_names_the_limit_and_the_good() {
-    let english = Texts::new(Lang::En).citing("spinning-jenny");
+    let english = jenny(Lang::En);
     assert_eq!(
         english.illegal(&Reason::PriceAboveQuality.illegal().with("most", 8), &names),
         "The price is higher than quality and distribution together. Set it to £8 at the most. \
          (Spinning Jenny II.3.1)"
     );
     assert_eq!(
-        Texts::new(Lang::De).illegal(&Reason::PriceDue.illegal().with("good", "lamps"), &names),
-        "Zuerst muss der Preis für Lampen gesetzt werden. Setze ihn, dann geht es weiter. (II.2.1)"
+        jenny(Lang::De).illegal(&Reason::PriceDue.illegal().with("good", "lamps"), &names),
+        "Zuerst muss der Preis für Lampen gesetzt werden. Setze ihn, dann geht es weiter. (Spinning Jenny II.2.1)"
     );
 }
 
 #[test]
 fn a_choice_is_described_beside_its_number() {
     let args = [("good", Arg::Word("lamps")), ("count", Arg::Number(1))];
-    let read = |lang| Texts::new(lang).get("action-hire", &args);
+    let read = |lang| jenny(lang).get("action-hire", &args);
     assert_eq!(read(Lang::En), "hire 1 worker for the lamp factory");
     assert_eq!(read(Lang::De), "1 Arbeiter für die Lampenfabrik einstellen");
 }
@@ -203,7 +210,7 @@ fn a_choice_is_described_beside_its_number() {
 #[test]
 fn a_player_without_a_name_is_called_by_seat() {
     let args = [("seat", Arg::Seat(Seat::new(2)))];
-    let read = |lang| Texts::new(lang).get("start-player", &args);
+    let read = |lang| jenny(lang).get("start-player", &args);
     assert_eq!(read(Lang::En), "Player 3 is the start player.");
     assert_eq!(read(Lang::De), "Spieler 3 ist Startspieler.");
 }
@@ -215,7 +222,7 @@ fn text_of_a_player_is_printed_as_it_is() {
         ("example", Arg::Verbatim("hire food 2".into())),
     ];
     assert_eq!(
-        Texts::new(Lang::En).get("table-unknown-command", &args),
+        jenny(Lang::En).get("table-unknown-command", &args),
         "“{ $seat } fly” is neither an action nor a command. Try a number of the list, \
          an action such as “hire food 2”, or help."
     );
@@ -225,7 +232,7 @@ fn text_of_a_player_is_printed_as_it_is() {
 fn a_language_is_known_by_its_code() {
     for lang in Lang::ALL {
         assert_eq!(lang.code().parse(), Ok(lang));
-        assert_eq!(Texts::new(lang).lang(), lang);
+        assert_eq!(jenny(lang).lang(), lang);
     }
     let refused: Result<Lang, UnknownLang> = "fr".parse();
     assert_eq!(
@@ -236,7 +243,7 @@ fn a_language_is_known_by_its_code() {
 
 #[test]
 fn texts_can_be_shared_between_threads() {
-    let texts = Texts::new(Lang::De);
+    let texts = jenny(Lang::De);
     let read = std::thread::scope(|scope| {
         let reader = scope.spawn(|| texts.get("action-done", &[]));
         reader.join().expect("the reader does not panic")
@@ -248,14 +255,14 @@ fn texts_can_be_shared_between_threads() {
 fn the_ban_on_hiring_in_the_last_decade_speaks_of_the_good() {
     let illegal = Reason::ActiveBefore.illegal();
     assert_eq!(
-        Texts::new(Lang::En).illegal(&illegal, &names),
+        jenny(Lang::En).illegal(&illegal, &names),
         "In the last decade nobody is hired for a good whose cycle is over. Hire for a good that \
-         is still to be produced. (II.2.2)"
+         is still to be produced. (Spinning Jenny II.2.2)"
     );
     assert_eq!(
-        Texts::new(Lang::De).illegal(&illegal, &names),
+        jenny(Lang::De).illegal(&illegal, &names),
         "Im letzten Jahrzehnt wird für eine Ware, deren Zyklus vorbei ist, niemand mehr \
-         eingestellt. Stelle für eine Ware ein, die noch produziert wird. (II.2.2)"
+         eingestellt. Stelle für eine Ware ein, die noch produziert wird. (Spinning Jenny II.2.2)"
     );
 }
 
@@ -276,7 +283,7 @@ fn the_rules_reference_tells_the_exceptions_too() {
         (Lang::En, "hint-quality", "until the factory is closed"),
         (Lang::De, "hint-quality", "bis die Fabrik geschlossen wird"),
     ] {
-        let text = Texts::new(lang).get(id, &[]);
+        let text = jenny(lang).get(id, &[]);
         assert!(text.contains(exception), "{text}");
     }
 }

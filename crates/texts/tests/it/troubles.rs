@@ -8,7 +8,7 @@ use client::LinkError;
 use games::Error;
 use table::{
     Digest, Due, Illegal, Message, NotationError, RecordError, ReplayError, Say, Seat,
-    Trouble as Wrong,
+    Trouble as Wrong, Unfit,
 };
 
 /// What an error says: to the log, and to people.
@@ -313,11 +313,17 @@ fn games() -> Vec<Error> {
         },
         Error::OptionTwice("setup".into()),
         Error::DataTooLong(300_000),
-        Error::from(DataError::Number {
+        Error::OptionDoesNotApply {
+            option: "market",
+            other: "setup",
+            needed: "free",
+        },
+        Error::NotLoaded(game),
+        Error::Data(Unfit::from(DataError::Number {
             line: 3,
             place: Place("loans.amount".into()),
             found: "256".into(),
-        }),
+        })),
         Error::from(RecordError {
             line: 1,
             trouble: Wrong::NoRecord,

@@ -1,7 +1,7 @@
 //! The ranking with its arithmetic (8.0).
 
 use arkwright::{Arkwright, Ranked};
-use table::{Arg, Outcome, Play, Seat};
+use table::Play;
 
 use super::super::Voice;
 
@@ -11,7 +11,7 @@ pub(crate) fn lines(play: &Play<Arkwright>, voice: Voice<'_>) -> Vec<String> {
         return Vec::new();
     };
     let (game, board) = (play.game(), play.board());
-    let mut lines = vec![winners(&outcome, voice)];
+    let mut lines = vec![voice.winners(&outcome)];
     for Ranked { seat, place, lost } in game.ranking(board) {
         let company = board.company(seat);
         let args = [
@@ -27,21 +27,4 @@ pub(crate) fn lines(play: &Play<Arkwright>, voice: Voice<'_>) -> Vec<String> {
         lines.push(voice.say(id, &args));
     }
     lines
-}
-
-fn winners(outcome: &Outcome, voice: Voice<'_>) -> String {
-    let winners: Vec<Seat> = outcome.winners.iter().collect();
-    let score = |seat: Seat| ("score", outcome.score(seat).into());
-    match winners.as_slice() {
-        [] => voice.text("table-nobody-wins"),
-        [seat] => voice.say("table-winner", &[("seat", (*seat).into()), score(*seat)]),
-        [first, ..] => {
-            let names: Vec<String> = winners
-                .iter()
-                .map(|seat| voice.names.of_seat(*seat))
-                .collect();
-            let names = Arg::Verbatim(names.join(", "));
-            voice.say("table-winners", &[("seats", names), score(*first)])
-        }
-    }
 }

@@ -1,10 +1,28 @@
-//! Everything the games say, as messages with their arguments.
+//! One message of each kind that Spinning Jenny can say: the tests of every language go by it.
 
-use arkwright::{Action, Because, Cost, Event, Good, Income, Kind, Marker, Raised, Reason};
-use table::{Illegal, Message, Say, Seat};
+use table::{Illegal, Message, Notation, Say, Seat};
+
+use crate::action::Action;
+use crate::event::{Because, Cost, Event, Income, Raised};
+use crate::goods::Good;
+use crate::marker::{Kind, Marker};
+use crate::reason::Reason;
+
+/// Everything that can be said, with its arguments.
+pub(crate) fn all() -> Vec<Message> {
+    let refusals = refusals().into_iter().map(|refusal| refusal.message);
+    events()
+        .iter()
+        .map(Say::say)
+        .chain(choices().iter().map(Say::say))
+        .chain(words())
+        .chain(questions())
+        .chain(refusals)
+        .collect()
+}
 
 /// One event for each thing that can happen, and for each cause.
-pub(crate) fn events() -> Vec<Event> {
+fn events() -> Vec<Event> {
     let seat = Seat::new(0);
     let good = Good::Lamps;
     let marker = Marker::light(Kind::Quality);
@@ -157,75 +175,87 @@ pub(crate) fn events() -> Vec<Event> {
     events
 }
 
-/// Every refusal of the games and of the table itself, with the arguments it comes with.
-pub(crate) fn refusals() -> Vec<Illegal> {
-    let mut refusals = vec![Illegal::new("no-reveal-due", "")];
-    for reason in Reason::ALL {
+/// The example of each form of the notation.
+fn choices() -> Vec<Action> {
+    let example = |line: &str| line.parse().expect("the examples of the notation parse");
+    let forms = Action::forms().iter();
+    forms.map(|form| example(form.example)).collect()
+}
+
+/// Every refusal, with the arguments it comes with.
+fn refusals() -> Vec<Illegal> {
+    let with_args = |reason: &Reason| {
         let illegal = reason.illegal();
-        refusals.push(match reason {
+        match reason {
             Reason::LevelTooHigh => illegal.with("level", 1),
             Reason::PriceAboveQuality => illegal.with("most", 8),
             Reason::PriceDue | Reason::OtherPriceDue => illegal.with("good", Good::Lamps.word()),
             _ => illegal,
-        });
-    }
-    refusals
-}
-
-/// The choice beside its number: the verb of the action, and what it speaks of.
-pub(crate) fn choices() -> Vec<(&'static str, Message)> {
-    let good = |id| Message::new(id).with("good", Good::Food.word());
-    let marker = |id| {
-        Message::new(id)
-            .with("marker", Kind::Quality.word())
-            .with("shade", "light")
+        }
     };
-    vec![
-        ("found food", good("action-found")),
-        ("price food 9", good("action-price").with("price", 9)),
-        (
-            "place quality light 8",
-            marker("action-place").with("space", 8),
-        ),
-        ("reuse quality light", marker("action-reuse")),
-        ("build food 2", good("action-build").with("level", 2)),
-        ("modernize food", good("action-modernize")),
-        ("close food", good("action-close")),
-        ("hire food 2", good("action-hire").with("count", 2)),
-        ("fire food 2", good("action-fire").with("count", 2)),
-        ("machine food 1", good("action-machine").with("row", 1)),
-        ("quality food 2", good("action-quality").with("value", 2)),
-        (
-            "distribute food 2",
-            good("action-distribute").with("value", 2),
-        ),
-        ("buy 3", Message::new("action-buy").with("count", 3)),
-        ("sell 3", Message::new("action-sell").with("count", 3)),
-        ("repay 1", Message::new("action-repay").with("count", 1)),
-        (
-            "warehouse food 2",
-            good("action-warehouse").with("count", 2),
-        ),
-        ("take quality light", marker("action-take")),
-        ("offer", Message::new("action-offer")),
-        ("hold", Message::new("action-hold")),
-        (
-            "keep 2 0 0 1",
-            Message::new("action-keep")
-                .with("food", 2)
-                .with("clothes", 0)
-                .with("cutlery", 0)
-                .with("lamps", 1),
-        ),
-        (
-            "start 2",
-            Message::new("action-start").with("seat", Seat::new(1)),
-        ),
-        ("done", Message::new("action-done")),
-    ]
+    Reason::ALL.iter().map(with_args).collect()
 }
 
-/// What an event says.
-pub(crate) fn said() -> Vec<Message> {
-    events().iter().map(Say::say).collect()
+/// Every question.
+fn questions() -> Vec<Message> {
+    let plain = [
+        "prompt-foundation",
+        "prompt-start-up-capital",
+        "prompt-pick-light-marker",
+        "prompt-administration",
+        "prompt-factory",
+        "prompt-workers",
+        "prompt-quality",
+        "prompt-stock-exchange",
+        "prompt-prices",
+        "prompt-special-marker",
+        "prompt-storage",
+        "prompt-name-start-player",
+        "prompt-final-exchange",
+        "prompt-draw-start-player",
+        "prompt-draw-light-marker",
+        "prompt-over",
+    ];
+    let good = Good::Cutlery.word();
+    let mut questions: Vec<Message> = plain.map(Message::new).to_vec();
+    for id in ["prompt-price", "prompt-sale"] {
+        questions.push(Message::new(id).with("good", good));
+    }
+    for id in ["prompt-machinery", "prompt-distribution"] {
+        questions.push(Message::new(id).with("left", 2));
+    }
+    questions
+}
+
+/// Every good and every marker, in a sentence that names it.
+fn words() -> Vec<Message> {
+    let seat = Seat::new(1);
+    let goods = Good::ALL.map(|good| Event::CycleBegan { good }.say());
+    let markers = Marker::ALL
+        .into_iter()
+        .map(|marker| Event::MarkerTaken { seat, marker }.say());
+    goods.into_iter().chain(markers).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_event_that_can_be_told_is_among_the_samples() {
+        let said: BTreeSet<&str> = events().iter().map(|event| event.say().id).collect();
+        let known: BTreeSet<&str> = Event::MESSAGES.iter().copied().collect();
+        assert_eq!(said, known);
+    }
+
+    #[test]
+    fn every_choice_is_called_after_its_verb() {
+        for action in choices() {
+            let line = action.to_string();
+            let verb = line.split(' ').next().unwrap_or_default();
+            assert_eq!(action.say().id, format!("action-{verb}"));
+        }
+    }
 }

@@ -7,17 +7,22 @@ use table::{Form, Notation, NotationError, Words};
 
 /// A stone by its weight, 1 to 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Stone(pub(crate) u8);
+pub struct Stone(pub u8);
 
+/// What a seat can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Action {
+pub enum Action {
+    /// Take a stone from the market.
     Take(Stone),
+    /// Polish a stone.
     Polish,
+    /// End the turn.
     Done,
 }
 
 impl Action {
-    pub(crate) const ALL: [Action; 5] = [
+    /// Every action there is.
+    pub const ALL: [Action; 5] = [
         Action::Take(Stone(1)),
         Action::Take(Stone(2)),
         Action::Take(Stone(3)),

@@ -4,17 +4,20 @@
 //! done. Behind each turn the market is filled up. After the last round the
 //! heaviest collection wins.
 
+#![forbid(unsafe_code)]
+
 mod action;
+mod told;
 
 use std::array::from_fn;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Arg, DataHash, Game, Illegal, Log, MAX_SEATS, Message, Offers, Outcome, Rng, Say, Seat, Seats,
-    Seed, Setup, SoleOffer, Turn,
+    DataFile, DataHash, Game, Illegal, Log, MAX_SEATS, Offers, Outcome, Rng, Seat, Seats, Seed,
+    Setup, SoleOffer, Told, Turn,
 };
 
-pub(crate) use action::{Action, Stone};
+pub use action::{Action, Stone};
 
 /// The compiled-in numbers.
 const DATA: &str = "stones 4 3 2\nrounds 3\n";
@@ -38,10 +41,11 @@ impl Components {
     }
 }
 
+/// The game with its numbers and options.
 #[derive(Clone, Debug)]
-pub(crate) struct Quarry {
+pub struct Quarry {
     components: Components,
-    own_data: Option<String>,
+    own_files: Vec<DataFile>,
     players: u8,
     /// How many stones lie in the market: option `market=two` or `three`.
     market: u8,
@@ -50,29 +54,39 @@ pub(crate) struct Quarry {
 }
 
 impl Quarry {
-    pub(crate) fn new(players: u8) -> Quarry {
+    /// The game with the numbers compiled in and the small market.
+    pub fn new(players: u8) -> Quarry {
         Quarry {
             components: Components::parse(DATA).expect("the compiled-in numbers are complete"),
-            own_data: None,
+            own_files: Vec::new(),
             players,
             market: 2,
             rules: 1,
         }
     }
 
-    pub(crate) fn with_big_market(mut self) -> Quarry {
+    /// The same with three stones in the market.
+    #[must_use]
+    pub fn with_big_market(mut self) -> Quarry {
         self.market = 3;
         self
     }
 
-    pub(crate) fn with_rules(mut self, rules: u16) -> Quarry {
+    /// The same by another revision of the rules.
+    #[must_use]
+    pub fn with_rules(mut self, rules: u16) -> Quarry {
         self.rules = rules;
         self
     }
 
-    pub(crate) fn with_data(mut self, data: &str) -> Quarry {
-        self.components = Components::parse(data).expect("the test gives four numbers");
-        self.own_data = Some(data.to_owned());
+    /// The same with other numbers.
+    ///
+    /// # Panics
+    /// If the text does not hold four numbers.
+    #[must_use]
+    pub fn with_data(mut self, data: &str) -> Quarry {
+        self.components = Components::parse(data).expect("the text holds four numbers");
+        self.own_files = vec![DataFile::numbers(data)];
         self
     }
 
@@ -87,7 +101,7 @@ impl Quarry {
                 }
                 Ok(())
             }
-            Action::Polish if board.polished => Err(Illegal::new("quarry-polished", "3")),
+            Action::Polish if board.polished => Err(Illegal::new("quarry-polished-already", "3")),
             Action::Polish if board.weight(board.seat()) == 0 => {
                 Err(Illegal::new("quarry-nothing-to-polish", "3"))
             }
@@ -111,11 +125,16 @@ impl Quarry {
             }
             Action::Polish => {
                 board.polished = true;
-                board.shine[seat.index()] += if self.rules < 2 { 1 } else { 2 };
+                board.shine[seat.index()] += self.shine() as u8;
                 log.tell(Event::Polished(seat));
             }
             Action::Done => self.end_turn(board),
         }
+    }
+
+    /// What polishing is worth.
+    fn shine(&self) -> i64 {
+        if self.rules < 2 { 1 } else { 2 }
     }
 
     fn end_turn(&self, board: &mut Board) {
@@ -164,27 +183,33 @@ impl Quarry {
     }
 }
 
+/// What happens next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Phase {
+pub enum Phase {
+    /// A stone has to be turned up.
     Fill,
+    /// A seat has a choice.
     Choose,
+    /// The game is over.
     Over,
 }
 
+/// What lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Board {
-    pub(crate) phase: Phase,
+pub struct Board {
+    /// What happens next.
+    pub phase: Phase,
     asked: u8,
     turn: u16,
     round: u8,
     taken: u8,
     polished: bool,
     /// The weights in the market; 0 is an empty space.
-    pub(crate) market: [u8; 3],
+    pub market: [u8; 3],
     /// The stones of each seat by weight.
-    pub(crate) stones: [[u8; 3]; MAX_SEATS],
+    pub stones: [[u8; 3]; MAX_SEATS],
     /// What polishing brought each seat.
-    pub(crate) shine: [u8; MAX_SEATS],
+    pub shine: [u8; MAX_SEATS],
 }
 
 impl Board {
@@ -192,7 +217,8 @@ impl Board {
         Seat::new(self.asked)
     }
 
-    fn weight(&self, seat: Seat) -> i32 {
+    /// What a seat's stones weigh.
+    pub fn weight(&self, seat: Seat) -> i32 {
         let [one, two, three] = self.stones[seat.index()].map(i32::from);
         one + 2 * two + 3 * three
     }
@@ -208,25 +234,17 @@ impl Board {
     }
 }
 
+/// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) enum Event {
+pub enum Event {
+    /// A stone of this weight came into the market.
     TurnedUp(u8),
+    /// A seat took a stone of this weight.
     Took(Seat, u8),
+    /// A seat polished a stone.
     Polished(Seat),
+    /// A question had one answer and was not asked.
     Forced(Seat),
-}
-
-impl Say for Event {
-    fn say(&self) -> Message {
-        match *self {
-            Event::TurnedUp(weight) => Message::new("quarry-turned-up").with("weight", weight),
-            Event::Took(seat, weight) => Message::new("quarry-took")
-                .with("seat", seat)
-                .with("weight", Arg::from(weight)),
-            Event::Polished(seat) => Message::new("quarry-polished").with("seat", seat),
-            Event::Forced(seat) => Message::new("quarry-forced").with("seat", seat),
-        }
-    }
 }
 
 impl Game for Quarry {
@@ -238,7 +256,7 @@ impl Game for Quarry {
 
     fn setup(&self) -> Setup {
         Setup {
-            game: "quarry",
+            game: Self::INFO.id,
             rules: self.rules,
             data: DataHash::of(&self.components),
             players: self.players,
@@ -373,8 +391,8 @@ impl Game for Quarry {
         Ok(())
     }
 
-    fn own_data(&self) -> Option<&str> {
-        self.own_data.as_deref()
+    fn own_files(&self) -> &[DataFile] {
+        &self.own_files
     }
 }
 

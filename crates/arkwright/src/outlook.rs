@@ -1,18 +1,13 @@
-//! What production of one good would bring, call by call and player by player.
+//! What production of one good would bring, player by player.
 
-use arkwright::{
-    Arkwright, Because, Board, Event, Good, GoodForecast, Phase, Sale, Seller, Sellers,
-};
 use table::{MAX_SEATS, Seat};
 
-/// One good sold: who sold it and the appeal that was called; `None` is the importer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Called {
-    /// The seller.
-    pub seller: Option<Seat>,
-    /// The appeal that was called.
-    pub call: u8,
-}
+use crate::board::Board;
+use crate::event::{Because, Event};
+use crate::forecast::GoodForecast;
+use crate::game::Arkwright;
+use crate::goods::Good;
+use crate::phase::Phase;
 
 /// What production would bring one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,55 +133,12 @@ pub fn productions_ahead(board: &Board) -> Vec<Good> {
         .collect()
 }
 
-/// The order of sale: the calls of III.1 one good after another, with stored goods offered as usual.
-pub fn order_of_sale(game: &Arkwright, board: &Board, good: Good) -> Vec<Called> {
-    let mut sellers: Sellers = [Seller::default(); MAX_SEATS];
-    for seat in Seat::all(board.players) {
-        if board.company(seat).factory(good).is_priced() {
-            sellers[seat.index()] = Seller {
-                appeal: game.appeal(board, seat, good),
-                quality: game.quality(board, seat, good),
-                produced: game.output(board, seat, good),
-                stored: board.company(seat).stored[good.index()],
-            };
-        }
-    }
-    let mut left = game.demand(board, good);
-    let mut sale = Sale::new(0, board.importers[good.index()], &sellers);
-    let mut order = Vec::new();
-    while left > 0 {
-        // With one token on the table the sale stops after those who are served next.
-        sale.demand = 1;
-        let before = sale;
-        while let Some(seat) = sale.run(&sellers, board.start) {
-            sale.answer(seat, true);
-        }
-        let call = sale.call;
-        let players = board.turn_order().flat_map(|seat| {
-            let count = sale.sold[seat.index()] - before.sold[seat.index()];
-            (0..count).map(move |_| Some(seat))
-        });
-        let importer = (before.importer_sold..sale.importer_sold).map(|_| None);
-        let sold = order.len();
-        order.extend(
-            players
-                .chain(importer)
-                .map(|seller| Called { seller, call }),
-        );
-        if order.len() == sold {
-            break;
-        }
-        left = left.saturating_sub((order.len() - sold) as u8);
-    }
-    order
-}
-
 #[cfg(test)]
 mod tests {
-    use arkwright::Preparation;
     use table::{Actions, Game, Rng, Seed, Turn};
 
     use super::*;
+    use crate::game::Preparation;
 
     /// Boards all through a game that chance plays.
     fn boards(players: u8, seed: &str) -> (Arkwright, Vec<Board>) {
@@ -261,7 +213,7 @@ mod tests {
             let (game, boards) = boards(players, "order of sale");
             for board in &boards {
                 for good in Good::ALL {
-                    let order = order_of_sale(&game, board, good);
+                    let order = game.order_of_sale(board, good);
                     let forecast = Outlook::of(&game, board, good).forecast;
                     for seat in Seat::all(players) {
                         let named = order.iter().filter(|called| called.seller == Some(seat));

@@ -1,0 +1,249 @@
+//! What Spinning Jenny says of itself beyond its rules.
+
+use serde::Serialize;
+use table::{
+    Amount, Data, DataFile, GameInfo, GuidedGame, Message, OptionInfo, Order, Question, Say, Seat,
+    SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit,
+};
+
+use crate::action::Action;
+use crate::board::Board;
+use crate::components::Components;
+use crate::data::COMPILED;
+use crate::event::Event;
+use crate::forecast::{GoodForecast, SeatForecast};
+use crate::game::{Arkwright, Preparation};
+use crate::goods::Good;
+use crate::phase::Phase;
+use crate::samples;
+
+/// What everything costs.
+const POUNDS: Unit = Unit("pounds");
+
+/// The name of the file with the component numbers.
+const NUMBERS: &str = "arkwright.toml";
+
+/// What the catalogue says of Spinning Jenny.
+const INFO: GameInfo = GameInfo {
+    id: "spinning-jenny",
+    players: 2..=4,
+    options: &[OptionInfo::new("setup", &["free", "predetermined"])],
+    data_files: &[NUMBERS],
+    questions: &[
+        StandingQuestion {
+            id: "sell-stored",
+            begins: Order::Always,
+        },
+        StandingQuestion {
+            id: "store-unsold",
+            begins: Order::Always,
+        },
+    ],
+    texts: &["spinning-jenny"],
+    guided: Some(GuidedGame {
+        players: 3,
+        options: &[("setup", "predetermined")],
+    }),
+};
+
+impl Told for Arkwright {
+    type Forecast = Forecast;
+
+    const INFO: &'static GameInfo = &INFO;
+
+    const SERIES: &'static [SeriesInfo] = &[
+        SeriesInfo {
+            id: "value",
+            unit: POUNDS,
+        },
+        SeriesInfo {
+            id: "portfolio",
+            unit: POUNDS,
+        },
+        SeriesInfo {
+            id: "cash",
+            unit: POUNDS,
+        },
+    ];
+
+    const NOTATION_WORDS: &'static str = "\
+GOOD is `food`, `clothes`, `cutlery` or `lamps`. MARKER is `factory`, `workers`,
+`machinery`, `quality`, `distribution` or `exchange`, with `light` or `dark`
+behind it if it is grey. ROW and SEAT count from 1, and COST is what the space
+of the administration table costs.";
+
+    fn set_up(
+        players: u8,
+        options: &[(String, String)],
+        data: Data<'_>,
+    ) -> Result<Arkwright, Unfit> {
+        let is_predetermined = options
+            .iter()
+            .any(|(name, value)| name == "setup" && value == "predetermined");
+        let preparation = if is_predetermined {
+            Preparation::Predetermined
+        } else {
+            Preparation::Free
+        };
+        let (components, text) = match data {
+            Data::Newest => (Components::compiled().clone(), COMPILED),
+            Data::Released(hash) => match Components::released(hash) {
+                Some((file, components)) => (components.clone(), file.text),
+                None => (Components::compiled().clone(), COMPILED),
+            },
+            Data::Own(files) => match files.iter().find(|file| is_numbers(file)) {
+                Some(file) => (Components::parse(&file.text)?, file.text.as_str()),
+                None => (Components::compiled().clone(), COMPILED),
+            },
+        };
+        Ok(Arkwright::with_components(
+            players,
+            preparation,
+            components,
+            text,
+        ))
+    }
+
+    fn released(file: &str) -> Option<&'static str> {
+        (file == NUMBERS).then_some(COMPILED)
+    }
+
+    fn question(&self, board: &Board) -> Question {
+        Question {
+            message: Arkwright::question(self, board),
+            section: self.question_section(board),
+        }
+    }
+
+    fn small_question(&self, board: &Board) -> Option<SmallQuestion<Action>> {
+        let (id, usual, other) = Arkwright::small_question(self, board)?;
+        Some(SmallQuestion { id, usual, other })
+    }
+
+    fn passing(&self, _: &Board) -> Option<Action> {
+        Some(Action::Done)
+    }
+
+    fn choice_alone(&self, board: &Board, action: Action) -> Board {
+        Arkwright::choice_alone(self, board, action)
+    }
+
+    fn caption_from(&self, before: &Board, after: &Board, event: &Event) -> Option<String> {
+        match event {
+            Event::DecadeBegan { .. } => Some(after.year().to_string()),
+            Event::CycleBegan { good } => Some(format!("{} {}", after.year(), good.word())),
+            Event::ProductionBegan { good, .. } => {
+                Some(format!("{} {} production", before.year(), good.word()))
+            }
+            Event::EndOfGame => Some("end of game".to_owned()),
+            _ => None,
+        }
+    }
+
+    fn say_event(&self, event: &Event) -> Message {
+        event.say()
+    }
+
+    fn say_action(&self, action: Action) -> Message {
+        action.say()
+    }
+
+    fn concerns(&self, event: &Event) -> Option<Seat> {
+        event.seat()
+    }
+
+    fn purse(&self, board: &Board, seat: Seat) -> Vec<Amount> {
+        vec![pounds(board.company(seat).cash.into())]
+    }
+
+    fn moved(&self, event: &Event) -> Option<Amount> {
+        match event {
+            Event::Received { amount, .. } => Some(pounds((*amount).into())),
+            Event::Paid { amount, .. } => Some(pounds(-i64::from(*amount))),
+            _ => None,
+        }
+    }
+
+    fn foreseen(&self, board: &Board) -> Option<Forecast> {
+        Some(foreseen(self, board))
+    }
+
+    fn values(&self, board: &Board, seat: Seat) -> Vec<i64> {
+        vec![
+            self.share_value(board, seat).into(),
+            self.portfolio(board, seat).into(),
+            board.company(seat).cash.into(),
+        ]
+    }
+
+    fn point(&self, before: &Board, after: &Board) -> Option<String> {
+        let (year, good) = Arkwright::produced_between(before, after)?;
+        Some(match good {
+            Some(good) => format!("{year} {}", good.word()),
+            None => year.to_string(),
+        })
+    }
+
+    fn samples(&self) -> Vec<Message> {
+        samples::all()
+    }
+}
+
+fn is_numbers(file: &DataFile) -> bool {
+    file.name.as_deref().is_none_or(|name| name == NUMBERS)
+}
+
+fn pounds(count: i64) -> Amount {
+    Amount {
+        unit: POUNDS,
+        count,
+    }
+}
+
+impl Arkwright {
+    /// The production phase that ended between the boards of two neighbouring entries, by year and
+    /// good; the first board of 1770 counts as the end of the preparation round 1760.
+    pub fn produced_between(before: &Board, after: &Board) -> Option<(u16, Option<Good>)> {
+        let place = |board: &Board| (board.decade, board.cycle);
+        let is_last =
+            |board: &Board| matches!(board.phase, Phase::FinalExchange { .. } | Phase::Over);
+        if before.decade == 0 {
+            return (after.decade > 0).then_some((1760, None));
+        }
+        let named = |board: &Board| board.phase == Phase::NameStartPlayer;
+        let ended = (place(before) != place(after) && !named(before))
+            || (named(after) && !named(before))
+            || (is_last(after) && !is_last(before));
+        ended.then(|| (before.year(), Some(before.active())))
+    }
+}
+
+/// A good with the seats that play.
+#[derive(Serialize)]
+struct OfGood {
+    good: Good,
+    demand: u8,
+    importer: u8,
+    importer_sold: u8,
+    seats: Vec<SeatForecast>,
+}
+
+/// The forecast of all goods.
+#[derive(Serialize)]
+pub struct Forecast {
+    goods: Vec<OfGood>,
+}
+
+fn foreseen(game: &Arkwright, board: &Board) -> Forecast {
+    let players = usize::from(board.players);
+    let of_good = |forecast: GoodForecast| OfGood {
+        good: forecast.good,
+        demand: forecast.demand,
+        importer: forecast.importer,
+        importer_sold: forecast.importer_sold,
+        seats: forecast.seats[..players].to_vec(),
+    };
+    Forecast {
+        goods: game.forecast(&board.without_unpriced()).map(of_good).into(),
+    }
+}

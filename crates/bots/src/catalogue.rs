@@ -1,0 +1,26 @@
+//! A line for each game makes its bots known; they are held where the program holds all games.
+
+use table::Told;
+
+use crate::played::Played;
+#[cfg(feature = "all")]
+use crate::played::{Bots, BotsOf};
+use crate::spec::BotName;
+
+macro_rules! catalogue {
+    ($($(#[$when:meta])? $game:ty,)*) => {
+        /// The bots that think about each game, the weakest first.
+        pub(crate) const THINKING: &[(&str, &[BotName])] =
+            &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::THINKING),)*];
+
+        /// The bots of every game.
+        #[cfg(feature = "all")]
+        pub(crate) const BOTS_OF_GAMES: &[&dyn Bots] = &[$($(#[$when])? &BotsOf::<$game>::NEW,)*];
+    };
+}
+
+catalogue! {
+    arkwright::Arkwright,
+    #[cfg(feature = "quarry")]
+    quarry::Quarry,
+}

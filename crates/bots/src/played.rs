@@ -1,0 +1,141 @@
+//! Which bots a game has, and how they think about it.
+
+#[cfg(feature = "all")]
+use games::AnyGame;
+use games::{AnyPlay, Loaded};
+#[cfg(feature = "all")]
+use table::Seed;
+use table::{Notation, Rng, Told};
+
+use crate::any::AnyThinker;
+#[cfg(feature = "all")]
+use crate::catalogue::BOTS_OF_GAMES;
+#[cfg(feature = "all")]
+use crate::simulate::{GameTally, play_out};
+use crate::spec::BotName;
+#[cfg(feature = "all")]
+use crate::spec::BotSpec;
+use crate::{Progress, random_turn};
+
+/// A bot thinking about a turn. It sees the board and nothing else.
+pub trait Thinker<A> {
+    /// Thinks about this many positions more.
+    fn think(&mut self, nodes: u32) -> Progress;
+
+    /// The best turn so far.
+    fn best(&self) -> Vec<A>;
+
+    /// How many positions were thought about.
+    fn nodes(&self) -> u64;
+}
+
+/// A turn that needs no thought.
+struct Found<A>(Vec<A>);
+
+impl<A: Notation> Thinker<A> for Found<A> {
+    fn think(&mut self, _: u32) -> Progress {
+        Progress::Done
+    }
+
+    fn best(&self) -> Vec<A> {
+        self.0.clone()
+    }
+
+    fn nodes(&self) -> u64 {
+        0
+    }
+}
+
+/// A game with its bots. Chance can play every game; [`Played::THINKING`] names the others.
+pub trait Played: Told {
+    /// The bots that think about this game, the weakest first.
+    const THINKING: &'static [BotName];
+
+    /// Begins to think about the turn of the asked seat as one of [`Played::THINKING`].
+    fn thinker(
+        &self,
+        board: &Self::Board,
+        bot: BotName,
+        seed: u64,
+    ) -> Box<dyn Thinker<Self::Action>>;
+}
+
+/// Begins to think about a turn as any bot; one that the game does not have plays by chance, since
+/// a record may name any.
+pub(crate) fn begin<G: Played>(
+    game: &G,
+    board: &G::Board,
+    bot: BotName,
+    seed: u64,
+) -> Box<dyn Thinker<G::Action>> {
+    if !G::THINKING.contains(&bot) {
+        return Box::new(Found(random_turn(game, board, &mut Rng::new(seed))));
+    }
+    game.thinker(board, bot, seed)
+}
+
+/// The bots of a game, whichever it is.
+pub trait Bots: Send + Sync {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+
+    /// Begins to think; `None` if nobody is asked or the game is another one.
+    fn thinker(&self, play: &AnyPlay, bot: BotName, seed: u64) -> Option<AnyThinker>;
+
+    /// Plays a game out; `None` if the game is another one. No page simulates, so none carries it.
+    #[cfg(feature = "all")]
+    fn simulate(
+        &self,
+        game: &AnyGame,
+        bots: &[BotSpec],
+        seed: &Seed,
+        millis: &dyn Fn() -> u64,
+    ) -> Option<GameTally>;
+}
+
+/// The bots of one game.
+pub struct BotsOf<G>(std::marker::PhantomData<fn() -> G>);
+
+impl<G> BotsOf<G> {
+    /// The bots.
+    pub const NEW: BotsOf<G> = BotsOf(std::marker::PhantomData);
+}
+
+impl<G: Played> Bots for BotsOf<G> {
+    fn game(&self) -> &'static str {
+        G::INFO.id
+    }
+
+    fn thinker(&self, play: &AnyPlay, bot: BotName, seed: u64) -> Option<AnyThinker> {
+        let play = play.of::<G>()?;
+        play.asked()?;
+        Some(AnyThinker::new(begin(play.game(), play.board(), bot, seed)))
+    }
+
+    #[cfg(feature = "all")]
+    fn simulate(
+        &self,
+        game: &AnyGame,
+        bots: &[BotSpec],
+        seed: &Seed,
+        millis: &dyn Fn() -> u64,
+    ) -> Option<GameTally> {
+        Some(play_out(game.of::<G>()?, bots, seed, millis))
+    }
+}
+
+static LOADED: Loaded<dyn Bots> = Loaded::none();
+
+/// Makes the bots of a game known that were not compiled into the catalogue.
+pub fn install(bots: &'static dyn Bots) {
+    LOADED.add(bots.game(), bots);
+}
+
+/// The bots of the game with this name, if they are here.
+pub(crate) fn bots_of(game: &str) -> Option<&'static dyn Bots> {
+    #[cfg(feature = "all")]
+    if let Some(bots) = BOTS_OF_GAMES.iter().find(|bots| bots.game() == game) {
+        return Some(*bots);
+    }
+    LOADED.of(game)
+}

@@ -1,0 +1,14 @@
+//! Quarry is played by chance alone.
+
+use quarry::{Action, Board, Quarry};
+
+use crate::played::{Played, Thinker};
+use crate::spec::BotName;
+
+impl Played for Quarry {
+    const THINKING: &'static [BotName] = &[];
+
+    fn thinker(&self, _: &Board, bot: BotName, _: u64) -> Box<dyn Thinker<Action>> {
+        unreachable!("{} is none of its bots", bot.info().name)
+    }
+}

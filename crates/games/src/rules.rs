@@ -1,0 +1,320 @@
+//! The rules of a game behind one door: how it is set up.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+#[cfg(feature = "json")]
+use serde_json::Value;
+use table::{
+    Data, DataFile, Game, GameInfo, Play, Record, Seed, Setup, Told, without_byte_order_mark,
+};
+#[cfg(feature = "all")]
+use table::{Form, Notation};
+
+#[cfg(feature = "all")]
+use crate::catalogue::RULES;
+use crate::catalogue::info;
+use crate::error::Error;
+use crate::loaded::Loaded;
+use crate::play::AnyPlay;
+#[cfg(feature = "json")]
+use crate::position::no_json;
+
+/// The rules of a game, whichever it is.
+pub trait Rules: Send + Sync {
+    /// What the catalogue says of it.
+    fn info(&self) -> &'static GameInfo;
+
+    /// Sets it up; players and options have been checked against the catalogue.
+    fn set_up(
+        &self,
+        players: u8,
+        options: &[(String, String)],
+        data: Data<'_>,
+    ) -> Result<AnyGame, Error>;
+
+    /// The text of a data file of the newest release.
+    fn released(&self, file: &str) -> Option<&'static str>;
+
+    /// The forms of its actions, of its reveals, and what the words in capitals stand for.
+    #[cfg(feature = "all")]
+    fn notation(&self) -> NotationHelp;
+
+    /// One message of each kind that it can say.
+    #[cfg(feature = "all")]
+    fn samples(&self) -> Vec<table::Message>;
+}
+
+/// What the reference says of a game's notation.
+#[cfg(feature = "all")]
+#[derive(Clone, Copy, Debug)]
+pub struct NotationHelp {
+    /// What a seat can choose.
+    pub actions: &'static [Form],
+    /// What a dealer turns up.
+    pub reveals: &'static [Form],
+    /// What the words in capitals stand for.
+    pub words: &'static str,
+}
+
+/// The rules of one game.
+pub struct RulesOf<G>(PhantomData<fn() -> G>);
+
+impl<G> RulesOf<G> {
+    /// The rules.
+    pub const NEW: RulesOf<G> = RulesOf(PhantomData);
+}
+
+impl<G: Told> Rules for RulesOf<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::INFO
+    }
+
+    fn set_up(
+        &self,
+        players: u8,
+        options: &[(String, String)],
+        data: Data<'_>,
+    ) -> Result<AnyGame, Error> {
+        let game = G::set_up(players, options, data).map_err(Error::Data)?;
+        Ok(AnyGame::from(game))
+    }
+
+    fn released(&self, file: &str) -> Option<&'static str> {
+        G::released(file)
+    }
+
+    #[cfg(feature = "all")]
+    fn notation(&self) -> NotationHelp {
+        NotationHelp {
+            actions: <G::Action as Notation>::forms(),
+            reveals: <G::Face as Notation>::forms(),
+            words: G::NOTATION_WORDS,
+        }
+    }
+
+    #[cfg(feature = "all")]
+    fn samples(&self) -> Vec<table::Message> {
+        let players = *G::INFO.players.start();
+        let game = G::set_up(players, &[], Data::Newest);
+        game.map_or_else(|unfit| vec![unfit.message], |game| game.samples())
+    }
+}
+
+static LOADED: Loaded<dyn Rules> = Loaded::none();
+
+/// Makes the rules of a game known that were not compiled into the catalogue.
+pub fn install(rules: &'static dyn Rules) {
+    LOADED.add(rules.info().id, rules);
+}
+
+/// The rules of the game with this name, if they are here.
+fn rules(id: &str) -> Result<&'static dyn Rules, Error> {
+    let info = info(id)?;
+    #[cfg(feature = "all")]
+    if let Some(rules) = RULES.iter().find(|rules| rules.info().id == info.id) {
+        return Ok(*rules);
+    }
+    LOADED.of(info.id).ok_or(Error::NotLoaded(info.id))
+}
+
+/// The notation of a game.
+#[cfg(feature = "all")]
+pub fn notations(id: &str) -> Result<NotationHelp, Error> {
+    Ok(rules(id)?.notation())
+}
+
+/// One message of each kind that a game can say.
+#[cfg(feature = "all")]
+pub fn samples(id: &str) -> Result<Vec<table::Message>, Error> {
+    Ok(rules(id)?.samples())
+}
+
+/// The text of a data file as it is compiled in.
+pub fn released(id: &str, file: &str) -> Result<Option<&'static str>, Error> {
+    Ok(rules(id)?.released(file))
+}
+
+/// A game of the catalogue with its options and component numbers.
+pub struct AnyGame(Box<dyn AnySetUp>);
+
+/// What can be done with a game that is set up.
+trait AnySetUp: Send + Sync {
+    fn as_any(&self) -> &dyn Any;
+    fn copied(&self) -> Box<dyn AnySetUp>;
+    fn setup(&self) -> Setup;
+    fn deal(self: Box<Self>, seed: Seed) -> AnyPlay;
+    fn replay(self: Box<Self>, record: &Record) -> Result<AnyPlay, Error>;
+    #[cfg(feature = "json")]
+    fn go_on_from(self: Box<Self>, board: Value, luck: u64) -> Result<AnyPlay, Error>;
+}
+
+impl<G: Told> AnySetUp for G {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn copied(&self) -> Box<dyn AnySetUp> {
+        Box::new(self.clone())
+    }
+
+    fn setup(&self) -> Setup {
+        Game::setup(self)
+    }
+
+    fn deal(self: Box<Self>, seed: Seed) -> AnyPlay {
+        AnyPlay::new(Play::deal(*self, seed))
+    }
+
+    fn replay(self: Box<Self>, record: &Record) -> Result<AnyPlay, Error> {
+        Ok(AnyPlay::new(Play::replay(*self, record)?))
+    }
+
+    #[cfg(feature = "json")]
+    fn go_on_from(self: Box<Self>, board: Value, luck: u64) -> Result<AnyPlay, Error> {
+        let board = serde_json::from_value(board).map_err(no_json)?;
+        let play = Play::from_board(*self, board, luck).map_err(Error::Board)?;
+        Ok(AnyPlay::new(play))
+    }
+}
+
+impl Clone for AnyGame {
+    fn clone(&self) -> AnyGame {
+        AnyGame(self.0.copied())
+    }
+}
+
+impl<G: Told> From<G> for AnyGame {
+    fn from(game: G) -> AnyGame {
+        AnyGame(Box::new(game))
+    }
+}
+
+impl AnyGame {
+    /// Sets up a game. `files` replace the data files that are compiled in.
+    pub fn new(
+        id: &str,
+        players: u8,
+        options: &[(String, String)],
+        files: &[DataFile],
+    ) -> Result<AnyGame, Error> {
+        let data = match files {
+            [] => Data::Newest,
+            files => Data::Own(files),
+        };
+        AnyGame::with(id, players, options, data)
+    }
+
+    /// The game with its released numbers and every default, for the fewest players.
+    ///
+    /// # Panics
+    /// If the rules of the game are not here.
+    pub fn as_released(info: &GameInfo) -> AnyGame {
+        AnyGame::new(info.id, *info.players.start(), &[], &[])
+            .expect("the catalogue's own player count and data are sound")
+    }
+
+    /// Sets up the game of a record, with the files it carries or the released ones it names.
+    pub(crate) fn of_record(record: &Record, files: &[DataFile]) -> Result<AnyGame, Error> {
+        let header = &record.header;
+        let set_up = |data| AnyGame::with(&header.game, header.players, &header.options, data);
+        if !files.is_empty() {
+            return set_up(Data::Own(files));
+        }
+        if !header.own_files.is_empty() {
+            return set_up(Data::Own(&header.own_files));
+        }
+        // Where no release has this hash, the replay says so.
+        set_up(Data::Released(&header.data))
+    }
+
+    fn with(
+        id: &str,
+        players: u8,
+        options: &[(String, String)],
+        data: Data<'_>,
+    ) -> Result<AnyGame, Error> {
+        let info = info(id)?;
+        check(info, players, options)?;
+        match data {
+            Data::Own(files) => {
+                let files = fitting(files)?;
+                rules(id)?.set_up(players, options, Data::Own(&files))
+            }
+            released => rules(id)?.set_up(players, options, released),
+        }
+    }
+
+    /// What identifies the set-up.
+    pub fn setup(&self) -> Setup {
+        self.0.setup()
+    }
+
+    /// The game itself, for whoever knows which it is.
+    pub fn of<G: Told>(&self) -> Option<&G> {
+        self.0.as_any().downcast_ref()
+    }
+
+    /// Deals a new game.
+    pub fn deal(self, seed: Seed) -> AnyPlay {
+        self.0.deal(seed)
+    }
+
+    pub(crate) fn replay(self, record: &Record) -> Result<AnyPlay, Error> {
+        self.0.replay(record)
+    }
+
+    #[cfg(feature = "json")]
+    pub(crate) fn go_on_from(self, board: Value, luck: u64) -> Result<AnyPlay, Error> {
+        self.0.go_on_from(board, luck)
+    }
+}
+
+/// The longest data file; a record carries it, and has to have room for the game.
+const MOST_DATA_BYTES: usize = 1 << 18;
+
+/// Data files that a record can carry, without the marks that some editors begin a file with.
+fn fitting(files: &[DataFile]) -> Result<Vec<DataFile>, Error> {
+    let bytes = files.iter().map(|file| file.text.len()).sum();
+    if bytes > MOST_DATA_BYTES {
+        return Err(Error::DataTooLong(bytes));
+    }
+    let fit = |file: &DataFile| DataFile {
+        name: file.name.clone(),
+        text: without_byte_order_mark(&file.text).to_owned(),
+    };
+    Ok(files.iter().map(fit).collect())
+}
+
+/// Checks players and options against the catalogue.
+fn check(info: &GameInfo, players: u8, options: &[(String, String)]) -> Result<(), Error> {
+    if !info.players.contains(&players) {
+        return Err(Error::Players {
+            game: info.id,
+            players,
+            from: *info.players.start(),
+            to: *info.players.end(),
+        });
+    }
+    for (name, value) in options {
+        let Some(option) = info.options.iter().find(|option| option.name == name) else {
+            return Err(Error::unknown_option(info, name));
+        };
+        if !option.values.contains(&value.as_str()) {
+            return Err(Error::unknown_value(option, value));
+        }
+        if options.iter().filter(|(other, _)| other == name).count() > 1 {
+            return Err(Error::OptionTwice(name.clone()));
+        }
+        if let Some((other, needed)) = option.only_with
+            && !option.applies(info.options, options)
+        {
+            return Err(Error::OptionDoesNotApply {
+                option: option.name,
+                other,
+                needed,
+            });
+        }
+    }
+    Ok(())
+}

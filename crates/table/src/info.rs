@@ -1,0 +1,143 @@
+//! What a catalogue says of a game before it is set up: plain data, without its rules.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::DataFile;
+
+/// What the catalogue says of a game.
+#[derive(Clone, Debug, Serialize)]
+pub struct GameInfo {
+    /// Its name on the command line and in records, such as `spinning-jenny`.
+    pub id: &'static str,
+    /// How many can play.
+    #[serde(serialize_with = "as_pair")]
+    pub players: RangeInclusive<u8>,
+    /// Its options.
+    pub options: &'static [OptionInfo],
+    /// The names of the data files that an owner can replace; the component numbers come first.
+    pub data_files: &'static [&'static str],
+    /// The small questions that a player can answer once and for all.
+    #[serde(skip)]
+    pub questions: &'static [StandingQuestion],
+    /// The folders of its sentences; a later one goes before an earlier one.
+    #[serde(skip)]
+    pub texts: &'static [&'static str],
+    /// How the guided first game is set up, if there is one.
+    #[serde(skip)]
+    pub guided: Option<GuidedGame>,
+}
+
+impl GameInfo {
+    /// The name of the file with the component numbers.
+    pub fn data_file(&self) -> &'static str {
+        self.data_files.first().copied().unwrap_or_default()
+    }
+
+    /// A data file of the owner's, as a record carries it.
+    pub fn own_file(&self, name: &str, text: &str) -> DataFile {
+        DataFile {
+            name: (name != self.data_file()).then(|| name.to_owned()),
+            text: text.to_owned(),
+        }
+    }
+
+    /// The question with this id, if the game asks it.
+    pub fn question(&self, id: &str) -> Option<&'static StandingQuestion> {
+        self.questions.iter().find(|question| question.id == id)
+    }
+}
+
+/// An option of a game.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct OptionInfo {
+    /// Its name, as in `--set name=value`.
+    pub name: &'static str,
+    /// The values it can have; the first is the default.
+    pub values: &'static [&'static str],
+    /// The option and the value of it that this one belongs to, if it does not always apply.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub only_with: Option<(&'static str, &'static str)>,
+}
+
+impl OptionInfo {
+    /// An option that always applies; the first value is the default.
+    pub const fn new(name: &'static str, values: &'static [&'static str]) -> OptionInfo {
+        OptionInfo {
+            name,
+            values,
+            only_with: None,
+        }
+    }
+
+    /// The same option, which applies only where another one has this value.
+    #[must_use]
+    pub const fn only_with(mut self, option: &'static str, value: &'static str) -> OptionInfo {
+        self.only_with = Some((option, value));
+        self
+    }
+
+    /// Whether it applies beside these options, where what is not named has its default.
+    pub fn applies(&self, all: &[OptionInfo], chosen: &[(String, String)]) -> bool {
+        let Some((needed, value)) = self.only_with else {
+            return true;
+        };
+        let named = chosen.iter().find(|(name, _)| name == needed);
+        let default = all.iter().find(|option| option.name == needed);
+        match (named, default) {
+            (Some((_, chosen)), _) => chosen == value,
+            (None, Some(option)) => option.values.first() == Some(&value),
+            (None, None) => false,
+        }
+    }
+}
+
+/// What a player says to a small question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Order {
+    /// The usual answer, without being asked.
+    #[default]
+    Always,
+    /// The other answer, without being asked.
+    Never,
+    /// Being asked each time.
+    Ask,
+}
+
+impl Order {
+    /// All orders, in the order in which they are shown.
+    pub const ALL: [Order; 3] = [Order::Always, Order::Never, Order::Ask];
+
+    /// Its word, which is part of its message id.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Order::Always => "always",
+            Order::Never => "never",
+            Order::Ask => "ask",
+        }
+    }
+}
+
+/// A small question that a standing order can answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StandingQuestion {
+    /// Which question; also its message id.
+    pub id: &'static str,
+    /// What a player who never said anything wants.
+    pub begins: Order,
+}
+
+/// How the guided first game is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GuidedGame {
+    /// How many play.
+    pub players: u8,
+    /// The options that are not at their default.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+fn as_pair<S: Serializer>(range: &RangeInclusive<u8>, serializer: S) -> Result<S::Ok, S::Error> {
+    (range.start(), range.end()).serialize(serializer)
+}

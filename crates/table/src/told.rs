@@ -1,0 +1,190 @@
+//! What a game says of itself beyond its rules: for whoever shows it, asks it or learns it.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::{Game, GameInfo, Message, Say, Seat};
+
+/// The question that is asked, and where the rule book speaks of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The question.
+    pub message: Message,
+    /// The section of the rule book.
+    pub section: &'static str,
+}
+
+/// A question that a player may answer once and for all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SmallQuestion<A> {
+    /// Which question; also its message id.
+    pub id: &'static str,
+    /// The usual answer.
+    pub usual: A,
+    /// The other answer.
+    pub other: A,
+}
+
+/// What amounts are counted in: a word that `texts` knows as `unit-WORD`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Unit(pub &'static str);
+
+/// An amount of something that is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Amount {
+    /// What is counted.
+    pub unit: Unit,
+    /// How much of it.
+    pub count: i64,
+}
+
+/// A value that is worth plotting over the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeriesInfo {
+    /// Which value; also its message id.
+    pub id: &'static str,
+    /// What it is counted in.
+    pub unit: Unit,
+}
+
+/// A data file of the owner's, as a record carries it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DataFile {
+    /// Its name; `None` is the file with the component numbers.
+    pub name: Option<String>,
+    /// Its text.
+    pub text: String,
+}
+
+impl DataFile {
+    /// A file with component numbers.
+    pub fn numbers(text: &str) -> DataFile {
+        DataFile {
+            name: None,
+            text: text.to_owned(),
+        }
+    }
+}
+
+/// Which data files a game is set up with.
+#[derive(Clone, Copy, Debug)]
+pub enum Data<'a> {
+    /// The newest release.
+    Newest,
+    /// The release whose numbers have this short hash, or the newest where there is none.
+    Released(&'a str),
+    /// Files of the owner's; what is not among them is taken from the newest release.
+    Own(&'a [DataFile]),
+}
+
+/// What can be wrong with a data file.
+pub trait DataTrouble: Say + fmt::Display {
+    /// The line of the file, counted from 1, if it is in one.
+    fn line(&self) -> Option<usize>;
+
+    /// Whether the text is not even a data file.
+    fn is_unreadable(&self) -> bool;
+}
+
+/// Why a game cannot be set up with these data files: in words, and in English for logs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfit {
+    /// What is wrong and what to try.
+    pub message: Message,
+    /// The line of the file, counted from 1, if it is in one.
+    pub line: Option<usize>,
+    /// Whether the text is not even a data file.
+    pub is_unreadable: bool,
+    /// The message in English.
+    english: String,
+}
+
+impl<E: DataTrouble> From<E> for Unfit {
+    fn from(error: E) -> Unfit {
+        Unfit {
+            message: error.say(),
+            line: error.line(),
+            is_unreadable: error.is_unreadable(),
+            english: error.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.english)
+    }
+}
+
+/// A game that can be shown and asked without knowing which it is.
+pub trait Told: Game + Clone + 'static {
+    /// What the catalogue says of it.
+    const INFO: &'static GameInfo;
+
+    /// What is to come if things stay as they are; `()` for a game without a forecast.
+    type Forecast: Serialize;
+
+    /// What is worth plotting, in the order of [`Told::values`].
+    const SERIES: &'static [SeriesInfo];
+
+    /// What the words in capitals of its notation stand for, for the reference.
+    const NOTATION_WORDS: &'static str;
+
+    /// Sets it up. The catalogue has checked the players and the options against [`Told::INFO`];
+    /// an option that is not named has its default.
+    fn set_up(players: u8, options: &[(String, String)], data: Data<'_>) -> Result<Self, Unfit>;
+
+    /// The text of a data file of the newest release, by its name.
+    fn released(file: &str) -> Option<&'static str>;
+
+    /// The question that is asked.
+    fn question(&self, board: &Self::Board) -> Question;
+
+    /// The small question that is asked, if it is one of [`GameInfo::questions`].
+    fn small_question(&self, board: &Self::Board) -> Option<SmallQuestion<Self::Action>>;
+
+    /// The choice that leaves out what may be left out, such as being done.
+    fn passing(&self, board: &Self::Board) -> Option<Self::Action>;
+
+    /// The board with what a legal choice itself does, before the game runs on from it.
+    fn choice_alone(&self, board: &Self::Board, action: Self::Action) -> Self::Board;
+
+    /// Where in the game one is from this event on, if it begins another part of it. The boards
+    /// are the ones before and after the entry that the event belongs to.
+    fn caption_from(
+        &self,
+        before: &Self::Board,
+        after: &Self::Board,
+        event: &Self::Event,
+    ) -> Option<String>;
+
+    /// What happened, as a message.
+    fn say_event(&self, event: &Self::Event) -> Message;
+
+    /// What a choice does, as a message.
+    fn say_action(&self, action: Self::Action) -> Message;
+
+    /// Whom an event concerns, if it concerns one player.
+    fn concerns(&self, event: &Self::Event) -> Option<Seat>;
+
+    /// What a player can pay with.
+    fn purse(&self, board: &Self::Board, seat: Seat) -> Vec<Amount>;
+
+    /// What an event brought a player, or cost him if it is negative.
+    fn moved(&self, event: &Self::Event) -> Option<Amount>;
+
+    /// What is to come if things stay as they are, if the game has a forecast.
+    fn foreseen(&self, board: &Self::Board) -> Option<Self::Forecast>;
+
+    /// The values of a seat for the plots, in the order of [`Told::SERIES`].
+    fn values(&self, board: &Self::Board, seat: Seat) -> Vec<i64>;
+
+    /// The caption of the point that the plots have between two boards of neighbouring entries, if
+    /// they have one there.
+    fn point(&self, before: &Self::Board, after: &Self::Board) -> Option<String>;
+
+    /// One message of each kind that the game can say, with its arguments: questions, events,
+    /// choices, refusals and words. The tests of every language go by it.
+    fn samples(&self) -> Vec<Message>;
+}

@@ -1,0 +1,34 @@
+# Nach dem Ende eines Spiels.
+
+end-wins = { $name } gewinnt mit £{ $score }.
+end-share-win = { $names } teilen sich den Sieg mit je £{ $score }.
+end-nobody = Niemand gewinnt: Alle haben noch einen Kredit.
+end-ended = beendet { $year }
+end-ahead = £{ $points } vor { $name }.
+end-by-cash = Gleichauf mit { $name }; das Geld entscheidet, £{ $more } gegen £{ $less }.
+end-alone = Alle anderen haben noch einen Kredit und haben verloren.
+end-most-sold = { $name } hat { $count ->
+    [one] { $count } Ware verkauft.
+   *[other] { $count } Waren verkauft, am meisten { $good }.
+}
+
+end-cash-at-end = Geld am Ende
+end-stored = + £{ $amount } Lager
+end-repaid = − £{ $amount } Kredite
+end-shares-bought = Aktien, zuletzt gekauft
+end-cash-left = Geld übrig
+end-share-value = Aktienkurs
+end-company = Firma
+end-lost = verloren, { $count ->
+    [one] { $count } Kredit offen
+   *[other] { $count } Kredite offen
+}
+
+end-plot-value = Aktienkurs
+end-plot-value-sub = £ je Aktie nach jeder Produktion
+end-plot-portfolio = Portfolio
+end-plot-portfolio-sub = Aktien × Kurs
+end-plot-cash = Geld
+end-plot-cash-sub = nach jeder Produktion
+end-start = Beginn
+end-space = Feld { $space }

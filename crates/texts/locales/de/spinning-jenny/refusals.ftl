@@ -1,0 +1,78 @@
+# Was nicht erlaubt ist, und was stattdessen geht.
+
+## Wer dran ist, und womit
+
+not-now = Danach ist gerade nicht gefragt. Wähle eine der aufgeführten Aktionen.
+wrong-reveal = Das kann jetzt nicht aufgedeckt werden. Nimm etwas, das noch verdeckt liegt und passt.
+no-such-player = Dort sitzt niemand. Nenne jemanden aus dieser Partie.
+
+## Fabriken
+
+has-factory = Du hast schon eine Fabrik für diese Ware. Wähle eine andere Ware, oder modernisiere diese Fabrik.
+founded-already = Für diese Ware hast du schon eine Fabrik gegründet. Wähle eine andere Ware.
+no-factory = Du hast keine Fabrik für diese Ware. Wähle eine Ware, die du herstellst, oder baue die Fabrik zuerst.
+level-too-high = Erst Stufe { part-level } ist erreicht. Baue oder modernisiere bis zu dieser Stufe, oder warte auf die nächste.
+just-closed = Du hast in dieser Aktion eine Fabrik dieser Ware und Stufe geschlossen. Baue eine andere Stufe, oder baue sie in einer späteren Aktion.
+just-built = Du hast diese Fabrik in dieser Aktion gebaut. Schließe sie in einer späteren Aktion.
+first-row-unfilled = Auf dem Arbeitsmarkt und dem Feld der Entlassenen sind zu wenige Arbeiter für die erste Reihe dieser Fabrik. Baue eine, die weniger braucht, oder schließe ab.
+
+## Preise
+
+price-off-scale = Diesen Preis gibt es auf der Preisleiste nicht. Wähle einen, der auf der Leiste steht.
+price-above-quality = Der Preis ist höher als Qualität und Vertrieb zusammen. Setze ihn auf höchstens £{ $most }.
+price-on-stored-goods = Auf diesem Feld der Preisleiste liegen gelagerte Waren. Setze einen niedrigeren Preis.
+same-price = Das ist schon der Preis. Wähle einen anderen, oder schließe ab.
+price-due = Zuerst muss der Preis für { $good } gesetzt werden. Setze ihn, dann geht es weiter.
+other-price-due = Jetzt geht es nur um den Preis für { $good }. Setze diesen.
+price-adjusted = Du hast diesen Preis in dieser Aktion schon angepasst. Passe einen anderen an, oder schließe ab.
+not-affected = Mit der Fabrikaktion werden nur Preise der gebauten oder modernisierten Fabriken angepasst. Wähle eine davon, oder schließe ab.
+no-budget = Von den Verwaltungskosten ist nichts mehr übrig für den Preis einer Ware, um die es in der Aktion nicht ging. Wähle eine andere, oder schließe ab.
+
+## Aktien, Kredite und Lager
+
+too-few-shares = So viele Aktien hast du nicht. Verkaufe weniger.
+bank-too-few-shares = So viele deiner Aktien hat die Bank nicht. Kaufe weniger.
+too-little-cash-for-shares = Für so viele Aktien fehlt dir das Geld. Kaufe weniger, oder verkaufe zuerst gelagerte Waren.
+too-little-cash-for-loans = Um so viele Kredite zu tilgen, fehlt dir das Geld. Tilge weniger, oder beschaffe dir zuerst Geld.
+loans-first = Solange du Kredite hast, kannst du keine Aktien kaufen. Tilge zuerst deine Kredite.
+too-few-loans = So viele Kredite hast du nicht. Tilge weniger.
+dealt-already = Dieses Geschäft hast du in dieser Aktion schon gemacht. Mache ein anderes, oder schließe ab.
+no-final-sale = Am Spielende werden keine Aktien verkauft. Kaufe Aktien, tilge Kredite, verkaufe gelagerte Waren, oder schließe ab.
+too-few-stored = So viele dieser Waren hast du nicht im Lager. Verkaufe weniger.
+
+## Aktionsmarker
+
+marker-not-there = Von diesen Markern liegt keiner mehr aus. Wähle einen anderen.
+marker-too-early = Dunkelgraue Marker gibt es erst ab Stufe II. Nimm einen hellgrauen, oder keinen.
+marker-twice = Genau diesen Marker hast du schon. Nimm eine andere Art oder Farbe.
+marker-not-owned = Diesen Marker hast du nicht. Nutze einen von deinen.
+marker-placed-already = Dieser Marker liegt auf der Verwaltungstafel und bleibt auf seinem Feld. Nutze ihn dort erneut, oder lege einen anderen.
+marker-not-placed = Dieser Marker liegt noch nicht auf der Verwaltungstafel. Lege ihn auf ein freies Feld.
+no-such-space = Ein Feld mit diesen Kosten hat die Verwaltungstafel nicht. Wähle eines ihrer Felder.
+space-occupied = Auf diesem Feld liegt schon einer deiner Marker. Wähle ein freies.
+
+## Arbeiter und Maschinen
+
+too-few-workers = So viele Arbeiter gibt es auf dem Arbeitsmarkt und dem Feld der Entlassenen nicht. Stelle weniger ein.
+no-room = So viele freie Plätze hat die Fabrik nicht. Stelle weniger ein.
+active-before = Im letzten Jahrzehnt wird für eine Ware, deren Zyklus vorbei ist, niemand mehr eingestellt. Stelle für eine Ware ein, die noch produziert wird.
+changed-already = In dieser Fabrik hast du in dieser Aktion schon eingestellt oder entlassen. Mache mit einer anderen Fabrik weiter, oder schließe ab.
+first-row-stays = Die erste Reihe einer Fabrik behält ihre Arbeiter. Entlasse weniger, oder schließe die Fabrik mit der Fabrikaktion.
+no-machines-left = Für die gezahlten Verwaltungskosten gibt es keine weiteren Maschinen. Schließe die Aktion ab.
+no-machine-space = In dieser Reihe kann kein Arbeiter durch eine Maschine ersetzt werden. Wähle eine andere Reihe oder Fabrik.
+
+## Qualität und Vertrieb
+
+too-little-for-quality = Für die gezahlten Verwaltungskosten gibt es nicht so viel Qualität. Wähle einen niedrigeren Wert.
+quality-limit = Diesen Wert hat der Qualitätsanzeiger nicht. Wähle einen niedrigeren.
+not-higher = Der Anzeiger wird nur auf höhere Werte gedreht. Wähle einen über dem jetzigen.
+raised-already = Diese Fabrik hast du in dieser Aktion schon verbessert. Verbessere eine andere, oder schließe ab.
+too-little-for-distribution = Für die gezahlten Verwaltungskosten gibt es nicht so viel Vertrieb. Wähle einen niedrigeren Wert.
+distribution-limit = Diesen Wert hat der Vertriebsanzeiger nicht. Wähle einen niedrigeren.
+
+## Lagerung
+
+keep-too-many = So viele Waren sind nicht da. Behalte weniger.
+storage-full = So viele Waren fasst das Lager nicht. Behalte weniger.
+no-storage-space = Über dem Preis sind auf der Preisleiste nicht so viele Felder frei. Behalte weniger von dieser Ware.
+needless-discard = Waren werden nur weggeworfen, um Platz für neue zu schaffen. Behalte, was hineinpasst.

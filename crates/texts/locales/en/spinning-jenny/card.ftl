@@ -1,0 +1,16 @@
+# What the start page says of the game before its table opens.
+
+start-time-spinning-jenny = about 2 hours
+start-about-spinning-jenny = Three decades, four goods, one market. Build mills, set prices, and own the most valuable shares in the end.
+start-option-setup = Start
+start-option-setup-free = free
+start-option-setup-predetermined = predetermined
+caption-food = food
+caption-clothes = clothes
+caption-cutlery = cutlery
+caption-lamps = lamps
+caption-production = production
+caption-start-player = start player
+caption-end = end of the game
+game-spinning-jenny = Spinning Jenny
+game-water-frame = Water Frame

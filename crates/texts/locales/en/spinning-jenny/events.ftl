@@ -1,0 +1,118 @@
+# What happened: one sentence for each event of a game.
+
+start-player = { $seat } is the start player.
+marker-drawn = Laid out on the timetable: { part-marker }.
+
+## Timetable
+
+decade-began = The { $year }s begin.
+level-reached = Factories of level { part-level } become available.
+cycle-began = A new cycle begins. Active good: { $good }.
+importer-moved = The importer of { $good } moves up to { $to }.
+workers-returned = { $count ->
+    [one] { $count } fired worker returns to the job market.
+   *[other] { $count } fired workers return to the job market.
+}
+markers-returned = All action markers return to their owners.
+end-of-game = The last round is over: everybody visits the stock exchange once more.
+
+## Factories
+
+factory-founded = { $seat } founds a { part-factory } (level { part-level }).
+factory-built = { $seat } builds a { part-factory } (level { part-level }).
+factory-modernized = { $seat } modernizes the { part-factory } to level { part-level }.
+factory-closed = { $seat } closes the { part-factory }: { $workers ->
+    [one] { $workers } worker is fired
+   *[other] { $workers } workers are fired
+}{ $machines ->
+    [0] .
+    [one] , { $machines } machine goes back to the supply.
+   *[other] , { $machines } machines go back to the supply.
+}
+price-set = { $seat } sets the price of { $good } to £{ $price }.
+workers-hired = { $seat } hires { part-workers } for the { part-factory }{ $fired ->
+    [0] .
+   *[other] , { $fired } of them from the fired workers space.
+}
+workers-fired = { $seat } fires { part-workers } from the { part-factory }{ $machines ->
+    [0] .
+    [one] ; { $machines } machine goes as well.
+   *[other] ; { $machines } machines go as well.
+}
+machine-placed = { $seat } puts a machine into row { $row } of the { part-factory }.
+quality-raised = { $seat } raises the quality of { $good } to { $to }.
+distribution-raised = { $seat } raises the distribution of { $good } to { $to }.
+distribution-faded = { $seat }: the distribution of { $good } fades to { $to }.
+obsolete = { $seat }: the { part-factory } is obsolete and takes { $workers ->
+    [one] { $workers } extra worker
+   *[other] { $workers } extra workers
+}{ $missing ->
+    [0] .
+    [one] ; { $missing } worker is missing.
+   *[other] ; { $missing } workers are missing.
+}
+
+## Markers
+
+marker-placed = { $seat } places { part-marker } on the £{ $cost } space.
+marker-reused = { $seat } uses { part-marker } on the £{ $cost } space again.
+marker-taken = { $seat } takes { part-marker }.
+
+## Cash
+
+received-start-up-capital = { $seat } receives £{ $amount } of start-up capital.
+received-shares = { $seat } receives £{ $amount } for { part-shares }.
+received-emergency-sale = { $seat } receives £{ $amount } from the emergency sale of { part-shares }.
+received-loans = { $seat } receives £{ $amount } from { part-loans }.
+received-sale = { $seat } receives £{ $amount } for { part-goods }.
+received-warehouse-sale = { $seat } receives £{ $amount } for { part-goods } from the warehouse.
+paid-administration = { $seat } pays £{ $amount } of administrative costs.
+paid-reuse-fee = { $seat } pays £{ $amount } for using a marker again.
+paid-factory = { $seat } pays £{ $amount } for the { part-factory } of level { part-level }.
+paid-founded-factories = { $seat } pays £{ $amount } for the founded factories.
+paid-shares = { $seat } pays £{ $amount } for { part-shares }.
+paid-loans = { $seat } pays £{ $amount } to settle { part-loans }.
+paid-wages = { $seat } pays £{ $amount } in wages to { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} of the { part-factory }.
+paid-machines = { $seat } pays £{ $amount } to run { $machines ->
+    [one] { $machines } machine
+   *[other] { $machines } machines
+} of the { part-factory }.
+paid-missing-workers = { $seat } pays £{ $amount } because { $count ->
+    [one] { $count } worker is missing.
+   *[other] { $count } workers are missing.
+}
+
+## Shares and loans
+
+shares-sold = { $seat } sells { part-shares }.
+shares-bought = { $seat } buys { part-shares }.
+emergency-sale = { $seat } is short of cash and has to sell { part-shares }.
+loans-taken = { $seat } takes out { part-loans }.
+loans-repaid = { $seat } repays { part-loans }.
+share-moved = { $seat }: share value indicator from space { $from } to { $to } ({ $because }).
+
+## Production
+
+production-began = Production of { $good } begins: demand { $demand }, importer at { $importer }.
+produced = { $seat } produces { part-goods }.
+sold = { $seat } sells { part-goods } in England{ $store ->
+    [0] .
+   *[other] , { $store } of them from the warehouse.
+}
+importer-sold = The importer sells { part-goods }.
+stored = { $seat } puts { part-goods } in the warehouse.
+lost = { $seat } loses { part-goods }.
+
+## Scoring
+
+scored = { $seat }: { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+} at £{ $value } each, company value £{ $score }.
+scored-lost = { $seat } still has loans and loses ({ $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+} at £{ $value } each, company value £{ $score }).

@@ -1,0 +1,34 @@
+# After the end of a game.
+
+end-wins = { $name } wins with £{ $score }.
+end-share-win = { $names } share the win with £{ $score } each.
+end-nobody = Nobody wins: everybody has a loan left.
+end-ended = ended { $year }
+end-ahead = £{ $points } ahead of { $name }.
+end-by-cash = Level with { $name }; the cash decides, £{ $more } against £{ $less }.
+end-alone = All others have a loan left and have lost.
+end-most-sold = { $name } sold { $count ->
+    [one] { $count } good.
+   *[other] { $count } goods, most of them { $good }.
+}
+
+end-cash-at-end = cash at the end
+end-stored = + £{ $amount } stored
+end-repaid = − £{ $amount } loans
+end-shares-bought = shares, bought last
+end-cash-left = cash left
+end-share-value = share value
+end-company = company
+end-lost = lost, { $count ->
+    [one] { $count } loan open
+   *[other] { $count } loans open
+}
+
+end-plot-value = Share value
+end-plot-value-sub = £ per share after each production
+end-plot-portfolio = Portfolio
+end-plot-portfolio-sub = shares × value
+end-plot-cash = Cash
+end-plot-cash-sub = after each production
+end-start = start
+end-space = space { $space }

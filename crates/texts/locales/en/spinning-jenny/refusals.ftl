@@ -1,0 +1,78 @@
+# What is not allowed, and what to do instead.
+
+## Whose turn, and for what
+
+not-now = This is not what is asked now. Choose one of the listed actions.
+wrong-reveal = This cannot be turned up now. Take one that still lies face down and fits.
+no-such-player = Nobody sits there. Name a player of this game.
+
+## Factories
+
+has-factory = You already have a factory for this good. Choose another good, or modernize this factory.
+founded-already = You have founded a factory for this good. Choose another good.
+no-factory = You have no factory for this good. Choose a good you produce, or build the factory first.
+level-too-high = Only level { part-level } has been reached. Build or modernize up to that level, or wait for the next one.
+just-closed = You closed a factory of this good and level in this action. Build another level, or build it in a later action.
+just-built = You built this factory in this action. Close it in a later action.
+first-row-unfilled = There are too few workers on the job market and the fired workers space to fill the first row of this factory. Build one that needs fewer, or be done.
+
+## Prices
+
+price-off-scale = The price scale has no such price. Choose one that is on the scale.
+price-above-quality = The price is higher than quality and distribution together. Set it to £{ $most } at the most.
+price-on-stored-goods = Stored goods lie on that space of the price scale. Set a lower price.
+same-price = That is the price already. Choose another one, or be done.
+price-due = The price of { $good } has to be set first. Set it, then go on.
+other-price-due = Only the price of { $good } is asked now. Set that one.
+price-adjusted = You adjusted this price in this action. Adjust another one, or be done.
+not-affected = The factory action adjusts prices of the factories it built or modernized only. Choose one of those, or be done.
+no-budget = Nothing is left of the administrative costs to adjust the price of a good the action did not touch. Choose one it did touch, or be done.
+
+## Shares, loans and the warehouse
+
+too-few-shares = You do not have that many shares. Sell fewer.
+bank-too-few-shares = The bank does not have that many of your shares. Buy fewer.
+too-little-cash-for-shares = You do not have the cash for that many shares. Buy fewer, or sell stored goods first.
+too-little-cash-for-loans = You do not have the cash to repay that many loans. Repay fewer, or raise cash first.
+loans-first = No shares can be bought while you have a loan. Repay your loans first.
+too-few-loans = You do not have that many loans. Repay fewer.
+dealt-already = You made this kind of deal in this action. Make another kind, or be done.
+no-final-sale = No shares are sold at the end of the game. Buy shares, repay loans, sell stored goods, or be done.
+too-few-stored = You do not have that many of these goods in the warehouse. Sell fewer.
+
+## Action markers
+
+marker-not-there = No such marker is left to take. Choose another one.
+marker-too-early = Dark grey markers can be taken from level II on. Take a light grey one, or none.
+marker-twice = You have this very marker already. Take another kind or shade.
+marker-not-owned = You do not have this marker. Use one of your own.
+marker-placed-already = This marker is on the administration table and stays on its space. Use it there again, or place another one.
+marker-not-placed = This marker is not on the administration table yet. Place it on a free space.
+no-such-space = The administration table has no space with this cost. Choose one of its spaces.
+space-occupied = One of your markers lies on this space. Choose a free one.
+
+## Workers and machines
+
+too-few-workers = There are not that many workers on the job market and the fired workers space. Hire fewer.
+no-room = The factory does not have that many free spaces. Hire fewer.
+active-before = In the last decade nobody is hired for a good whose cycle is over. Hire for a good that is still to be produced.
+changed-already = You hired or fired in this factory in this action. Go on with another factory, or be done.
+first-row-stays = The first row of a factory keeps its workers. Fire fewer, or close the factory with the factory action.
+no-machines-left = The administrative costs you paid give no more machines. Be done with this action.
+no-machine-space = No worker of this row can be replaced by a machine. Choose another row or factory.
+
+## Quality and distribution
+
+too-little-for-quality = The administrative costs you paid do not give that much quality. Choose a lower value.
+quality-limit = The quality marker has no such value. Choose a lower one.
+not-higher = The marker is turned to higher values only. Choose one above the present value.
+raised-already = You raised this factory in this action. Raise another one, or be done.
+too-little-for-distribution = The administrative costs you paid do not give that much distribution. Choose a lower value.
+distribution-limit = The distribution marker has no such value. Choose a lower one.
+
+## Storage
+
+keep-too-many = There are not that many goods to keep. Keep fewer.
+storage-full = The warehouse does not hold that many goods. Keep fewer.
+no-storage-space = There are not that many spaces above the price on the price scale. Keep fewer of this good.
+needless-discard = Goods are thrown away only to make room for new ones. Keep those that fit.
