@@ -9,18 +9,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use pagebuild::{Asset, Page};
 
-/// What the page is made of; the server itself is not in it.
-const SOURCES: &[&str] = &[
-    "arkwright",
-    "bots",
-    "client",
-    "engine",
-    "games",
-    "pagebuild",
-    "table",
-    "texts",
-    "web",
-];
+/// The crates that no page is made of: programs, tests and tools. All others may be in it.
+const NOT_IN_PAGE: &[&str] = &["browser-tests", "cli", "probe", "server", "toolchain"];
 
 fn main() {
     if let Err(error) = run() {
@@ -41,8 +31,8 @@ fn run() -> Result<()> {
             .ancestors()
             .nth(2)
             .context("the crate lies in crates/")?;
-        watch(root);
-        pagebuild::build(root, &page_target(&out)?, &out.join("page"))?
+        watch(root)?;
+        pagebuild::build(root, &page_target(&out)?, &out.join("page"), &features())?
     };
     fs::write(out.join("page.rs"), table(&page)?).context("cannot write the table of files")
 }
@@ -51,17 +41,29 @@ fn var(name: &str) -> Result<String> {
     env::var(name).with_context(|| format!("cargo sets {name}"))
 }
 
+/// The features of this crate, which are those of the client.
+fn features() -> Vec<String> {
+    let name = |(name, _): (String, String)| {
+        let name = name.strip_prefix("CARGO_FEATURE_")?.to_lowercase();
+        Some(name.replace('_', "-"))
+    };
+    env::vars().filter_map(name).collect()
+}
+
 /// Runs this again when a source of the page changes.
-fn watch(root: &Path) {
-    for name in SOURCES {
-        println!(
-            "cargo::rerun-if-changed={}",
-            root.join("crates").join(name).display()
-        );
+fn watch(root: &Path) -> Result<()> {
+    let crates = root.join("crates");
+    for entry in fs::read_dir(&crates).context("cannot list the crates")? {
+        let path = entry.context("cannot list the crates")?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if !NOT_IN_PAGE.contains(&&*name) {
+            println!("cargo::rerun-if-changed={}", path.display());
+        }
     }
     for file in ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"] {
         println!("cargo::rerun-if-changed={}", root.join(file).display());
     }
+    Ok(())
 }
 
 /// A target directory of the page's own: a nested cargo on the outer one would wait for ever.

@@ -10,11 +10,13 @@ mod chromium;
 mod gap;
 mod http;
 mod site;
+mod static_site;
 mod table;
 
 pub use browser::{Browser, Trouble};
 pub use chromium::{Screen, find};
 pub use site::{Site, beginning, record};
+pub use static_site::serve_files;
 pub use table::Standing;
 
 /// Keys that are not letters, as WebDriver writes them.

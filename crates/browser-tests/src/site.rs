@@ -98,7 +98,7 @@ impl Drop for Site {
 
 /// The first entries of a record, as a record of their own.
 pub fn beginning(record: &str, entries: usize) -> String {
-    let play = AnyPlay::replay(record, None).unwrap_or_else(|error| panic!("{error}"));
+    let play = AnyPlay::replay(record, &[]).unwrap_or_else(|error| panic!("{error}"));
     let record = play.at(entries).record();
     record.expect("a stored game knows its seed").to_string()
 }

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use toolchain::{PAGE_TARGET, Toolchain};
 
 /// Compiles the client for the browser.
-pub(crate) fn compile(root: &Path, target: &Path) -> Result<PathBuf> {
+pub(crate) fn compile(root: &Path, target: &Path, features: &[String]) -> Result<PathBuf> {
     Toolchain::of(root).page_target()?;
     let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
     let mut command = Command::new(cargo);
@@ -17,6 +17,7 @@ pub(crate) fn compile(root: &Path, target: &Path) -> Result<PathBuf> {
         .current_dir(root)
         .args(["build", "--package", "web", "--lib", "--profile", "page"])
         .args(["--target", PAGE_TARGET, "--locked"])
+        .arg(format!("--features={}", features.join(",")))
         .arg("--target-dir")
         .arg(target);
     // What cargo told the outer build must not steer the inner one.
@@ -36,8 +37,12 @@ pub(crate) fn compile(root: &Path, target: &Path) -> Result<PathBuf> {
             command.env_remove(&name);
         }
     }
-    // Views of one type instead of one type per view: an eighth less to download.
-    command.env("RUSTFLAGS", "--cfg=erase_components");
+    // Views of one type instead of one type per view: an eighth less to download. Relocations are
+    // what the split goes by.
+    command.env(
+        "RUSTFLAGS",
+        "--cfg=erase_components -Clink-args=--emit-relocs",
+    );
     let status = command.status().context("cargo cannot be started")?;
     if !status.success() {
         bail!("the client does not compile: cargo build -p web --target {PAGE_TARGET}");

@@ -7,6 +7,8 @@
 
 mod compile;
 mod send;
+mod sentences;
+mod split;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -42,21 +44,33 @@ pub struct Page {
 }
 
 /// Builds the client in its own target directory and puts all files of the page into `out`.
-pub fn build(root: &Path, target: &Path, out: &Path) -> Result<Page> {
-    let wasm = compile(root, target)?;
+/// `features` are those of the client.
+pub fn build(root: &Path, target: &Path, out: &Path, features: &[String]) -> Result<Page> {
+    let wasm = compile(root, target, features)?;
     fs::create_dir_all(out).with_context(|| format!("cannot make {}", out.display()))?;
+    let parts = out.join("parts");
+    let shell = split::split(&wasm, &parts)?;
     let bindings = out.join("bindings");
     let _ = fs::remove_dir_all(&bindings);
     wasm_bindgen_cli_support::Bindgen::new()
-        .input_path(&wasm)
+        .input_path(&shell)
         .web(true)?
+        // The parts go by the exports that the linker made.
+        .keep_lld_exports(true)
         .typescript(false)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(&bindings)
         .context("wasm-bindgen could not make the bindings")?;
+    split::mark_loader(&bindings)?;
     let mut files = Vec::new();
     collect(&bindings, "", &mut files)?;
+    for part in split::files(&parts)? {
+        let name = part.file_name().unwrap_or_default().to_string_lossy();
+        files.push((name.into_owned(), part.clone()));
+    }
+    let locales = root.join("crates/texts/locales");
+    files.extend(sentences::write(&locales, &out.join("texts"))?);
     collect(&root.join("crates/web/static"), "", &mut files)?;
     let style = out.join("style.css");
     fs::write(&style, styles(&root.join("crates/web/styles"))?)?;

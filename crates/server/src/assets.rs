@@ -33,6 +33,11 @@ pub fn sent() -> impl Iterator<Item = Sent> {
     })
 }
 
+/// The name and the content of each file of the page, for whoever serves them otherwise.
+pub fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    ASSETS.iter().map(|asset| (asset.name, asset.plain))
+}
+
 /// The file with this path; the root is the page itself.
 pub(crate) fn find(path: &str) -> Option<&'static Asset> {
     let name = match path.strip_prefix('/')? {
@@ -55,7 +60,7 @@ impl Asset {
             Some("woff2") => "font/woff2",
             Some("webmanifest") => "application/manifest+json",
             Some("json") => "application/json",
-            Some("txt") => "text/plain; charset=utf-8",
+            Some("txt" | "ftl") => "text/plain; charset=utf-8",
             _ => "application/octet-stream",
         }
     }

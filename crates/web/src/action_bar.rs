@@ -10,8 +10,8 @@ use crate::desk::{Desk, TableState};
 use crate::icons::{icon, mark};
 use crate::moments;
 use crate::playback;
+use crate::question::question;
 use crate::rules_page;
-use crate::tables;
 
 /// What the bar is there for now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,9 @@ impl Waits {
                 false => Waits::Choice,
             },
             Standing::Bot { seat, .. } if !table.is_read_only() => Waits::Bot(seat),
-            Standing::Bot { .. } | Standing::Person { .. } | Standing::Over => Waits::Looking,
+            Standing::Bot { .. } | Standing::Person { .. } | Standing::Dealer | Standing::Over => {
+                Waits::Looking
+            }
         }
     }
 }
@@ -69,7 +71,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
         })
     });
     let choices = Memo::new(move |_| match waits.get() {
-        Waits::Choice => tables::choices(desk),
+        Waits::Choice => (desk.view().choices)(desk),
         _ => Vec::new(),
     });
     let trouble = move || {
@@ -80,7 +82,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
         <section class="action-bar" aria-label=move || desk.t("page-action-bar")>
             <div class="question" aria-live="polite">
                 {move || match waits.get() {
-                    Waits::Choice | Waits::Confirmation => tables::question(desk),
+                    Waits::Choice | Waits::Confirmation => question(desk).into_any(),
                     Waits::Shown(seat, action) => shown(desk, seat, &action).into_any(),
                     Waits::Bot(seat) => view! {
                         <p class="asks">{desk.tr("page-thinking", &[("name", Arg::Verbatim(desk.name(seat)))])}</p>

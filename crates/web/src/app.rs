@@ -5,17 +5,15 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::desk::{Desk, Route};
-use crate::end_page::EndPage;
-use crate::numbers_page::NumbersPage;
-use crate::rules_page::RulesPage;
+use crate::loading::Sentences;
+use crate::parts;
+use crate::settings::Settings;
 use crate::start_page::StartPage;
 use crate::storage;
-use crate::table_page::TablePage;
 
 /// The page.
-#[component]
-pub(crate) fn App() -> impl IntoView {
-    let desk = Desk::provide();
+pub(crate) fn app(settings: Settings, sentences: Sentences) -> impl IntoView {
+    let desk = Desk::provide(settings, sentences);
     storage::list(desk);
     crate::history::resume(desk);
     crate::links::open_from_address(desk);
@@ -51,10 +49,10 @@ pub(crate) fn App() -> impl IntoView {
         {move || match desk.route.get() {
             Route::Start => view! { <StartPage/> }.into_any(),
             Route::Table if !laid.get() => view! { <p class="loading">"Millwright"</p> }.into_any(),
-            Route::Table if over.get() => view! { <EndPage/> }.into_any(),
-            Route::Table => view! { <TablePage/> }.into_any(),
-            Route::Rules(entry) => view! { <RulesPage entry=entry/> }.into_any(),
-            Route::Numbers(game) => view! { <NumbersPage game=game/> }.into_any(),
+            Route::Table if over.get() => parts::show(desk, &parts::END, desk.game_info().id, None),
+            Route::Table => parts::show(desk, &parts::TABLE, desk.game_info().id, None),
+            Route::Rules(entry) => parts::show(desk, &parts::RULES, desk.game_info().id, entry),
+            Route::Numbers(game) => parts::show(desk, &parts::NUMBERS, &game, Some(game.clone())),
         }}
         <div class="notice" role="status" aria-live="polite">
             {move || desk.notice.get().map(|notice| view! {

@@ -14,6 +14,7 @@ use crate::browser;
 use crate::desk::{Desk, Route};
 use crate::history;
 use crate::links;
+use crate::loading;
 use crate::storage;
 use crate::unsent;
 
@@ -108,6 +109,9 @@ async fn lay(desk: Desk, id: &str, ours: bool) -> bool {
         desk.notice.set(Some(desk.t("page-game-gone")));
         return false;
     };
+    if !loading::game_of_record(desk, &game.record).await {
+        return false;
+    }
     match game.open() {
         Ok(session) => {
             lay_session(desk, &game, session, ours);

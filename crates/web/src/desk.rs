@@ -4,16 +4,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::{Damage, Orders, Player, SavedGame, Session, Standing};
-use games::{AnyGame, AnyPlay};
+use games::{AnyGame, AnyPlay, CATALOGUE};
 use leptos::prelude::*;
-use table::{Arg, Illegal, Message, Say, Seat, Seed};
+use table::{Amount, Arg, GameInfo, Illegal, Message, Say, Seat, Seed};
 use texts::{Lang, Texts};
 
 use crate::browser;
 use crate::claim::{self, Claim};
+use crate::loading::Sentences;
 use crate::playback::{self, Showing};
 use crate::settings::Settings;
 use crate::storage;
+use crate::tables::{self, GameView};
 use crate::thinker::Thinker;
 
 /// How long a word stays that needs no answer.
@@ -103,6 +105,10 @@ impl TableState {
 pub(crate) struct Desk {
     pub(crate) route: RwSignal<Route>,
     pub(crate) settings: RwSignal<Settings>,
+    /// The game whose sentences, rules and sheets are shown.
+    pub(crate) game: RwSignal<&'static GameInfo>,
+    /// The sentences that are here.
+    pub(crate) sentences: RwSignal<Sentences>,
     pub(crate) texts: Memo<Spoken>,
     pub(crate) saved: RwSignal<Vec<SavedGame>>,
     /// The game on the table.
@@ -113,6 +119,8 @@ pub(crate) struct Desk {
     pub(crate) notice: RwSignal<Option<String>>,
     /// A new version of the page is ready.
     pub(crate) update_ready: RwSignal<bool>,
+    /// Every file of the page is kept for use offline.
+    pub(crate) kept_offline: RwSignal<bool>,
     /// Whether a bot is thinking.
     pub(crate) thinking: RwSignal<Option<Seat>>,
     pub(crate) thinker: StoredValue<Thinker, LocalStorage>,
@@ -120,30 +128,43 @@ pub(crate) struct Desk {
 
 /// The texts in the chosen language.
 #[derive(Clone)]
-pub(crate) struct Spoken(pub(crate) Arc<Texts>);
+pub(crate) struct Spoken {
+    pub(crate) texts: Arc<Texts>,
+    /// How many files they were read from: more may come.
+    files: usize,
+}
 
 impl PartialEq for Spoken {
     fn eq(&self, other: &Spoken) -> bool {
-        self.0.lang() == other.0.lang()
+        let told = |spoken: &Spoken| (spoken.texts.lang(), spoken.files);
+        told(self) == told(other) && self.texts.book() == other.texts.book()
     }
 }
 
 impl Desk {
-    /// Lays the desk, with what the browser remembers.
-    pub(crate) fn provide() -> Desk {
-        let settings = RwSignal::new(Settings::remembered());
+    /// Lays the desk, with what the browser remembers and what was fetched.
+    pub(crate) fn provide(settings: Settings, sentences: Sentences) -> Desk {
+        let settings = RwSignal::new(settings);
+        let sentences = RwSignal::new(sentences);
         let lang = Memo::new(move |_| settings.with(|settings| settings.lang));
+        let game = RwSignal::new(CATALOGUE[0]);
         let desk = Desk {
             route: RwSignal::new(Route::Start),
             settings,
+            game,
             texts: Memo::new(move |_| {
-                Spoken(Arc::new(Texts::new(lang.get()).citing("spinning-jenny")))
+                sentences.with(|sentences| Spoken {
+                    texts: Arc::new(sentences.of_game(lang.get(), game.get())),
+                    files: sentences.count(),
+                })
             }),
+            sentences,
             saved: RwSignal::new(Vec::new()),
             table: RwSignal::new_local(None),
             pointed: RwSignal::new(None),
             notice: RwSignal::new(None),
             update_ready: RwSignal::new(false),
+            kept_offline: RwSignal::new(false),
             thinking: RwSignal::new(None),
             thinker: StoredValue::new_local(Thinker::new()),
         };
@@ -156,25 +177,40 @@ impl Desk {
         expect_context()
     }
 
+    /// What the catalogue says of the game on the table, or of its first game before one is.
+    pub(crate) fn game_info(self) -> &'static GameInfo {
+        self.game.get_untracked()
+    }
+
+    /// How that game is shown.
+    pub(crate) fn view(self) -> &'static GameView {
+        tables::view(self.game_info().id)
+    }
+
+    /// An amount with what it is counted in.
+    pub(crate) fn amount(self, amount: Amount) -> String {
+        self.texts.with(|texts| texts.texts.amount(amount))
+    }
+
     /// The language in which the page speaks.
     pub(crate) fn lang(self) -> Lang {
-        self.texts.with(|texts| texts.0.lang())
+        self.texts.with(|texts| texts.texts.lang())
     }
 
     /// A text without arguments.
     pub(crate) fn t(self, id: &str) -> String {
-        self.texts.with(|texts| texts.0.get(id, &[]))
+        self.texts.with(|texts| texts.texts.get(id, &[]))
     }
 
     /// A text with arguments.
     pub(crate) fn tr(self, id: &str, args: &[(&str, Arg)]) -> String {
-        self.texts.with(|texts| texts.0.get(id, args))
+        self.texts.with(|texts| texts.texts.get(id, args))
     }
 
     /// What a message says, with the players' names.
     pub(crate) fn say(self, message: &Message) -> String {
         self.texts
-            .with(|texts| texts.0.message(message, &|seat| self.name(seat)))
+            .with(|texts| texts.texts.message(message, &|seat| self.name(seat)))
     }
 
     /// What a choice of the game on the table is called, in words.
@@ -189,7 +225,7 @@ impl Desk {
     /// Why something is not allowed.
     pub(crate) fn say_illegal(self, illegal: &Illegal) -> String {
         self.texts
-            .with(|texts| texts.0.illegal(illegal, &|seat| self.name(seat)))
+            .with(|texts| texts.texts.illegal(illegal, &|seat| self.name(seat)))
     }
 
     /// What of a saved game was damaged.
@@ -209,13 +245,16 @@ impl Desk {
             let table = table.as_ref()?;
             table.session.play().name(seat).map(str::to_owned)
         });
-        named.unwrap_or_else(|| self.texts.with(|texts| texts.0.seat(seat)))
+        named.unwrap_or_else(|| self.texts.with(|texts| texts.texts.seat(seat)))
     }
 
     /// Puts a session on the table; a game that lies there already is looked at as before.
     pub(crate) fn lay(self, id: String, session: Session, claim: Claim, origin: Option<String>) {
         self.stop_thinking();
         self.point(None);
+        if let Ok(game) = games::info(session.play().setup().game) {
+            self.game.set(game);
+        }
         self.table.update(|table| {
             let before = table.take().filter(|before| before.id == id);
             let last = session.play().entries().len();
@@ -314,6 +353,12 @@ impl Desk {
             },
             BRIEFLY,
         );
+    }
+
+    /// Takes back words that were said in another language.
+    pub(crate) fn forget_words(self) {
+        self.notice.set(None);
+        self.set_trouble(None);
     }
 
     /// Changes the table state.

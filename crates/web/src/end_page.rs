@@ -11,7 +11,7 @@ mod values;
 use leptos::ev;
 use leptos::prelude::*;
 
-pub(crate) use ending::{Ending, Plot, Rank, Sold, Tick};
+pub(crate) use ending::{Ending, Plot, Rank, Sold, Tick, headline};
 
 use crate::browser;
 use crate::desk::Desk;
@@ -19,7 +19,6 @@ use crate::frame::{Brand, Tools};
 use crate::icons::icon;
 use crate::moments::Scrubber;
 use crate::share_sheet;
-use crate::tables;
 
 /// The last screen.
 #[component]
@@ -27,8 +26,11 @@ pub(crate) fn EndPage() -> impl IntoView {
     let desk = Desk::of_page();
     let ending = Memo::new(move |_| {
         let _ = desk.lang();
-        desk.table
-            .with(|table| table.as_ref().and_then(|table| tables::ending(desk, table)))
+        desk.table.with(|table| {
+            table
+                .as_ref()
+                .and_then(|table| (desk.view().ending)(desk, table))
+        })
     });
     let cross = RwSignal::new(None::<usize>);
     let width = RwSignal::new(window_width());

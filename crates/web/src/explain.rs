@@ -9,7 +9,7 @@ use crate::rules_page;
 
 /// The sign for an entry of the rules reference, by its slug such as `job-market`.
 pub(crate) fn about(desk: Desk, slug: &'static str) -> Option<impl IntoView> {
-    let entry = rules_page::find(slug)?;
+    let entry = rules_page::find(desk, slug)?;
     let label = move || desk.tr("learn-about", &[("name", Arg::Verbatim(entry.name(desk)))]);
     Some(view! {
         <button

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 
 use crate::desk::{Desk, Route};
 use crate::icons::icon;
+use crate::loading;
 use crate::settings::Theme;
 
 /// The wheel and the name; a click leads to the start page.
@@ -91,11 +92,7 @@ pub(crate) fn Tools() -> impl IntoView {
                 title=move || desk.t("page-language")
                 aria-label=move || format!("{}: {}", desk.lang().code().to_uppercase(), desk.t("page-language"))
                 on:click=move |_| {
-                    let lang = other();
-                    desk.settings.update(|settings| settings.lang = lang);
-                    // What was wrong was said in the other language.
-                    desk.with_table(|table| table.trouble = None);
-                    desk.notice.set(None);
+                    loading::speak(desk, other());
                 }
             >
                 {move || desk.lang().code().to_uppercase()}
@@ -161,7 +158,7 @@ fn SettingsMenu() -> impl IntoView {
                         })}
                 </select>
             </label>
-            <button class="btn" on:click=move |_| desk.route.set(Route::Numbers("spinning-jenny".to_owned()))>
+            <button class="btn" on:click=move |_| desk.route.set(Route::Numbers(desk.game_info().id.to_owned()))>
                 {move || desk.t("page-numbers")}
             </button>
         </div>

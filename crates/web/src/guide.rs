@@ -10,7 +10,7 @@ use crate::browser;
 use crate::desk::{Desk, TableState};
 use crate::icons::icon;
 use crate::rules_page;
-use crate::tables::lessons::{self, LESSONS};
+use crate::tables::{self, Guide};
 use plan::Plan;
 
 /// What the guide has to say at one moment.
@@ -41,27 +41,38 @@ impl Said {
             return None;
         }
         let play = table.session.play();
+        let guide = guide_of(table);
         let standing = table.session.standing();
         let now = match standing {
-            Standing::Bot { .. } | Standing::Over => Now::Others,
+            Standing::Bot { .. } | Standing::Dealer | Standing::Over => Now::Others,
             Standing::Person { complete: true, .. } => Now::Confirm,
             Standing::Person { .. } => {
                 let steps = plan
                     .try_update_value(|plan| plan.steps(&table.session))
                     .unwrap_or_default();
-                let (asked, section) = lessons::asked(play);
-                Now::Asked(asked, section, steps)
+                Now::Asked((guide.asked)(play), play.question().section, steps)
             }
         };
         let seat = table.viewer();
-        let due = |lesson: &usize| seen >> lesson & 1 == 0 && LESSONS[*lesson].is_due(play, seat);
+        let due = |lesson: &usize| seen >> lesson & 1 == 0 && (guide.is_due)(*lesson, play, seat);
         let mine = matches!(standing, Standing::Person { .. });
         Some(Said {
             seen,
-            lesson: (0..LESSONS.len()).find(due).filter(|_| mine),
+            lesson: (0..guide.lessons.len()).find(due).filter(|_| mine),
             now,
         })
     }
+}
+
+/// What is explained at this table.
+fn guide_of(table: &TableState) -> &'static Guide {
+    &tables::view(table.session.play().setup().game).guide
+}
+
+/// The same for the table of this page.
+fn guide(desk: Desk) -> Option<&'static Guide> {
+    desk.table
+        .with_untracked(|table| table.as_ref().map(guide_of))
 }
 
 /// Which game is guided and what was understood in it, as the browser remembers it.
@@ -120,19 +131,17 @@ pub(crate) fn GuideSheet() -> impl IntoView {
 fn progress(desk: Desk, seen: usize) -> String {
     let count = |number: usize| Arg::Number(number as i64);
     let seen = seen.count_ones() as usize;
-    desk.tr(
-        "guide-of",
-        &[("seen", count(seen)), ("all", count(LESSONS.len()))],
-    )
+    let all = guide(desk).map_or(0, |guide| guide.lessons.len());
+    desk.tr("guide-of", &[("seen", count(seen)), ("all", count(all))])
 }
 
 /// The lesson that is due, until it is understood.
-fn lesson_view(desk: Desk, index: usize) -> impl IntoView {
-    let lesson = &LESSONS[index];
+fn lesson_view(desk: Desk, index: usize) -> Option<impl IntoView> {
+    let lesson = guide(desk)?.lessons.get(index)?;
     let understood = move |_| {
         desk.with_table(|table| table.guide = table.guide.map(|seen| seen | 1 << index));
     };
-    view! {
+    Some(view! {
         <div class="lesson" role="status">
             <h3>{desk.t(&format!("guide-lesson-{}-name", lesson.slug))}</h3>
             <p>{desk.t(&format!("guide-lesson-{}", lesson.slug))}</p>
@@ -143,7 +152,7 @@ fn lesson_view(desk: Desk, index: usize) -> impl IntoView {
                 </button>
             </div>
         </div>
-    }
+    })
 }
 
 fn now_view(desk: Desk, now: &Now) -> AnyView {
@@ -167,11 +176,11 @@ fn sensible(desk: Desk, steps: &[String]) -> AnyView {
     let Some((next, later)) = steps.split_first() else {
         return view! { <p class="k">{desk.t("guide-confirm")}</p> }.into_any();
     };
-    let why = lessons::why(next);
+    let why = guide(desk).and_then(|guide| (guide.why)(next));
     // Going on to the next part of the action is no step of its own to the reader.
     let later: Vec<String> = later
         .iter()
-        .filter(|step| *step != "done")
+        .filter(|step| !plan::is_passing(desk, step))
         .map(words)
         .collect();
     let (point, focus, play) = (next.clone(), next.clone(), next.clone());

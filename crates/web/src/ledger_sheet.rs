@@ -2,7 +2,7 @@
 
 use client::{Block, ledger};
 use leptos::prelude::*;
-use table::Seat;
+use table::{Amount, Seat};
 
 use crate::desk::Desk;
 use crate::icons::mark;
@@ -81,7 +81,7 @@ fn block_view(desk: Desk, block: &Block, only: Option<Seat>) -> impl IntoView + 
     let lines = lines
         .map(|line| {
             let entry = line.entry;
-            let coins = line.coins;
+            let moved = line.moved;
             let by_order = line.by_order.then(|| desk.t("page-by-order"));
             view! {
                 <li>
@@ -91,7 +91,7 @@ fn block_view(desk: Desk, block: &Block, only: Option<Seat>) -> impl IntoView + 
                     >
                         {line.seat.map(mark)}
                         <span class="what">{desk.say(&line.message)} {by_order.map(|by| view! { <span class="k">" "{by}</span> })}</span>
-                        {coins_view(coins)}
+                        {moved.and_then(|moved| amount_view(desk, moved))}
                     </button>
                 </li>
             }
@@ -103,12 +103,16 @@ fn block_view(desk: Desk, block: &Block, only: Option<Seat>) -> impl IntoView + 
     }
 }
 
-/// Cash that came in or went out, with its sign.
-pub(crate) fn coins_view(coins: i64) -> Option<impl IntoView> {
-    let (class, text) = match coins {
+/// What came in or went out, with its sign and unit.
+pub(crate) fn amount_view(desk: Desk, moved: Amount) -> Option<impl IntoView> {
+    let text = desk.amount(Amount {
+        count: moved.count.abs(),
+        ..moved
+    });
+    let (class, text) = match moved.count {
         0 => return None,
-        1.. => ("coins gain", format!("+£{coins}")),
-        _ => ("coins loss", format!("−£{}", -coins)),
+        1.. => ("coins gain", format!("+{text}")),
+        _ => ("coins loss", format!("−{text}")),
     };
     Some(view! { <span class=class>{text}</span> })
 }

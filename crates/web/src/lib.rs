@@ -24,9 +24,12 @@ mod history;
 mod icons;
 mod ledger_sheet;
 mod links;
+mod loading;
 mod moments;
 mod numbers_page;
+mod parts;
 mod playback;
+mod question;
 mod rules_page;
 mod settings;
 mod share_sheet;
@@ -40,13 +43,18 @@ mod unsent;
 mod updates;
 mod worker;
 
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Starts the page.
+/// Starts the page, once its sentences are here.
 #[wasm_bindgen]
-pub fn page_main() {
+pub async fn page_main() -> Result<(), JsValue> {
     browser::report_panics();
-    leptos::mount::mount_to_body(app::App);
+    let settings = settings::Settings::remembered();
+    let sentences = loading::Sentences::shared(settings.lang).await;
+    let sentences = sentences.ok_or("the sentences could not be fetched")?;
+    leptos::mount::mount_to_body(move || app::app(settings, sentences));
+    Ok(())
 }
 
 /// Starts the thinking worker.

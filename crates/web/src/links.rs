@@ -10,6 +10,7 @@ use crate::browser;
 use crate::claim;
 use crate::desk::{Desk, Route};
 use crate::history;
+use crate::loading;
 use crate::storage;
 
 /// The most that is read of a pasted or opened text.
@@ -58,15 +59,19 @@ pub(crate) fn open_text(desk: Desk, text: &str) {
 }
 
 fn open_record(desk: Desk, record: &str, moment: Option<usize>) {
-    match AnyPlay::replay(record, None) {
-        Ok(play) => spawn_local(open_play(desk, play, moment)),
-        Err(error) => {
-            refuse(desk, &error);
-            if desk.table.with_untracked(Option::is_none) {
-                history::to_start(desk);
-            }
+    let record = record.to_owned();
+    spawn_local(async move {
+        let loaded = loading::game_of_record(desk, &record).await;
+        let play = loaded.then(|| AnyPlay::replay(&record, &[]));
+        match play {
+            Some(Ok(play)) => return open_play(desk, play, moment).await,
+            Some(Err(error)) => refuse(desk, &error),
+            None => {}
         }
-    }
+        if desk.table.with_untracked(Option::is_none) {
+            history::to_start(desk);
+        }
+    });
 }
 
 /// Opens the game that was opened from this record before, or a new one.
@@ -84,10 +89,9 @@ async fn open_play(desk: Desk, play: AnyPlay, moment: Option<usize>) {
         let seats = usize::from(play.setup().players);
         // A running game that was sent here waits for people at every seat.
         let players = vec![Player::Person; seats];
-        desk.open_new(
-            Session::new(play, players, vec![Orders::asking(); seats]),
-            origin,
-        );
+        let asking = games::info(play.setup().game).map(Orders::asking);
+        let orders = vec![asking.unwrap_or_default(); seats];
+        desk.open_new(Session::new(play, players, orders), origin);
         if !over {
             desk.say_briefly("page-opened-for-people");
         }

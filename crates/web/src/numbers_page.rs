@@ -7,9 +7,9 @@ mod block;
 mod data_note;
 
 use client::DataForm;
-use games::{AnyGame, GameInfo};
+use games::AnyGame;
 use leptos::prelude::*;
-use table::{Arg, Say};
+use table::{Arg, DataFile, GameInfo, Say};
 
 pub(crate) use self::data_note::DataNote;
 
@@ -32,30 +32,33 @@ pub(crate) fn own_numbers(game: &str) -> Option<String> {
 }
 
 /// The owner's own numbers as they are kept, right or wrong.
-fn kept_numbers(game: &str) -> Option<String> {
+pub(crate) fn kept_numbers(game: &str) -> Option<String> {
     browser::local_get(&key(game)).filter(|text| !text.is_empty())
+}
+
+/// The numbers as they are compiled in.
+fn compiled(info: &GameInfo) -> &'static str {
+    let numbers = games::released(info.id, info.data_file());
+    numbers.ok().flatten().unwrap_or_default()
 }
 
 /// What is wrong with a data file.
 fn trouble_with(game: &str, text: &str) -> Option<games::Error> {
     let players = *games::info(game).ok()?.players.start();
-    AnyGame::new(game, players, &[], Some(text)).err()
+    AnyGame::new(game, players, &[], &[DataFile::numbers(text)]).err()
 }
 
 /// The line in which the trouble is.
 fn line_of(error: &games::Error) -> Option<usize> {
     match error {
-        games::Error::Data(error) => Some(error.line()),
+        games::Error::Data(unfit) => unfit.line,
         _ => None,
     }
 }
 
 /// Whether the text is not even a data file, so that no form can be made from it.
 fn is_no_file(error: &games::Error) -> bool {
-    matches!(
-        error,
-        games::Error::Data(arkwright::DataError::Syntax { .. })
-    )
+    matches!(error, games::Error::Data(unfit) if unfit.is_unreadable)
 }
 
 /// What the parts of the page share.
@@ -72,9 +75,9 @@ struct Numbers {
 
 impl Numbers {
     fn of(desk: Desk, info: &'static GameInfo) -> Numbers {
-        let text = kept_numbers(info.id).unwrap_or_else(|| info.data.to_owned());
+        let text = kept_numbers(info.id).unwrap_or_else(|| compiled(info).to_owned());
         let form = RwSignal::new(DataForm::read(&text));
-        let compiled = DataForm::read(info.data);
+        let compiled = DataForm::read(compiled(info));
         let trouble = move || {
             form.with(|form| {
                 let error = trouble_with(info.id, &form.text())?;
@@ -108,7 +111,7 @@ impl Numbers {
     /// cell is empty the text is no data file; then what was remembered before stays.
     fn keep(self) {
         let text = self.form.with_untracked(DataForm::text);
-        if text == self.info.data {
+        if text == compiled(self.info) {
             browser::local_set(&key(self.info.id), "");
         } else if !trouble_with(self.info.id, &text).is_some_and(|error| is_no_file(&error)) {
             browser::local_set(&key(self.info.id), &text);
@@ -137,7 +140,7 @@ impl Numbers {
 #[component]
 pub(crate) fn NumbersPage(game: String) -> impl IntoView {
     let desk = Desk::of_page();
-    let info = games::info(&game).unwrap_or(&games::CATALOGUE[0]);
+    let info = games::info(&game).unwrap_or(games::CATALOGUE[0]);
     let numbers = Numbers::of(desk, info);
     // Blocks are drawn anew only when another file comes, so the focus stays in its cell.
     let layout = Memo::new(move |_| {
@@ -155,7 +158,7 @@ pub(crate) fn NumbersPage(game: String) -> impl IntoView {
             <section class="sheet numbers-head">
                 <div class="hd">
                     <h1>{move || desk.t("page-numbers")} ": " {move || desk.t(&format!("game-{}", info.id))}</h1>
-                    <span class="r"><code>{info.data_file}</code></span>
+                    <span class="r"><code>{info.data_file()}</code></span>
                 </div>
                 <p class="numbers-about">{move || desk.t("numbers-about")}</p>
                 {legend(desk)}
@@ -212,7 +215,7 @@ fn actions(numbers: Numbers) -> impl IntoView {
         desk, info, form, ..
     } = numbers;
     let is_wrong = move || numbers.trouble.with(Option::is_some);
-    let differs = move || form.with(|form| form.text() != info.data);
+    let differs = move || form.with(|form| form.text() != compiled(info));
     let table = Memo::new(move |_| desk.table.with(Option::is_some));
     view! {
         <div class="row">
@@ -223,7 +226,7 @@ fn actions(numbers: Numbers) -> impl IntoView {
                 {icon("bot")} {move || desk.t("numbers-play")}
             </button>
             <button class="btn" on:click=move |_| {
-                browser::download(info.data_file, &form.with_untracked(DataForm::text));
+                browser::download(info.data_file(), &form.with_untracked(DataForm::text));
             }>
                 {icon("file")} {move || desk.t("numbers-export")}
             </button>
@@ -237,7 +240,7 @@ fn actions(numbers: Numbers) -> impl IntoView {
                     input.set_value("");
                 }/>
             </label>
-            <button class="btn" disabled=move || !differs() on:click=move |_| numbers.take(info.data)>
+            <button class="btn" disabled=move || !differs() on:click=move |_| numbers.take(compiled(info))>
                 {icon("undo")} {move || desk.t("numbers-reset")}
             </button>
             {move || table.get().then(|| view! {

@@ -84,25 +84,22 @@ fn go_on(desk: Desk, begun: u64) {
 /// Where the move ends that begins behind the first `from` entries: what is turned up and going
 /// on to the next part of an action are no moves of their own.
 fn end_of_move(play: &AnyPlay, from: usize) -> usize {
-    let same_move = |entry: &AnyEntry| match entry {
-        AnyEntry::Act { action, .. } => action == "done",
+    let same_move = |(n, entry): &(usize, AnyEntry)| match entry {
+        AnyEntry::Act { .. } => play.is_passing(*n),
         AnyEntry::Reveal(_) => true,
     };
-    from + 1 + play.entries().skip(from + 1).take_while(same_move).count()
+    let later = play.entries().enumerate().skip(from + 1);
+    from + 1 + later.take_while(same_move).count()
 }
 
 /// The move that is shown: whose it is and what it is, in notation.
 pub(crate) fn shown(table: &TableState) -> Option<(Seat, String)> {
     let showing = table.showing?;
     let play = table.session.play();
-    let acts = play
-        .entries()
-        .take(showing.entries)
-        .filter_map(|entry| match entry {
-            AnyEntry::Act { seat, action } => Some((seat, action)),
-            AnyEntry::Reveal(_) => None,
-        });
-    let acts: Vec<_> = acts.collect();
-    let last = acts.iter().rfind(|(_, action)| action != "done");
-    last.cloned()
+    let acts = play.entries().enumerate().take(showing.entries);
+    let moves = acts.filter_map(|(n, entry)| match entry {
+        AnyEntry::Act { seat, action } if !play.is_passing(n) => Some((seat, action)),
+        AnyEntry::Act { .. } | AnyEntry::Reveal(_) => None,
+    });
+    moves.last()
 }

@@ -2,7 +2,7 @@
 
 mod provenance;
 
-use arkwright::Provenance;
+use client::FormBlock;
 use leptos::html;
 use leptos::prelude::*;
 use table::Arg;
@@ -10,7 +10,7 @@ use table::Arg;
 use crate::desk::{Desk, Route};
 use crate::frame::{Brand, Tools};
 use crate::icons::icon;
-use crate::tables::rules::{ENTRIES, FIRST};
+use crate::tables::Reference;
 
 /// What the reference explains: a phase, an action or a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,15 +41,21 @@ impl Entry {
     }
 }
 
+/// The reference of the game that is shown.
+fn reference(desk: Desk) -> &'static Reference {
+    &desk.view().reference
+}
+
 /// The entry with this slug or section; of a section without one, the section it is part of.
-pub(crate) fn find(wanted: &str) -> Option<&'static Entry> {
-    if let Some(entry) = ENTRIES.iter().find(|entry| entry.slug == wanted) {
+pub(crate) fn find(desk: Desk, wanted: &str) -> Option<&'static Entry> {
+    let Reference { entries, first } = reference(desk);
+    if let Some(entry) = entries.iter().find(|entry| entry.slug == wanted) {
         return Some(entry);
     }
     let mut section = wanted;
     loop {
-        let first = FIRST.iter().find(|(known, _)| *known == section);
-        let found = ENTRIES.iter().find(|entry| match first {
+        let first = first.iter().find(|(known, _)| *known == section);
+        let found = entries.iter().find(|entry| match first {
             Some((_, slug)) => entry.slug == *slug,
             None => entry.section == section,
         });
@@ -80,10 +86,13 @@ pub(crate) fn section_link(desk: Desk, section: &str) -> impl IntoView + use<> {
 
 /// A text whose section in brackets at its end leads to its entry, as refusals have one.
 pub(crate) fn linked(desk: Desk, text: &str) -> impl IntoView + use<> {
-    let start = format!("({} ", desk.t("game-spinning-jenny"));
+    let book = desk
+        .texts
+        .with(|texts| texts.texts.book().map(str::to_owned));
+    let start = format!("({} ", book.unwrap_or_default());
     let cited = text.rfind(&start).and_then(|at| {
         let section = text[at + start.len()..].strip_suffix(')')?;
-        find(section)?;
+        find(desk, section)?;
         Some((text[..at].to_owned(), section.to_owned()))
     });
     match cited {
@@ -93,8 +102,12 @@ pub(crate) fn linked(desk: Desk, text: &str) -> impl IntoView + use<> {
 }
 
 /// The groups in their order, each once.
-fn groups() -> Vec<&'static str> {
-    let mut groups: Vec<&str> = ENTRIES.iter().map(|entry| entry.group).collect();
+fn groups(desk: Desk) -> Vec<&'static str> {
+    let mut groups: Vec<&str> = reference(desk)
+        .entries
+        .iter()
+        .map(|entry| entry.group)
+        .collect();
     groups.dedup();
     groups
 }
@@ -118,12 +131,16 @@ pub(crate) fn RulesPage(entry: Option<String>) -> impl IntoView {
     let desk = Desk::of_page();
     let search = RwSignal::new(String::new());
     let field = NodeRef::<html::Input>::new();
-    let opened = entry.as_deref().and_then(find);
+    let opened = entry.as_deref().and_then(|entry| find(desk, entry));
     let found = Memo::new(move |_| {
         let words = search.get();
-        let entries = ENTRIES.iter().filter(|entry| matches(desk, entry, &words));
+        let entries = reference(desk)
+            .entries
+            .iter()
+            .filter(|entry| matches(desk, entry, &words));
         entries.map(|entry| entry.slug).collect::<Vec<_>>()
     });
+    let title = move || desk.t(&format!("game-{}", desk.game.get().id));
     let has_table = move || desk.table.with(Option::is_some);
     let back = move || {
         desk.route.set(if has_table() {
@@ -141,7 +158,7 @@ pub(crate) fn RulesPage(entry: Option<String>) -> impl IntoView {
             }
         }
     });
-    let known = provenance::known();
+    let known = provenance::known(desk);
     let escape = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" {
             back();
@@ -160,7 +177,7 @@ pub(crate) fn RulesPage(entry: Option<String>) -> impl IntoView {
         <main id="main" class="rules">
             <div class="rules-head">
                 <div>
-                    <h1>{move || desk.t("learn-rules")}</h1>
+                    <h1>{move || desk.tr("learn-rules", &[("game", Arg::Verbatim(title()))])}</h1>
                     <p class="k">{move || desk.t("learn-rules-sub")}</p>
                 </div>
                 <div class="rules-search" role="search">
@@ -182,13 +199,13 @@ pub(crate) fn RulesPage(entry: Option<String>) -> impl IntoView {
                 </div>
             </div>
             <nav class="sheet rules-contents" aria-label=move || desk.t("learn-contents")>
-                {groups().into_iter().map(|group| contents(desk, group, found)).collect_view()}
+                {groups(desk).into_iter().map(|group| contents(desk, group, found)).collect_view()}
             </nav>
             <div class="rules-entries">
-                {groups().into_iter().map(|group| view! {
-                    <section class="sheet" hidden=move || !any_of(group, found)>
+                {groups(desk).into_iter().map(|group| view! {
+                    <section class="sheet" hidden=move || !any_of(desk, group, found)>
                         <div class="hd"><h2>{move || desk.t(&format!("learn-group-{group}"))}</h2></div>
-                        {of_group(group).map(|entry| article(desk, entry, opened == Some(entry), found, &known)).collect_view()}
+                        {of_group(desk, group).map(|entry| article(desk, entry, opened == Some(entry), found, &known)).collect_view()}
                     </section>
                 }).collect_view()}
             </div>
@@ -196,12 +213,15 @@ pub(crate) fn RulesPage(entry: Option<String>) -> impl IntoView {
     }
 }
 
-fn of_group(group: &'static str) -> impl Iterator<Item = &'static Entry> {
-    ENTRIES.iter().filter(move |entry| entry.group == group)
+fn of_group(desk: Desk, group: &'static str) -> impl Iterator<Item = &'static Entry> {
+    reference(desk)
+        .entries
+        .iter()
+        .filter(move |entry| entry.group == group)
 }
 
-fn any_of(group: &'static str, found: Memo<Vec<&'static str>>) -> bool {
-    found.with(|found| of_group(group).any(|entry| found.contains(&entry.slug)))
+fn any_of(desk: Desk, group: &'static str, found: Memo<Vec<&'static str>>) -> bool {
+    found.with(|found| of_group(desk, group).any(|entry| found.contains(&entry.slug)))
 }
 
 /// Brings an entry into sight and gives it the focus.
@@ -214,7 +234,7 @@ fn show(anchor: &str) {
 
 /// The names of a group's entries, to jump to.
 fn contents(desk: Desk, group: &'static str, found: Memo<Vec<&'static str>>) -> impl IntoView {
-    let lines = of_group(group)
+    let lines = of_group(desk, group)
         .map(|entry| {
             view! {
                 <li hidden=move || !found.with(|found| found.contains(&entry.slug))>
@@ -228,7 +248,7 @@ fn contents(desk: Desk, group: &'static str, found: Memo<Vec<&'static str>>) -> 
         })
         .collect_view();
     view! {
-        <div hidden=move || !any_of(group, found)>
+        <div hidden=move || !any_of(desk, group, found)>
             <h3>{move || desk.t(&format!("learn-group-{group}"))}</h3>
             <ul>{lines}</ul>
         </div>
@@ -240,7 +260,7 @@ fn article(
     entry: &'static Entry,
     opened: bool,
     found: Memo<Vec<&'static str>>,
-    known: &[Provenance],
+    known: &[FormBlock],
 ) -> impl IntoView + use<> {
     view! {
         <article

@@ -4,11 +4,12 @@ mod cards;
 mod choices;
 mod new_table;
 mod open_record;
-mod scene;
+pub(crate) mod scene;
 mod your_games;
 
-use games::{CATALOGUE, GameInfo};
+use games::CATALOGUE;
 use leptos::prelude::*;
+use table::GameInfo;
 
 pub(crate) use self::choices::{NewTable, play_bots};
 
@@ -21,7 +22,7 @@ use crate::storage;
 pub(crate) fn StartPage() -> impl IntoView {
     let desk = Desk::of_page();
     storage::list(desk);
-    let chosen: RwSignal<&'static GameInfo> = RwSignal::new(&CATALOGUE[0]);
+    let chosen: RwSignal<&'static GameInfo> = RwSignal::new(CATALOGUE[0]);
     view! {
         <header class="top">
             <Brand/>
@@ -46,6 +47,9 @@ pub(crate) fn StartPage() -> impl IntoView {
                 {new_table::sheet(desk, chosen)}
                 {open_record::sheet(desk)}
             </div>
+            <p class="k offline" role="status">
+                {move || desk.kept_offline.get().then(|| desk.t("start-offline"))}
+            </p>
         </main>
     }
 }

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 use crate::browser;
 use crate::claim::{self, Claim};
 use crate::desk::Desk;
+use crate::tables;
 use crate::unsent;
 
 #[wasm_bindgen(module = "/src/storage.js")]
@@ -41,11 +42,12 @@ extern "C" {
 pub(crate) async fn all() -> Result<Vec<SavedGame>, JsValue> {
     let entries = js_sys::Array::from(&load_all().await?).to_vec();
     let (pairs, _) = entries.as_chunks::<2>();
-    let read = |[id, text]: &[JsValue; 2]| {
-        let text = text.as_string().unwrap_or_default();
-        Some(SavedGame::read(&id.as_string()?, &text))
-    };
-    let mut games: Vec<SavedGame> = pairs.iter().filter_map(read).collect();
+    let mut games: Vec<SavedGame> = Vec::new();
+    for [id, text] in pairs {
+        if let Some(id) = id.as_string() {
+            games.push(read(&id, &text.as_string().unwrap_or_default()).await);
+        }
+    }
     games.sort_by_key(|game| (!game.your_turn || game.over, -game.played_at));
     Ok(games)
 }
@@ -53,7 +55,21 @@ pub(crate) async fn all() -> Result<Vec<SavedGame>, JsValue> {
 /// One saved game as it is stored now; this tab's game grows from it.
 pub(crate) async fn one(id: &str) -> Option<SavedGame> {
     let text = load(id).await.ok()?;
-    (!text.is_undefined()).then(|| SavedGame::read(id, &text.as_string().unwrap_or_default()))
+    if text.is_undefined() {
+        return None;
+    }
+    Some(read(id, &text.as_string().unwrap_or_default()).await)
+}
+
+/// Reads an entry; to mend a damaged one, the rules of its game have to be here.
+async fn read(id: &str, text: &str) -> SavedGame {
+    let game = SavedGame::read(id, text);
+    match client::game_of_record(&game.record) {
+        Some(name) if !game.damaged.is_empty() && tables::load(name).await => {
+            SavedGame::read(id, text)
+        }
+        _ => game,
+    }
 }
 
 /// Whether another tab has stored or deleted a game that is on this tab's table.

@@ -19,24 +19,20 @@ use crate::moments::{self, Scrubber};
 use crate::numbers_page::DataNote;
 use crate::playback;
 use crate::share_sheet::ShareSheet;
-use crate::tables;
 use crate::turn_sheet::{OrdersSheet, TurnSheet};
 
-/// The parts of a table on a phone, where one is shown at a time.
-const TABS: [(&str, &str); 5] = [
-    ("mill", "factory"),
-    ("market", "scale"),
-    ("rivals", "people"),
-    ("forecast", "stock"),
-    ("ledger", "file"),
-];
+/// The part of every table on a phone that shows what happened.
+const LEDGER: (&str, &str) = ("ledger", "file");
 
 /// The game on the table.
 #[component]
 pub(crate) fn TablePage() -> impl IntoView {
     let desk = Desk::of_page();
-    let sheets = tables::sheets(desk);
-    let tab = RwSignal::new("mill");
+    let game = desk.view();
+    let sheets = (game.sheets)(desk);
+    let tabs = game.tabs.iter().copied().chain([LEDGER]);
+    let first = game.tabs.first().map_or(LEDGER.0, |(name, _)| name);
+    let tab = RwSignal::new(first);
     let title = move || {
         desk.table.with(|table| {
             let table = table.as_ref()?;
@@ -70,7 +66,7 @@ pub(crate) fn TablePage() -> impl IntoView {
             <div class="col right">
                 {sheets.forecast}
                 <div data-tab="ledger"><Scrubber/></div>
-                <div data-tab="mill"><TurnSheet/></div>
+                <div data-tab=first><TurnSheet/></div>
                 <div data-tab="ledger"><LedgerSheet/></div>
                 <div data-tab="ledger"><OrdersSheet/></div>
                 <div data-tab="ledger"><ShareSheet/></div>
@@ -81,7 +77,7 @@ pub(crate) fn TablePage() -> impl IntoView {
             <div class="forecast-line">{sheets.forecast_line}</div>
             <ActionBar/>
             <nav class="tabs" aria-label=move || desk.t("page-tabs")>
-                {TABS.map(|(name, sign)| view! {
+                {tabs.map(|(name, sign)| view! {
                     <button
                         aria-pressed=move || (tab.get() == name).to_string()
                         on:click=move |_| {
@@ -92,7 +88,7 @@ pub(crate) fn TablePage() -> impl IntoView {
                         {icon(sign)}
                         <span>{move || desk.t(&format!("page-tab-{name}"))}</span>
                     </button>
-                })}
+                }).collect_view()}
             </nav>
         </footer>
     }
@@ -116,6 +112,7 @@ fn waits_for(table: Option<&TableState>) -> (String, usize) {
             format!("person {} {tentative} {state}", seat.index() + 1)
         }
         Standing::Bot { seat, .. } => format!("bot {}", seat.index() + 1),
+        Standing::Dealer => "dealer".to_owned(),
         Standing::Over => "over".to_owned(),
     };
     (standing, table.session.confirmed())

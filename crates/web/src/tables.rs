@@ -1,14 +1,115 @@
-//! The boards. What belongs to a game is asked for here; the frame knows none by name.
+//! The boards: what belongs to a game is asked for here; the frame knows none by name.
 
-pub(crate) mod arkwright;
+mod arkwright;
+mod nothing;
+#[cfg(feature = "quarry")]
+mod plain;
+#[cfg(feature = "quarry")]
+mod quarry;
 
-// The guided game and the rules reference; there is one game that has them.
-pub(crate) use arkwright::{lessons, rules};
+use std::future::Future;
+use std::pin::Pin;
 
+use bots::Bots;
+use games::{AnyPlay, Loaded, Rules};
 use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use table::Seat;
 
 use crate::desk::{Desk, TableState};
 use crate::end_page::Ending;
+use crate::rules_page::Entry;
+
+/// A game of the catalogue as the page knows it before it is loaded.
+struct Line {
+    game: &'static str,
+    /// Its picture on the start page.
+    emblem: fn() -> AnyView,
+    load: fn() -> Loading,
+}
+
+type Loading = Pin<Box<dyn Future<Output = Result<&'static Room, SplitLoaderError>>>>;
+
+/// Everything of a game that is loaded when it is first wanted.
+struct Room {
+    rules: &'static dyn Rules,
+    bots: &'static dyn Bots,
+    view: &'static GameView,
+}
+
+/// A line for each game.
+const LINES: &[Line] = &[
+    Line {
+        game: "spinning-jenny",
+        emblem: arkwright::emblem,
+        load: || Box::pin(load_spinning_jenny()),
+    },
+    #[cfg(feature = "quarry")]
+    Line {
+        game: "quarry",
+        emblem: plain::emblem,
+        load: || Box::pin(load_quarry()),
+    },
+];
+
+#[wasm_split(spinning_jenny, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_spinning_jenny() -> Result<&'static Room, SplitLoaderError> {
+    Ok(&arkwright::ROOM)
+}
+
+#[cfg(feature = "quarry")]
+#[wasm_split(quarry, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_quarry() -> Result<&'static Room, SplitLoaderError> {
+    Ok(&quarry::ROOM)
+}
+
+static LOADED: Loaded<GameView> = Loaded::none();
+
+/// Whether a game is here.
+pub(crate) fn is_loaded(game: &str) -> bool {
+    LOADED.of(game).is_some()
+}
+
+/// Loads a game, unless it is here; says whether it is.
+pub(crate) async fn load(game: &str) -> bool {
+    let Some(line) = LINES.iter().find(|line| line.game == game) else {
+        return false;
+    };
+    if is_loaded(line.game) {
+        return true;
+    }
+    let Ok(room) = (line.load)().await else {
+        return false;
+    };
+    games::install(room.rules);
+    bots::install(room.bots);
+    LOADED.add(line.game, room.view);
+    true
+}
+
+/// The picture of a game on the start page.
+pub(crate) fn emblem(game: &str) -> Option<AnyView> {
+    let line = LINES.iter().find(|line| line.game == game)?;
+    Some((line.emblem)())
+}
+
+/// How a game is shown.
+pub(crate) struct GameView {
+    /// The sheets of its table.
+    pub(crate) sheets: fn(Desk) -> Sheets,
+    /// The parts of its table on a phone besides the ledger, each with its sign; the first is open.
+    pub(crate) tabs: &'static [(&'static str, &'static str)],
+    /// What helps to answer what is asked.
+    pub(crate) hint: fn(Desk, &AnyPlay) -> Option<String>,
+    /// The commonest choices in notation, each with its label on the bar.
+    pub(crate) choices: fn(Desk) -> Vec<(String, String)>,
+    /// The ending; `None` while the game is going on.
+    pub(crate) ending: fn(Desk, &TableState) -> Option<Ending>,
+    /// Its rules reference.
+    pub(crate) reference: Reference,
+    /// What the guided first game explains.
+    pub(crate) guide: Guide,
+}
 
 /// The sheets of a table that belong to its game.
 pub(crate) struct Sheets {
@@ -26,22 +127,36 @@ pub(crate) struct Sheets {
     pub(crate) forecast_line: AnyView,
 }
 
-/// The sheets of the game on the table.
-pub(crate) fn sheets(desk: Desk) -> Sheets {
-    arkwright::sheets(desk)
+/// What a rules reference has entries for.
+pub(crate) struct Reference {
+    /// Every entry, in the order of the rule book.
+    pub(crate) entries: &'static [Entry],
+    /// The entries that speak of a section first, where several do.
+    pub(crate) first: &'static [(&'static str, &'static str)],
 }
 
-/// What is asked, with its section of the rule book and a hint.
-pub(crate) fn question(desk: Desk) -> AnyView {
-    arkwright::questions::question(desk).into_any()
+/// What a guided first game explains.
+pub(crate) struct Guide {
+    /// Everything that is explained once, in the order in which it is if several are due.
+    pub(crate) lessons: &'static [Lesson],
+    /// Whether the lesson with this number matters to this player now.
+    pub(crate) is_due: fn(usize, &AnyPlay, Seat) -> bool,
+    /// What is asked, as the last part of a message id.
+    pub(crate) asked: fn(&AnyPlay) -> &'static str,
+    /// Why a choice is sensible, as the last part of a message id; `None` if it is no choice.
+    pub(crate) why: fn(&str) -> Option<&'static str>,
 }
 
-/// The commonest choices in notation, each with its label on the bar.
-pub(crate) fn choices(desk: Desk) -> Vec<(String, String)> {
-    arkwright::questions::choices(desk)
+/// Something that is explained once, when it first matters.
+#[derive(Clone, Copy)]
+pub(crate) struct Lesson {
+    /// Its name in the ids of its texts.
+    pub(crate) slug: &'static str,
+    /// The entry of the rules reference to read on.
+    pub(crate) rule: &'static str,
 }
 
-/// The ending of the game on the table; `None` while it is going on.
-pub(crate) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
-    arkwright::ending::ending(desk, table)
+/// How the game with this name is shown; nothing is before it is loaded.
+pub(crate) fn view(game: &str) -> &'static GameView {
+    LOADED.of(game).unwrap_or(&nothing::VIEW)
 }

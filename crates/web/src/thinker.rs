@@ -25,6 +25,9 @@ pub(crate) struct Thinker {
     worker: Option<Worker>,
     /// Whether the worker has said that it listens.
     ready: bool,
+    /// The game that is thought about, and whether the worker has loaded it.
+    game: &'static str,
+    loaded: bool,
     /// The number of the question that is being thought about.
     job: u32,
     /// The question, to be asked when the worker is ready, or again of a new one.
@@ -41,6 +44,8 @@ impl Thinker {
         Thinker {
             worker: None,
             ready: false,
+            game: "",
+            loaded: false,
             job: 0,
             question: None,
             watch: None,
@@ -54,11 +59,13 @@ impl Thinker {
         self.job += 1;
         self.restarts = 0;
         let job = self.job;
+        let game = play.setup().game;
+        self.loaded &= self.game == game;
+        self.game = game;
+        // Every game in the page began with its set-up, so it has a transcript.
         let transcript = play.transcript().map(|record| record.to_string());
-        let position = match transcript {
-            Some(text) => format!("#{job} position record\n{text}end\n"),
-            None => format!("#{job} position board {}\n", play.to_json()),
-        };
+        let transcript = transcript.unwrap_or_default();
+        let position = format!("#{job} position record\n{transcript}end\n");
         let budgeted = match bot.budget {
             Some(_) => bot.to_string(),
             None if bot.name.info().takes_budget => format!("{bot}@{LONGEST}"),
@@ -89,6 +96,7 @@ impl Thinker {
             return;
         }
         self.ready = false;
+        self.loaded = false;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let Ok(worker) = Worker::new_with_options("worker.js", &options) else {
@@ -112,7 +120,9 @@ impl Thinker {
         if self.ready
             && let (Some(worker), Some(question)) = (&self.worker, &self.question)
         {
-            let _ = worker.post_message(&JsValue::from_str(question));
+            let load = format!("load {}", self.game);
+            let message = if self.loaded { question } else { &load };
+            let _ = worker.post_message(&JsValue::from_str(message));
         }
         self.watch(desk);
     }
@@ -138,6 +148,15 @@ fn hear(desk: Desk, line: &str) {
         desk.thinker.update_value(|thinker| {
             thinker.ready = true;
             thinker.ask(desk);
+        });
+        return;
+    }
+    if let Some(game) = line.strip_prefix("loaded ") {
+        desk.thinker.update_value(|thinker| {
+            if thinker.game == game {
+                thinker.loaded = true;
+                thinker.ask(desk);
+            }
         });
         return;
     }

@@ -1,27 +1,30 @@
 //! The tentative turn as a numbered list, and the standing orders.
 
-use client::{Order, Standing};
+use client::Standing;
 use leptos::prelude::*;
-use table::Arg;
+use table::{Amount, Arg, Order};
 
 use crate::desk::{Desk, TableState};
 use crate::icons::icon;
-use crate::ledger_sheet::coins_view;
+use crate::ledger_sheet::amount_view;
 
-/// The tentative turn: its decisions in notation, with the player's cash before and after each.
+/// The tentative turn: its decisions in notation, with the player's purse before and after each.
 #[derive(Clone, PartialEq)]
 struct TurnSoFar {
-    decisions: Vec<(String, (i64, i64))>,
+    decisions: Vec<(String, Purses)>,
     can_redo: bool,
 }
+
+/// What a player can pay with, before and after a decision.
+type Purses = (Vec<Amount>, Vec<Amount>);
 
 impl TurnSoFar {
     fn of(table: &TableState) -> Option<TurnSoFar> {
         let Standing::Person { seat, .. } = table.session.standing() else {
             return None;
         };
-        let cash = table.session.tentative_cash(seat);
-        let decisions = table.session.tentative_turn().into_iter().zip(cash);
+        let purses = table.session.tentative_purse(seat);
+        let decisions = table.session.tentative_turn().into_iter().zip(purses);
         Some(TurnSoFar {
             decisions: decisions.collect(),
             can_redo: table.session.can_redo(),
@@ -44,11 +47,12 @@ pub(crate) fn TurnSheet() -> impl IntoView {
             if before == after {
                 return None;
             }
-            let args = [
-                ("before", Arg::Number(*before)),
-                ("after", Arg::Number(*after)),
-            ];
-            Some(desk.tr("page-turn-cash", &args))
+            let shown = |purse: &[Amount]| {
+                let amounts = purse.iter().map(|amount| desk.amount(*amount));
+                Arg::Verbatim(amounts.collect::<Vec<_>>().join(", "))
+            };
+            let args = [("before", shown(before)), ("after", shown(after))];
+            Some(desk.tr("page-turn-purse", &args))
         })
     };
     let is = move |what: fn(&TurnSoFar) -> bool| {
@@ -70,7 +74,7 @@ pub(crate) fn TurnSheet() -> impl IntoView {
                             <button title=desk.t("page-back-to-here") on:click=move |_| desk.undo_to(n + 1)>
                                 <span class="n">{n + 1}</span>
                                 <code>{action.clone()}</code>
-                                {coins_view(after - before)}
+                                {changes(before, after).map(|amount| amount_view(desk, amount)).collect_view()}
                             </button>
                         </li>
                     }).collect_view();
@@ -96,8 +100,15 @@ pub(crate) fn TurnSheet() -> impl IntoView {
     }
 }
 
-/// The questions that can be answered once and for all.
-const QUESTIONS: [&str; 2] = ["sell-stored", "store-unsold"];
+/// What a decision does to a purse.
+fn changes(before: &[Amount], after: &[Amount]) -> impl Iterator<Item = Amount> {
+    let change = |(before, after): (&Amount, &Amount)| Amount {
+        count: after.count - before.count,
+        ..*after
+    };
+    let changes: Vec<Amount> = before.iter().zip(after).map(change).collect();
+    changes.into_iter()
+}
 
 /// Standing orders of the person for whom the table is drawn.
 #[component]
@@ -107,10 +118,15 @@ pub(crate) fn OrdersSheet() -> impl IntoView {
         desk.table
             .with(|table| table.as_ref().map(|table| table.viewer()))
     });
+    let questions = desk
+        .game_info()
+        .questions
+        .iter()
+        .map(|question| question.id);
     let order_of = move |question: &'static str| {
         desk.table.with(|table| {
             let table = table.as_ref()?;
-            Some(table.session.orders(table.viewer()).of(question))
+            Some(table.session.order(table.viewer(), question))
         })
     };
     let set = move |question: &'static str, order: Order| {
@@ -131,7 +147,7 @@ pub(crate) fn OrdersSheet() -> impl IntoView {
                 <h2>{move || desk.t("page-orders")}</h2>
                 <span class="r">{move || viewer.get().map(|seat| desk.name(seat))}</span>
             </div>
-            {QUESTIONS.map(|question| view! {
+            {questions.map(|question| view! {
                 <fieldset>
                     <legend>{move || desk.t(&format!("order-{question}"))}</legend>
                     {Order::ALL.map(|order| view! {
@@ -146,7 +162,7 @@ pub(crate) fn OrdersSheet() -> impl IntoView {
                         </label>
                     })}
                 </fieldset>
-            })}
+            }).collect_view()}
         </section>
     }
 }

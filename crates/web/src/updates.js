@@ -1,8 +1,10 @@
 let waiting = null;
 
-export function register(ready) {
+export function register(ready, kept) {
   const workers = navigator.serviceWorker;
   if (!workers) return;
+  // A service worker is active once it has kept every file.
+  workers.ready.then(() => kept());
   const offer = (worker) => { waiting = worker; ready(); };
   workers.register("sw.js").then((registration) => {
     if (registration.waiting && workers.controller) offer(registration.waiting);

@@ -7,18 +7,21 @@ use crate::desk::Desk;
 
 #[wasm_bindgen(module = "/src/updates.js")]
 extern "C" {
-    /// Registers the service worker; `ready` is called when a new version waits.
-    fn register(ready: &JsValue);
+    /// Registers the service worker; `ready` is called when a new version waits, `kept` when every
+    /// file is kept for use offline.
+    fn register(ready: &JsValue, kept: &JsValue);
 
     /// Lets the waiting version take over and loads the page again.
     fn apply_update();
 }
 
-/// Watches for a new version.
+/// Watches for a new version, and for this one being kept whole.
 pub(crate) fn watch(desk: Desk) {
     let ready = Closure::<dyn Fn()>::new(move || desk.update_ready.set(true));
-    register(ready.as_ref());
+    let kept = Closure::<dyn Fn()>::new(move || desk.kept_offline.set(true));
+    register(ready.as_ref(), kept.as_ref());
     ready.forget();
+    kept.forget();
 }
 
 /// Changes to the new version now.

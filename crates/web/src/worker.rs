@@ -7,34 +7,66 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use engine::Engine;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use texts::{Lang, Texts};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// Listens to the page, and says that it does.
+use crate::tables;
+
+/// Fetches what thinks, listens to the page, and says that it does.
 pub(crate) fn run() {
+    spawn_local(async {
+        // A worker that says nothing is ended by the page.
+        let _ = listen().await;
+    });
+}
+
+#[wasm_split(table, wasm_split_path = leptos::wasm_split, fallible)]
+fn listen() -> Result<(), SplitLoaderError> {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let clock = Box::new(|| js_sys::Date::now() as u64);
-    let engine = Engine::new("page", Texts::new(Lang::En), Vec::new(), clock);
+    let engine = Engine::new(
+        "page",
+        Box::new(|_| Texts::from_sources(Lang::En, &[])),
+        Vec::new(),
+        clock,
+    );
     let engine = Rc::new(RefCell::new(engine));
     let listener = {
         let (scope, engine) = (scope.clone(), Rc::clone(&engine));
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            let was_thinking = engine.borrow().is_thinking();
-            for line in text.lines() {
-                let answer = engine.borrow_mut().line(line);
-                send(&scope, &answer);
-            }
-            if !was_thinking && engine.borrow().is_thinking() {
-                tick_later(&scope, &engine);
+            match text.strip_prefix("load ") {
+                Some(game) => spawn_local(load(scope.clone(), game.trim().to_owned())),
+                None => hear(&scope, &engine, &text),
             }
         })
     };
     scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     listener.forget();
     send(&scope, &["ready".to_owned()]);
+    Ok(())
+}
+
+/// Loads the rules and bots of a game; the page waits for the answer before it asks anything.
+async fn load(scope: DedicatedWorkerGlobalScope, game: String) {
+    if tables::load(&game).await {
+        send(&scope, &[format!("loaded {game}")]);
+    }
+}
+
+fn hear(scope: &DedicatedWorkerGlobalScope, engine: &Rc<RefCell<Engine>>, text: &str) {
+    let was_thinking = engine.borrow().is_thinking();
+    for line in text.lines() {
+        let answer = engine.borrow_mut().line(line);
+        send(scope, &answer);
+    }
+    if !was_thinking && engine.borrow().is_thinking() {
+        tick_later(scope, engine);
+    }
 }
 
 fn send(scope: &DedicatedWorkerGlobalScope, lines: &[String]) {

@@ -11,6 +11,6 @@ const module = await WebAssembly.compileStreaming(response).catch(async () => {
 });
 globalThis.millwright = { module, build: BUILD };
 await init({ module_or_path: module });
+await page_main();
 document.getElementById("loading")?.remove();
-page_main();
 globalThis.millwright.ran = true;

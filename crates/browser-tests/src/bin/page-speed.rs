@@ -26,21 +26,27 @@ fn main() {
     thinking(&browser);
 }
 
+/// What a browser that speaks English gets before its first table, and how much more there is.
 fn bytes() {
-    let files: Vec<server::Sent> = server::sent().collect();
-    let sent: usize = files.iter().map(|file| file.sent).sum();
-    let icons = files.iter().filter(|file| file.name.ends_with(".png"));
-    let icons: usize = icons.map(|file| file.sent).sum();
-    let wasm = files.iter().find(|file| file.name.ends_with(".wasm"));
-    let wasm = wasm.expect("the page was built");
-    println!(
-        "bytes sent: {} for the page with its game, {icons} more for icons when it is installed",
-        sent - icons
-    );
-    println!(
-        "  of them WebAssembly: {} ({} unpacked)",
-        wasm.sent, wasm.plain
-    );
+    let sum = |wanted: &dyn Fn(&str) -> bool| -> usize {
+        let files = server::sent().filter(|file| wanted(file.name));
+        files.map(|file| file.sent).sum()
+    };
+    let later = |name: &str| {
+        name == "split_aside.wasm"
+            || name.ends_with(".png")
+            || name.starts_with("texts/") && !name.starts_with("texts/en")
+    };
+    let is_game = |name: &str| {
+        let is_part = name.starts_with("split_") && name != "split_table.wasm";
+        (is_part || name.starts_with("texts/en/")) && !later(name)
+    };
+    let is_table = |name: &str| name == "split_table.wasm" || name.starts_with("chunk_");
+    let shell = sum(&|name| !later(name) && !is_game(name) && !is_table(name));
+    println!("bytes sent for the shell: {shell}");
+    println!("  for tables: {}", sum(&is_table));
+    println!("  for all games in one language: {}", sum(&is_game));
+    println!("  later, if at all: {}", sum(&later));
 }
 
 /// From the start of the navigation to the frame after the table is in the document.
@@ -103,7 +109,7 @@ fn thinking(browser: &Browser) {
     let (nodes, seconds) = native(&questions);
     let native = nodes as f64 / seconds;
     let answer = browser.js_later(
-        "const [questions, done] = arguments; \
+        "const [questions, game, done] = arguments; \
          const worker = new Worker('worker.js', { type: 'module' }); \
          const queue = [...questions, ...questions]; \
          let nodes = 0, start = 0, asked = 0; \
@@ -113,12 +119,13 @@ fn thinking(browser: &Browser) {
            worker.postMessage(queue[asked++]); \
          }; \
          worker.onmessage = (event) => { \
-           if (event.data === 'ready') ask(); \
+           if (event.data === 'ready') worker.postMessage(`load ${game}`); \
+           if (event.data === `loaded ${game}`) ask(); \
            const count = /^nodes (\\d+)/.exec(event.data); \
            if (count) { nodes += Number(count[1]); ask(); } \
          }; \
          worker.postMessage(globalThis.millwright.module);",
-        &[json!(questions)],
+        &[json!(questions), json!(client::game_of_record(&whole))],
     );
     let worker_nodes = answer[0].as_u64().unwrap_or(0);
     let worker = worker_nodes as f64 / answer[1].as_f64().unwrap_or(f64::NAN);
@@ -136,7 +143,12 @@ fn thinking(browser: &Browser) {
 fn native(questions: &[String]) -> (u64, f64) {
     let start = Instant::now();
     let clock = Box::new(move || start.elapsed().as_millis() as u64);
-    let mut engine = Engine::new("page-speed", Texts::new(Lang::En), Vec::new(), clock);
+    let mut engine = Engine::new(
+        "page-speed",
+        Box::new(|_| Texts::new(Lang::En)),
+        Vec::new(),
+        clock,
+    );
     let mut nodes = 0;
     let mut count = |lines: Vec<String>| {
         for line in lines {

@@ -136,11 +136,11 @@ fn go(browser: &Browser, site: &Site, way: &Way) {
 
 /// After how many entries this is asked for the first time, counted from `after`.
 fn first_asked(text: &str, question: &str, after: usize) -> usize {
-    let play = AnyPlay::replay(text, None).unwrap_or_else(|error| panic!("{error}"));
+    let play = AnyPlay::replay(text, &[]).unwrap_or_else(|error| panic!("{error}"));
     let all = play.entries().len();
     let asked = |entries: &usize| {
         let then = play.at(*entries);
-        then.asked().is_some() && then.question().id == question
+        then.asked().is_some() && then.question().message.id == question
     };
     (after..all)
         .find(asked)

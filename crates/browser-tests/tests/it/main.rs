@@ -15,7 +15,10 @@ mod broken;
 mod hostile;
 mod keeping;
 mod kit;
+mod plain_files;
 mod play;
+#[cfg(feature = "quarry")]
+mod quarry;
 mod reach;
 mod records;
 mod tabs;

@@ -16,7 +16,7 @@ fn sensible_turn(browser: &Browser) -> Vec<String> {
             break kept;
         }
     };
-    let play = AnyPlay::replay(&kept.record, None).expect("the page keeps whole records");
+    let play = AnyPlay::replay(&kept.record, &[]).expect("the page keeps whole records");
     let bot: BotSpec = "greedy@300n".parse().expect("there is such a bot");
     bots::think_through(&play, &bot, 1, &|| 0)
 }
@@ -37,7 +37,7 @@ fn a_newcomer_plays_a_whole_game_against_a_bot() {
     // Three decades of four rounds.
     assert!(turns >= 12, "a whole game has more than {turns} turns");
     browser.wait_css("main.end h1");
-    let play = AnyPlay::replay(&browser.kept().record, None).expect("the page keeps whole records");
+    let play = AnyPlay::replay(&browser.kept().record, &[]).expect("the page keeps whole records");
     assert!(play.outcome().is_some());
     let digest = format!("document.body.innerText.includes('{}')", play.digest());
     browser.wait("the digest of the native engine", &digest);

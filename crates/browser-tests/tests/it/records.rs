@@ -9,7 +9,7 @@ use crate::kit::{paste, start};
 fn an_opened_record_shows_the_digest_that_replay_prints() {
     let (_site, browser) = start(Screen::Desktop, "en");
     let text = record("bots/tests/records/greedy.record");
-    let digest = AnyPlay::replay(&text, None).expect("it is stored").digest();
+    let digest = AnyPlay::replay(&text, &[]).expect("it is stored").digest();
     paste(&browser, &text);
     browser.wait_css("main.end");
     browser.wait(
@@ -24,7 +24,7 @@ fn an_opened_record_shows_the_digest_that_replay_prints() {
 fn a_record_opened_from_a_file_is_kept_and_shown_again() {
     let (_site, browser) = start(Screen::Desktop, "en");
     let text = record("arkwright/tests/records/two-players.record");
-    let digest = AnyPlay::replay(&text, None).expect("it is stored").digest();
+    let digest = AnyPlay::replay(&text, &[]).expect("it is stored").digest();
     let file = std::env::temp_dir().join(format!("millwright-{}.record", std::process::id()));
     std::fs::write(&file, &text).expect("the temporary folder can be written to");
     browser.type_into("#record-file", &file.display().to_string());

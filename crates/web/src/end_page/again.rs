@@ -1,7 +1,6 @@
 //! What comes after the end: another game, or another way from a moment.
 
 use client::Session;
-use games::AnyGame;
 use leptos::prelude::*;
 use table::{Seat, Seed};
 
@@ -9,14 +8,10 @@ use crate::browser;
 use crate::desk::{Desk, TableState};
 
 /// The same table with another seed.
-fn laid_again(table: &TableState) -> Option<Session> {
+fn laid_again(table: &TableState) -> Session {
     let play = table.session.play();
     let setup = play.setup();
-    let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
-    let options: Vec<(String, String)> = setup.options.iter().map(owned).collect();
-    let own_data = play.record().and_then(|record| record.header.own_data);
-    let game = AnyGame::new(setup.game, setup.players, &options, own_data.as_deref()).ok()?;
-    let mut fresh = game.deal(Seed::new(&browser::random_word()));
+    let mut fresh = play.game().deal(Seed::new(&browser::random_word()));
     let mut orders = Vec::new();
     for seat in Seat::all(setup.players) {
         if let Some(name) = play.name(seat) {
@@ -24,18 +19,14 @@ fn laid_again(table: &TableState) -> Option<Session> {
         }
         orders.push(table.session.orders(seat).clone());
     }
-    Some(Session::new(
-        fresh,
-        table.session.players().to_vec(),
-        orders,
-    ))
+    Session::new(fresh, table.session.players().to_vec(), orders)
 }
 
 /// Deals again for the same players with the same options.
 pub(super) fn play_again(desk: Desk) {
     let session = desk
         .table
-        .with_untracked(|table| laid_again(table.as_ref()?));
+        .with_untracked(|table| table.as_ref().map(laid_again));
     if let Some(session) = session {
         desk.open_new(session, None);
     }

@@ -1,6 +1,8 @@
 //! What the last screen shows, whichever the game.
 
-use table::Seat;
+use table::{Amount, Arg, Outcome, Seat, Unit};
+
+use crate::desk::Desk;
 
 /// The end of a game in words and numbers.
 #[derive(Clone, PartialEq)]
@@ -69,12 +71,24 @@ pub(crate) struct Tick {
 pub(crate) struct Plot {
     pub(crate) title: String,
     pub(crate) sub: String,
-    /// The entry of the rules reference that explains it.
+    /// The entry of the rules reference that explains it, if there is one.
     pub(crate) rule: &'static str,
+    /// What its values are counted in.
+    pub(crate) unit: Unit,
     /// The lines in the order of the ranking.
     pub(crate) lines: Vec<(Seat, Vec<i32>)>,
     /// Small print for each value, in the same order; may be empty.
     pub(crate) notes: Vec<Vec<String>>,
+}
+
+impl Plot {
+    /// A value with what it is counted in.
+    pub(crate) fn amount(&self, desk: Desk, value: i32) -> String {
+        desk.amount(Amount {
+            unit: self.unit,
+            count: value.into(),
+        })
+    }
 }
 
 /// The goods that a player sold.
@@ -85,4 +99,23 @@ pub(crate) struct Sold {
     /// By period: sign and count in words of each good that was sold.
     pub(crate) periods: Vec<Vec<(&'static str, String, u8)>>,
     pub(crate) total: u32,
+}
+
+/// Who won, in words.
+pub(crate) fn headline(desk: Desk, outcome: &Outcome) -> String {
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    let score = winners
+        .first()
+        .map_or(0, |seat| outcome.scores[seat.index()]);
+    let score = ("score", Arg::Number(i64::from(score)));
+    let name = |seat: &Seat| desk.name(*seat);
+    match winners.as_slice() {
+        [] => desk.t("end-nobody"),
+        [winner] => desk.tr("end-wins", &[("name", Arg::Verbatim(name(winner))), score]),
+        [others @ .., last] => {
+            let others: Vec<String> = others.iter().map(name).collect();
+            let names = format!("{} {} {}", others.join(", "), desk.t("end-and"), name(last));
+            desk.tr("end-share-win", &[("names", Arg::Verbatim(names)), score])
+        }
+    }
 }

@@ -30,7 +30,10 @@ pub(super) fn sheet(
     let value_text = move || {
         let place = cross.get().unwrap_or(last).min(last);
         let values = shown.lines.iter().zip(&names).map(|((_, line), name)| {
-            format!("{name} £{}", line.get(place).copied().unwrap_or_default())
+            format!(
+                "{name} {}",
+                shown.amount(desk, line.get(place).copied().unwrap_or_default())
+            )
         });
         let label = ticks.get(place).map(|tick| tick.label.clone());
         format!(
@@ -93,10 +96,10 @@ pub(super) fn sheet(
                         }
                     }
                 >
-                    {ground(&ending.ticks, scale)}
+                    {ground(desk, &ending.ticks, plot, scale)}
                     {lines(ending, plot, scale)}
-                    {ends(plot, scale)}
-                    {crosshair(ending, plot, scale, cross)}
+                    {ends(desk, plot, scale)}
+                    {crosshair(desk, ending, plot, scale, cross)}
                     {hits}
                 </svg>
             </div>
@@ -105,7 +108,7 @@ pub(super) fn sheet(
 }
 
 /// Bands, grid and ticks.
-fn ground(ticks: &[Tick], scale: Scale) -> impl IntoView + use<> {
+fn ground(desk: Desk, ticks: &[Tick], plot: &Plot, scale: Scale) -> impl IntoView + use<> {
     let mut bands: Vec<(String, usize, usize)> = Vec::new();
     for (place, tick) in ticks.iter().enumerate() {
         let Some(name) = &tick.band else { continue };
@@ -131,7 +134,7 @@ fn ground(ticks: &[Tick], scale: Scale) -> impl IntoView + use<> {
         .lines()
         .map(|value| view! {
             <line class="grid" x1=scale.left() y1=scale.y(value) x2=scale.right() y2=scale.y(value)></line>
-            <text class="axis" x=scale.left() - 7.0 y=scale.y(value) + 4.5 text-anchor="end">{format!("£{value}")}</text>
+            <text class="axis" x=scale.left() - 7.0 y=scale.y(value) + 4.5 text-anchor="end">{plot.amount(desk, value)}</text>
         })
         .collect_view();
     let signs = ticks
@@ -185,7 +188,7 @@ fn lines(ending: &Ending, plot: &Plot, scale: Scale) -> impl IntoView + use<> {
 }
 
 /// Each line named at its end, with its last value.
-fn ends(plot: &Plot, scale: Scale) -> impl IntoView + use<> {
+fn ends(desk: Desk, plot: &Plot, scale: Scale) -> impl IntoView + use<> {
     let end_of = |line: &Vec<i32>| line.last().copied().unwrap_or_default();
     let mut ends: Vec<(f64, Seat, i32)> = plot
         .lines
@@ -202,7 +205,7 @@ fn ends(plot: &Plot, scale: Scale) -> impl IntoView + use<> {
             view! {
                 <line class="leader" x1=right + 2.0 y1=y x2=right + 13.0 y2=at></line>
                 {mark_at(seat, right + 24.0, at, 8.0, "")}
-                <text class="end-value" x=right + 38.0 y=at + 5.0>{format!("£{value}")}</text>
+                <text class="end-value" x=right + 38.0 y=at + 5.0>{plot.amount(desk, value)}</text>
             }
         })
         .collect_view()
@@ -210,6 +213,7 @@ fn ends(plot: &Plot, scale: Scale) -> impl IntoView + use<> {
 
 /// The crosshair with the values it runs through.
 fn crosshair(
+    desk: Desk,
     ending: &Ending,
     plot: &Plot,
     scale: Scale,
@@ -230,14 +234,20 @@ fn crosshair(
             <g class="cross" aria-hidden="true">
                 <line x1=x y1=scale.top() x2=x y2=scale.foot()></line>
                 {marks}
-                {value_box(&plot, place, &tick.label, scale)}
+                {value_box(desk, &plot, place, &tick.label, scale)}
             </g>
         })
     }
 }
 
 /// The values at the crosshair, beside it where there is room.
-fn value_box(plot: &Plot, place: usize, title: &str, scale: Scale) -> impl IntoView + use<> {
+fn value_box(
+    desk: Desk,
+    plot: &Plot,
+    place: usize,
+    title: &str,
+    scale: Scale,
+) -> impl IntoView + use<> {
     let width = 152.0;
     let height = 30.0 + 19.0 * plot.lines.len() as f64;
     let x = scale.x(place);
@@ -258,7 +268,7 @@ fn value_box(plot: &Plot, place: usize, title: &str, scale: Scale) -> impl IntoV
             let value = line.get(place)?;
             Some(view! {
                 {mark_at(*seat, left + 18.0, y, 7.0, "")}
-                <text class="box-value" x=left + 32.0 y=y + 5.0>{format!("£{value}{note}")}</text>
+                <text class="box-value" x=left + 32.0 y=y + 5.0>{format!("{}{note}", plot.amount(desk, *value))}</text>
             })
         })
         .collect_view();

@@ -25,9 +25,12 @@ pub(super) fn sheet(desk: Desk, ending: &Ending) -> impl IntoView + use<> {
         .iter()
         .enumerate()
         .map(|(place, tick)| {
-            let values = ending.plots.iter().flat_map(|plot| &plot.lines);
+            let values = ending.plots.iter().flat_map(|plot| {
+                let lines = plot.lines.iter();
+                lines.map(move |(_, line)| Some(plot.amount(desk, *line.get(place)?)))
+            });
             let values = values
-                .map(|(_, line)| view! { <td>{line.get(place).map(|value| format!("£{value}"))}</td> })
+                .map(|value| view! { <td>{value}</td> })
                 .collect_view();
             view! { <tr><th scope="row">{tick.label.clone()}</th>{values}</tr> }
         })

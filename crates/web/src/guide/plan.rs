@@ -1,7 +1,11 @@
 //! A sensible turn, thought out once and kept as long as it is followed.
 
-use bots::{BotName, BotSpec, Budget};
+use bots::{BotSpec, Budget};
 use client::Session;
+
+use leptos::prelude::*;
+
+use crate::desk::Desk;
 
 /// How much thought goes into a suggestion; the page waits for it.
 const NODES: u32 = 3000;
@@ -23,7 +27,7 @@ impl Plan {
             && self.turn.starts_with(&made);
         if !followed {
             let spec = BotSpec {
-                name: BotName::Greedy,
+                name: bots::strongest(session.play().setup().game),
                 budget: Some(Budget::Nodes(NODES)),
             };
             // A budget of nodes needs no clock, and the same board has the same suggestion.
@@ -31,10 +35,24 @@ impl Plan {
             self.confirmed = session.confirmed();
             self.turn = made.iter().cloned().chain(rest).collect();
         }
+        let passing = session.play().passing();
         let mut left = self.turn[made.len()..].to_vec();
-        while left.last().is_some_and(|step| step == "done") {
+        while left
+            .last()
+            .is_some_and(|step| passing.as_ref() == Some(step))
+        {
             left.pop();
         }
         left
     }
+}
+
+/// Whether a step only leaves out what may be left out, such as going on to the next part.
+pub(super) fn is_passing(desk: Desk, step: &str) -> bool {
+    desk.table.with_untracked(|table| {
+        let passing = table
+            .as_ref()
+            .and_then(|table| table.session.play().passing());
+        passing.is_some_and(|passing| passing == step)
+    })
 }

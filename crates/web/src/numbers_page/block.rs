@@ -10,8 +10,8 @@ use crate::desk::Desk;
 /// The text for a name of the data file; a name without a text is shown as it is.
 fn name_of(desk: Desk, ids: &[String], name: &str) -> String {
     desk.texts.with(|texts| {
-        let known = ids.iter().find(|id| texts.0.has(id));
-        known.map_or_else(|| name.to_owned(), |id| texts.0.get(id, &[]))
+        let known = ids.iter().find(|id| texts.texts.has(id));
+        known.map_or_else(|| name.to_owned(), |id| texts.texts.get(id, &[]))
     })
 }
 

@@ -11,8 +11,8 @@ pub(crate) fn DataNote() -> impl IntoView {
     let used = Memo::new(move |_| {
         desk.table.with(|table| {
             let setup = table.as_ref()?.session.play().setup();
-            let compiled = games::info(setup.game).ok()?.compiled_setup().data;
-            Some((setup.game, setup.data.to_string(), setup.data == compiled))
+            let compiled = table.as_ref()?.session.play().own_files().is_empty();
+            Some((setup.game, setup.data.to_string(), compiled))
         })
     });
     move || {

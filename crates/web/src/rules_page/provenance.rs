@@ -1,32 +1,38 @@
 //! Whether the numbers of an entry are printed or reconstructed.
 
-use arkwright::{Provenance, Source};
+use client::{DataForm, FormBlock};
 use leptos::prelude::*;
 
 use super::Entry;
 use crate::desk::{Desk, Route};
 use crate::icons::icon;
 
-/// Where the numbers compiled in come from; read once for all entries.
-pub(super) fn known() -> Vec<Provenance> {
-    // The compiled file is read at every start of a game, so it is sound.
-    arkwright::provenance(arkwright::COMPILED).unwrap_or_default()
+/// The blocks of the compiled file, which say where their numbers come from; read once for all entries.
+pub(super) fn known(desk: Desk) -> Vec<FormBlock> {
+    let info = desk.game_info();
+    let numbers = games::released(info.id, info.data_file()).ok().flatten();
+    numbers.map_or_else(Vec::new, |text| DataForm::read(text).blocks().to_vec())
+}
+
+/// Whether the numbers of a block come from one of these sources.
+fn is_from(block: &FormBlock, sources: &[&str]) -> bool {
+    let source = block.says("source").first();
+    source.is_some_and(|source| sources.contains(&source.as_str()))
 }
 
 /// How sure the least sure number of some blocks is, as the last part of a message id.
-fn surety(known: &[Provenance], blocks: &[&str]) -> &'static str {
-    let any = |is: fn(&Provenance) -> bool| {
+fn surety(known: &[FormBlock], blocks: &[&str]) -> &'static str {
+    let any = |is: fn(&FormBlock) -> bool| {
         let mut shown = known
             .iter()
-            .filter(|block| blocks.contains(&block.block.as_str()));
+            .filter(|block| blocks.contains(&block.name.as_str()));
         shown.any(is)
     };
     if any(|block| {
-        matches!(block.source, Source::Reconstructed | Source::Web)
-            || !block.reconstructed.is_empty()
+        is_from(block, &["reconstructed", "web"]) || !block.says("reconstructed").is_empty()
     }) {
         "reconstructed"
-    } else if any(|block| block.source == Source::Derived || !block.derived.is_empty()) {
+    } else if any(|block| is_from(block, &["derived"]) || !block.says("derived").is_empty()) {
         "derived"
     } else {
         "printed"
@@ -37,7 +43,7 @@ fn surety(known: &[Provenance], blocks: &[&str]) -> &'static str {
 pub(super) fn line(
     desk: Desk,
     entry: &Entry,
-    known: &[Provenance],
+    known: &[FormBlock],
 ) -> Option<impl IntoView + use<>> {
     if entry.blocks.is_empty() {
         return None;
@@ -48,7 +54,7 @@ pub(super) fn line(
             {icon("scale")} " " {move || desk.t(&id)} " "
             <button
                 class="section-link"
-                on:click=move |_| desk.route.set(Route::Numbers("spinning-jenny".to_owned()))
+                on:click=move |_| desk.route.set(Route::Numbers(desk.game_info().id.to_owned()))
             >
                 {move || desk.t("learn-numbers-see")}
             </button>

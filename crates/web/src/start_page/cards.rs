@@ -1,17 +1,15 @@
 //! The cards of the games, and the cards for learning.
 
-use games::{CATALOGUE, GameInfo};
+use games::CATALOGUE;
 use leptos::prelude::*;
-use table::Arg;
+use table::{Arg, GameInfo};
 
 use super::choices;
 use super::scene::emblem;
 use crate::browser;
 use crate::desk::{Desk, Route};
 use crate::icons::icon;
-
-/// The games that have a guided first game.
-const GUIDED: [&str; 1] = ["spinning-jenny"];
+use crate::tables;
 
 /// The card of a game.
 pub(super) fn game(
@@ -31,7 +29,7 @@ pub(super) fn game(
     };
     view! {
         <article class="sheet game-card" class:sel=move || chosen.get().id == id data-game=id>
-            {emblem(id)}
+            {tables::emblem(id)}
             <h2>{name}</h2>
             <span class="k">{players} " · " {move || desk.t(&format!("start-time-{id}"))}</span>
             <p>{move || desk.t(&format!("start-about-{id}"))}</p>
@@ -55,7 +53,10 @@ pub(super) fn game(
 
 /// The card of the guided first game, for the first game that has one.
 pub(super) fn learn(desk: Desk) -> Option<impl IntoView> {
-    let info = CATALOGUE.iter().find(|info| GUIDED.contains(&info.id))?;
+    let info = CATALOGUE
+        .iter()
+        .copied()
+        .find(|info| info.guided.is_some())?;
     let name = move || Arg::Verbatim(desk.t(&format!("game-{}", info.id)));
     Some(view! {
         <article class="sheet game-card">

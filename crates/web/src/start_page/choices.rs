@@ -2,15 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use bots::{BOTS, BotSpec};
+use bots::{BotSpec, bots_for};
 use client::Player;
-use games::{AnyGame, GameInfo};
+use games::AnyGame;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
-use table::{Arg, Say};
+use table::{Arg, DataFile, GameInfo, Say};
 
 use crate::browser;
 use crate::desk::Desk;
+use crate::loading;
 use crate::numbers_page::own_numbers;
 
 /// How long a bot thinks about a turn: a word, and what stands behind the bot's name.
@@ -20,9 +22,9 @@ const LEVELS: [(&str, &str); 3] = [("quick", "@300n"), ("steady", "@3000n"), ("s
 const BOT_NAMES: [&str; 4] = ["Josiah", "Hester", "Matthew", "Ada"];
 
 /// The bots one can choose: how it is written, and the id of its text.
-pub(super) fn bot_levels() -> Vec<(String, String)> {
+pub(super) fn bot_levels(game: &str) -> Vec<(String, String)> {
     let mut levels = Vec::new();
-    for bot in BOTS {
+    for bot in bots_for(game) {
         if bot.takes_budget {
             for (level, budget) in LEVELS {
                 let text = format!("start-bot-{}-{level}", bot.name);
@@ -33,6 +35,16 @@ pub(super) fn bot_levels() -> Vec<(String, String)> {
         }
     }
     levels
+}
+
+/// Who takes a seat that nobody chose for: the strongest bot, at every other seat a little weaker.
+fn usual_bot(game: &str, seat: usize) -> String {
+    let bot = bots::strongest(game).info();
+    let (_, weaker) = LEVELS[1];
+    match (bot.takes_budget, seat % 2) {
+        (true, 0) => format!("{}{weaker}", bot.name),
+        _ => bot.name.to_owned(),
+    }
 }
 
 /// Who sits in a seat.
@@ -88,7 +100,11 @@ impl NewTable {
             return NewTable::usual(info);
         };
         for seat in &mut table.seats {
-            seat.bot = seat.bot.take().filter(|bot| bot.parse::<BotSpec>().is_ok());
+            let plays = |bot: &String| {
+                let spec: Option<BotSpec> = bot.parse().ok();
+                spec.is_some_and(|spec| spec.check_for(info.id).is_ok())
+            };
+            seat.bot = seat.bot.take().filter(plays);
         }
         table.set_players(info, table.seats.len());
         table.options.retain(|name, value| {
@@ -115,12 +131,8 @@ impl NewTable {
         let players = players.clamp(fewest, most);
         self.seats.truncate(players);
         while self.seats.len() < players {
-            let level = if self.seats.len() % 2 == 1 {
-                "greedy"
-            } else {
-                "greedy@3000n"
-            };
-            self.seats.push(SeatChoice::bot(level));
+            let level = usual_bot(info.id, self.seats.len());
+            self.seats.push(SeatChoice::bot(&level));
         }
     }
 
@@ -161,9 +173,14 @@ impl NewTable {
 
 /// Lays the table and deals. An empty seed is a random one.
 pub(super) fn start(desk: Desk, info: &'static GameInfo, table: &NewTable, seed: &str) {
-    let own = own_numbers(info.id).filter(|_| table.own_numbers);
-    deal(desk, info, table, seed, own.as_deref());
     remember(desk, info, table);
+    let (table, seed) = (table.clone(), seed.to_owned());
+    spawn_local(async move {
+        if loading::game(desk, info.id).await {
+            let own = own_numbers(info.id).filter(|_| table.own_numbers);
+            deal(desk, info, &table, &seed, own.as_deref());
+        }
+    });
 }
 
 /// Deals a game against bots, as last time. With `data`, the game uses these numbers.
@@ -177,18 +194,26 @@ pub(crate) fn play_bots(desk: Desk, info: &'static GameInfo, data: Option<&str>)
     }
 }
 
-/// Deals the guided first game: the predetermined set-up against two bots.
+/// Deals the guided first game against quick bots.
 pub(super) fn learn(desk: Desk, info: &'static GameInfo) {
+    let Some(guided) = info.guided else {
+        return;
+    };
     let mut table = NewTable::usual(info);
+    table.set_players(info, guided.players.into());
+    let quick = bot_levels(info.id).into_iter().nth(1);
     for seat in table.seats.iter_mut().skip(1) {
-        *seat = SeatChoice::bot("greedy@300n");
+        *seat = SeatChoice::bot(quick.as_ref().map_or("random", |(bot, _)| bot));
     }
-    table
-        .options
-        .insert("setup".to_owned(), "predetermined".to_owned());
-    if deal(desk, info, &table, "", None) {
-        desk.with_table(|table| table.guide = Some(0));
+    for (name, value) in guided.options {
+        let (name, value) = ((*name).to_owned(), (*value).to_owned());
+        table.options.insert(name, value);
     }
+    spawn_local(async move {
+        if loading::game(desk, info.id).await && deal(desk, info, &table, "", None) {
+            desk.with_table(|table| table.guide = Some(0));
+        }
+    });
 }
 
 fn deal(
@@ -202,12 +227,18 @@ fn deal(
     if table.drawn {
         draw(&mut players);
     }
-    let options: Vec<(String, String)> = table.options.clone().into_iter().collect();
+    let chosen: Vec<(String, String)> = table.options.clone().into_iter().collect();
+    let applies = |(name, _): &&(String, String)| {
+        let option = info.options.iter().find(|option| option.name == name);
+        option.is_some_and(|option| option.applies(info.options, &chosen))
+    };
+    let options: Vec<(String, String)> = chosen.iter().filter(applies).cloned().collect();
     let seed = match seed.trim() {
         "" => browser::random_word(),
         typed => typed.to_owned(),
     };
-    match AnyGame::new(info.id, players.len() as u8, &options, data) {
+    let files: Vec<DataFile> = data.into_iter().map(DataFile::numbers).collect();
+    match AnyGame::new(info.id, players.len() as u8, &options, &files) {
         Ok(game) => {
             let (players, names): (Vec<Player>, Vec<String>) = players.into_iter().unzip();
             desk.notice.set(None);

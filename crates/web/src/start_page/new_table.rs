@@ -1,13 +1,13 @@
 //! The form for a new table.
 
-use games::{CATALOGUE, GameInfo};
+use games::CATALOGUE;
 use leptos::prelude::*;
-use table::Seat;
+use table::{GameInfo, Seat};
 
 use super::choices::{NewTable, bot_levels, start};
 use crate::desk::{Desk, Route};
 use crate::icons::{icon, mark};
-use crate::numbers_page::own_numbers;
+use crate::numbers_page::kept_numbers;
 
 /// The form; it changes with the game that is chosen.
 pub(super) fn sheet(desk: Desk, chosen: RwSignal<&'static GameInfo>) -> impl IntoView {
@@ -125,7 +125,7 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
                 },
             )}
             <ol class="seats">
-                {move || (0..count.get()).map(|index| seat(desk, table, index)).collect_view()}
+                {move || (0..count.get()).map(|index| seat(desk, info, table, index)).collect_view()}
             </ol>
             <p class="k">{move || desk.t("start-colours")}</p>
             {options.collect_view()}
@@ -155,7 +155,12 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
 }
 
 /// One seat: who sits there, and a person's name.
-fn seat(desk: Desk, table: RwSignal<NewTable>, index: usize) -> impl IntoView {
+fn seat(
+    desk: Desk,
+    info: &'static GameInfo,
+    table: RwSignal<NewTable>,
+    index: usize,
+) -> impl IntoView {
     let place = Seat::new(index as u8);
     let bot = Memo::new(move |_| {
         table.with(|table| table.seats.get(index).and_then(|seat| seat.bot.clone()))
@@ -176,7 +181,7 @@ fn seat(desk: Desk, table: RwSignal<NewTable>, index: usize) -> impl IntoView {
             }
         });
     };
-    let seat_name = move || desk.texts.with(|texts| texts.0.seat(place));
+    let seat_name = move || desk.texts.with(|texts| texts.texts.seat(place));
     let colour = move || desk.t(&format!("start-colour-{index}"));
     let label = move |id: &str| format!("{}, {}: {}", seat_name(), colour(), desk.t(id));
     let first_name = move || {
@@ -199,7 +204,7 @@ fn seat(desk: Desk, table: RwSignal<NewTable>, index: usize) -> impl IntoView {
                 }
             >
                 <option value="person" selected=move || bot.get().is_none()>{move || desk.t("start-person")}</option>
-                {bot_levels().into_iter().map(|(written, text)| {
+                {bot_levels(info.id).into_iter().map(|(written, text)| {
                     let same = written.clone();
                     view! {
                         <option value=written selected=move || bot.with(|bot| bot.as_ref() == Some(&same))>
@@ -227,8 +232,7 @@ fn seat(desk: Desk, table: RwSignal<NewTable>, index: usize) -> impl IntoView {
 
 /// Which numbers the table uses: those of the page, or the owner's own if there are any.
 fn numbers(desk: Desk, info: &'static GameInfo, table: RwSignal<NewTable>) -> impl IntoView {
-    let hash = info.compiled_setup().data.to_string();
-    if own_numbers(info.id).is_some() {
+    if kept_numbers(info.id).is_some() {
         let choices = [("own", true), ("compiled", false)].map(|(value, own)| {
             let holds = Signal::derive(move || table.with(|table| table.own_numbers == own));
             let text = Signal::derive(move || desk.t(&format!("start-numbers-{value}")));
@@ -245,7 +249,7 @@ fn numbers(desk: Desk, info: &'static GameInfo, table: RwSignal<NewTable>) -> im
             <div class="field">
                 <span class="label">{move || desk.t("start-numbers")}</span>
                 <span>
-                    {move || desk.t("start-numbers-compiled")} " " <code>{hash.clone()}</code> " "
+                    {move || desk.t("start-numbers-compiled")} " "
                     <button type="button" class="link" on:click=move |_| desk.route.set(Route::Numbers(info.id.to_owned()))>
                         {move || desk.t("start-numbers-see")}
                     </button>

@@ -10,6 +10,7 @@ use crate::browser;
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::links::open_text;
+use crate::loading;
 use crate::storage;
 
 /// The most that is read of a file of many games.
@@ -164,6 +165,7 @@ async fn take_in(desk: Desk, text: String) {
     for (done, some) in records.chunks(AT_A_TIME).enumerate() {
         let mut games = Vec::new();
         for record in some {
+            loading::game_of_record(desk, record).await;
             let session = session_of(record).ok();
             let game = session
                 .and_then(|session| SavedGame::of(&session, &browser::new_id(), browser::now()));

@@ -38,7 +38,7 @@ fn waves(x: i32, y: i32) -> String {
 }
 
 /// Spokes of a wheel.
-fn spokes(x: f64, y: f64, from: f64, to: f64, count: u32) -> String {
+pub(crate) fn spokes(x: f64, y: f64, from: f64, to: f64, count: u32) -> String {
     let spoke = |turn: u32| {
         let (sin, cos) = (f64::from(turn) * std::f64::consts::TAU / f64::from(count)).sin_cos();
         let end = |r: f64| format!("{:.1} {:.1}", x + r * cos, y + r * sin);
@@ -112,22 +112,9 @@ pub(super) fn scene(label: impl Fn() -> String + Send + 'static) -> impl IntoVie
     }
 }
 
-/// What stands on the card of a game.
-pub(super) fn emblem(game: &str) -> impl IntoView + use<> {
-    let drawing = match game {
-        "spinning-jenny" => {
-            let bobbins: String = (0..5).map(|n| format!("M{} 44h8l-1.5 18h-5z", 80 + n * 13)).collect();
-            let spindles: String = (0..5).map(|n| format!("M{} 30v48", 84 + n * 13)).collect();
-            view! {
-                <circle class="d-line" cx="36" cy="50" r="28"></circle>
-                <path class="d-line" d=spokes(36.0, 50.0, 0.0, 28.0, 10)></path>
-                <circle class="d-dark" cx="36" cy="50" r="4"></circle>
-                <path class="d-line" d=spindles></path>
-                <path class="d-brass" d=bobbins></path>
-                <path class="d-line" d="M58 34Q90 20 140 30M12 82h134"></path>
-            }
-            .into_any()
-        }
+/// What stands on the card of something that is no game.
+pub(super) fn emblem(of: &str) -> AnyView {
+    let drawing = match of {
         "learn" => view! {
             <path class="d-sheet" d="M74 24Q46 10 12 18v58q34 -8 62 6q28 -14 62 -6V18q-34 -8 -62 6z"></path>
             <path class="d-line" d="M74 24v58M24 32q20 -3 38 4M24 44q20 -3 38 4M24 56q20 -3 38 4M86 36q18 -7 38 -4M86 48q18 -7 38 -4"></path>
@@ -144,5 +131,11 @@ pub(super) fn emblem(game: &str) -> impl IntoView + use<> {
         .into_any(),
         _ => view! { {icon_at("factory", 6.0, 6.0, 80.0, "d-sign")} }.into_any(),
     };
+    framed(drawing)
+}
+
+/// A drawing in the frame that all cards have.
+pub(crate) fn framed(drawing: AnyView) -> AnyView {
     view! { <svg class="drawn emblem" viewBox="0 0 150 92" aria-hidden="true">{drawing}</svg> }
+        .into_any()
 }

@@ -161,7 +161,7 @@ fn row(list: List, game: SavedGame, selecting: Memo<bool>) -> impl IntoView {
     let names: Vec<String> = seats
         .zip(&game.players)
         .map(|(seat, player)| match player.name.as_str() {
-            "" => desk.texts.with(|texts| texts.0.seat(seat)),
+            "" => desk.texts.with(|texts| texts.texts.seat(seat)),
             name => name.to_owned(),
         })
         .collect();

@@ -1,30 +1,66 @@
 //! The table of Spinning Jenny.
 
 mod draw;
-pub(crate) mod ending;
+mod emblem;
+mod ending;
 mod forecast;
 mod job_market;
-pub(crate) mod lessons;
+mod lessons;
 mod markers;
 mod market_share;
 mod mill;
 mod players;
-pub(crate) mod questions;
-pub(crate) mod rules;
-pub(crate) mod scene;
+mod questions;
+mod rules;
+mod scene;
 mod share_track;
 mod sources;
 mod text_board;
 mod timetable;
 
+use ::arkwright::Arkwright;
+use bots::BotsOf;
+use games::RulesOf;
 use leptos::prelude::*;
 
 use crate::desk::Desk;
-use crate::tables::Sheets;
+use crate::tables::{GameView, Guide, Reference, Room, Sheets};
+pub(super) use emblem::emblem;
 use scene::Scene;
 
+/// Everything of Spinning Jenny that is loaded when its table opens.
+pub(super) const ROOM: Room = Room {
+    rules: &RulesOf::<Arkwright>::NEW,
+    bots: &BotsOf::<Arkwright>::NEW,
+    view: &VIEW,
+};
+
+/// How Spinning Jenny is shown.
+const VIEW: GameView = GameView {
+    sheets,
+    tabs: &[
+        ("mill", "factory"),
+        ("market", "scale"),
+        ("rivals", "people"),
+        ("forecast", "stock"),
+    ],
+    hint: questions::hint_now,
+    choices: questions::choices,
+    ending: ending::ending,
+    reference: Reference {
+        entries: rules::ENTRIES,
+        first: rules::FIRST,
+    },
+    guide: Guide {
+        lessons: lessons::LESSONS,
+        is_due: lessons::is_due,
+        asked: lessons::asked,
+        why: lessons::why,
+    },
+};
+
 /// The sheets, each drawn anew from the scene when it changes.
-pub(crate) fn sheets(desk: Desk) -> Sheets {
+fn sheets(desk: Desk) -> Sheets {
     let still = Scene::of(desk);
     let pointed = Scene::pointed(desk, still);
     let draw_from = move |scene: Memo<Option<Scene>>, sheet: fn(Desk, &Scene) -> AnyView| {

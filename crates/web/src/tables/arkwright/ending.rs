@@ -1,17 +1,15 @@
 //! The end of a game of Spinning Jenny in words and numbers (8.0).
 
-use arkwright::{Arkwright, Cost, Event, Good, Income};
-use client::{Series, series};
-use games::AnyPlay;
-use table::{Arg, Outcome, Play, Seat};
+use arkwright::{Arkwright, Cost, Event, Good, Income, Point, Series, series};
+use table::{Arg, Outcome, Play, Seat, Unit};
 
 use crate::desk::{Desk, TableState};
-use crate::end_page::{Ending, Plot, Rank, Sold, Tick};
+use crate::end_page::{Ending, Plot, Rank, Sold, Tick, headline};
 
 /// The ending of the game on the table; `None` while it is going on.
 pub(crate) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
     let any = table.session.play();
-    let AnyPlay::Arkwright(play) = any;
+    let play = any.of::<Arkwright>()?;
     let outcome = play.outcome()?;
     let series = series(play);
     let order = ranking(play, &outcome);
@@ -65,24 +63,6 @@ fn ranking(play: &Play<Arkwright>, outcome: &Outcome) -> Vec<Seat> {
         )
     });
     order
-}
-
-fn headline(desk: Desk, outcome: &Outcome) -> String {
-    let winners: Vec<Seat> = outcome.winners.iter().collect();
-    let score = winners
-        .first()
-        .map_or(0, |seat| outcome.scores[seat.index()]);
-    let score = ("score", Arg::Number(i64::from(score)));
-    let name = |seat: &Seat| desk.name(*seat);
-    match winners.as_slice() {
-        [] => desk.t("end-nobody"),
-        [winner] => desk.tr("end-wins", &[("name", Arg::Verbatim(name(winner))), score]),
-        [others @ .., last] => {
-            let others: Vec<String> = others.iter().map(name).collect();
-            let names = format!("{} {} {}", others.join(", "), desk.t("end-and"), name(last));
-            desk.tr("end-share-win", &[("names", Arg::Verbatim(names)), score])
-        }
-    }
 }
 
 /// By how much the winner won, and what was sold for it.
@@ -210,7 +190,7 @@ fn rank(
 
 fn ticks(desk: Desk, series: &Series) -> Vec<Tick> {
     let word = |good: Good| desk.t(&format!("word-{}", good.word()));
-    let tick = |point: &client::Point| Tick {
+    let tick = |point: &Point| Tick {
         label: match point.good {
             Some(good) => format!("{}, {}", point.year, word(good)),
             None => desk.t("end-start"),
@@ -223,10 +203,11 @@ fn ticks(desk: Desk, series: &Series) -> Vec<Tick> {
 }
 
 fn plots(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
-    let plot = |id: &str, rule: &'static str, value: fn(&client::Point, usize) -> i32| Plot {
+    let plot = |id: &str, rule: &'static str, value: fn(&Point, usize) -> i32| Plot {
         title: desk.t(&format!("end-plot-{id}")),
         sub: desk.t(&format!("end-plot-{id}-sub")),
         rule,
+        unit: Unit("pounds"),
         lines: order
             .iter()
             .map(|seat| {
@@ -245,7 +226,7 @@ fn plots(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
     let mut share_value = plot("value", "share-steps", |point, seat| {
         i32::from(point.value[seat])
     });
-    let space = |point: &client::Point, seat: Seat| {
+    let space = |point: &Point, seat: Seat| {
         desk.tr(
             "end-space",
             &[("space", Arg::from(point.space[seat.index()]))],

@@ -1,7 +1,6 @@
 //! The forecast: what production would bring if it came now.
 
-use arkwright::{Because, Good};
-use client::{Outlook, SeatOutlook, order_of_sale, productions_ahead};
+use arkwright::{Because, Good, Outlook, SeatOutlook, productions_ahead};
 use leptos::prelude::*;
 use table::{Arg, Game, Seat};
 
@@ -81,7 +80,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
 
 /// One cell per good that England wants, with who sells it and at which call.
 fn order(desk: Desk, scene: &Scene, good: Good) -> AnyView {
-    let order = order_of_sale(&scene.game, &scene.board, good);
+    let order = scene.game.order_of_sale(&scene.board, good);
     let demand = usize::from(scene.game.demand(&scene.board, good));
     let cells = (0..demand.max(order.len())).map(|place| {
         let called = order.get(place);

@@ -1,32 +1,44 @@
 //! The lessons of the guided first game: what is explained when, and why a turn is sensible.
 
-use arkwright::{Action, Board, Kind, Phase, Stage};
+use arkwright::{Action, Arkwright, Board, Kind, Phase, Stage};
 use games::AnyPlay;
 use table::Seat;
 
-/// Something that is explained once, when it first matters.
-pub(crate) struct Lesson {
-    /// Its name in the ids of its texts.
-    pub(crate) slug: &'static str,
-    /// The entry of the rules reference to read on.
-    pub(crate) rule: &'static str,
+use crate::tables::Lesson;
+
+/// A lesson, and when it matters to a player.
+struct DueLesson {
+    lesson: Lesson,
     due: fn(&Board, Seat) -> bool,
 }
 
-impl Lesson {
-    /// Whether it matters to this player now.
-    pub(crate) fn is_due(&self, play: &AnyPlay, seat: Seat) -> bool {
-        let AnyPlay::Arkwright(play) = play;
-        (self.due)(play.board(), seat)
-    }
-}
-
-const fn lesson(slug: &'static str, rule: &'static str, due: fn(&Board, Seat) -> bool) -> Lesson {
-    Lesson { slug, rule, due }
+const fn lesson(
+    slug: &'static str,
+    rule: &'static str,
+    due: fn(&Board, Seat) -> bool,
+) -> DueLesson {
+    let lesson = Lesson { slug, rule };
+    DueLesson { lesson, due }
 }
 
 /// All lessons, in the order in which they are given if several are due.
-pub(crate) const LESSONS: [Lesson; 14] = [
+pub(crate) const LESSONS: &[Lesson] = &{
+    let mut lessons = [ALL[0].lesson; ALL.len()];
+    let mut n = 0;
+    while n < ALL.len() {
+        lessons[n] = ALL[n].lesson;
+        n += 1;
+    }
+    lessons
+};
+
+/// Whether the lesson with this number matters to this player now.
+pub(crate) fn is_due(lesson: usize, play: &AnyPlay, seat: Seat) -> bool {
+    play.of::<Arkwright>()
+        .is_some_and(|play| (ALL[lesson].due)(play.board(), seat))
+}
+
+const ALL: [DueLesson; 14] = [
     lesson("goal", "goal", |_, _| true),
     lesson("administration", "administration", |board, _| {
         matches!(board.phase, Phase::Administration { .. })
@@ -83,11 +95,10 @@ fn productions(board: &Board) -> u8 {
     (board.decade.max(1) - 1) * 4 + board.cycle
 }
 
-/// What is asked, as the last part of a message id, and the section that asks it.
-pub(crate) fn asked(play: &AnyPlay) -> (&'static str, &'static str) {
-    let AnyPlay::Arkwright(play) = play;
-    let board = play.board();
-    (asked_in(&board.phase), play.game().question_section(board))
+/// What is asked, as the last part of a message id.
+pub(crate) fn asked(play: &AnyPlay) -> &'static str {
+    let play = play.of::<Arkwright>();
+    play.map_or("administration", |play| asked_in(&play.board().phase))
 }
 
 fn asked_in(phase: &Phase) -> &'static str {

@@ -1,4 +1,4 @@
-//! What is asked, in words, and the commonest answers.
+//! What helps to answer what is asked, and the commonest answers.
 
 use arkwright::{Action, Arkwright, Board, Good, Phase, PriceAdjustment, Stage};
 use games::AnyPlay;
@@ -7,41 +7,11 @@ use table::{Actions, Arg, Game, Say, Seat};
 
 use super::mill::draw::capital;
 use crate::desk::Desk;
-use crate::rules_page::section_link;
 
-/// The question, and under it the section of the rule book and a hint.
-pub(crate) fn question(desk: Desk) -> impl IntoView {
-    desk.table
-        .with(|table| {
-            let table = table.as_ref()?;
-            let AnyPlay::Arkwright(play) = table.session.play();
-            let complete = matches!(
-                table.session.standing(),
-                client::Standing::Person { complete: true, .. }
-            );
-            if complete {
-                return Some((desk.t("page-complete"), None, desk.t("page-complete-hint")));
-            }
-            let board = play.board();
-            let question = desk.say(&play.game().question(board));
-            // Where several people share the screen it is said who is meant.
-            let people = table.session.players().iter();
-            let people = people.filter(|player| **player == client::Player::Person);
-            let question = match people.count() {
-                0 | 1 => question,
-                _ => format!("{}: {question}", desk.name(board.asked)),
-            };
-            let section = play.game().question_section(board);
-            let under = hint(desk, play.game(), board);
-            let under = under.map(|hint| format!(" · {hint}")).unwrap_or_default();
-            Some((question, Some(section), under))
-        })
-        .map(|(question, section, under)| {
-            view! {
-                <p class="asks">{question}</p>
-                <p class="k">{section.map(|section| section_link(desk, section))}{under}</p>
-            }
-        })
+/// What helps to answer what is asked now.
+pub(super) fn hint_now(desk: Desk, play: &AnyPlay) -> Option<String> {
+    let play = play.of::<Arkwright>()?;
+    hint(desk, play.game(), play.board())
 }
 
 /// What helps to answer: how to choose, or what there is to choose from.
@@ -198,7 +168,7 @@ const ON_THE_BAR: usize = 5;
 pub(crate) fn choices(desk: Desk) -> Vec<(String, String)> {
     let shown = desk.table.with(|table| {
         let table = table.as_ref()?;
-        let AnyPlay::Arkwright(play) = table.session.play();
+        let play = table.session.play().of::<Arkwright>()?;
         let mut actions = Actions::new();
         play.game().legal(play.board(), &mut actions);
         Some(commonest(play.game(), play.board(), &actions))

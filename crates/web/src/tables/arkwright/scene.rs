@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use arkwright::{Action, Arkwright, Board, Good, GoodForecast, Phase};
 use client::{Player, Standing};
-use games::AnyPlay;
 use leptos::prelude::*;
 use table::{Actions, Entry, Game, Seat};
 
@@ -13,7 +12,7 @@ use crate::desk::{Desk, TableState};
 /// The table at one moment.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Scene {
-    pub(crate) game: Arc<Jenny>,
+    pub(crate) game: Arc<GameOnTable>,
     /// What everybody has agreed to.
     pub(crate) confirmed: Board,
     /// With the tentative turn in it; this is what is drawn large.
@@ -48,15 +47,15 @@ pub(crate) struct Pointed {
 }
 
 /// The game, compared by what identifies it.
-pub(crate) struct Jenny(pub(crate) Arkwright);
+pub(crate) struct GameOnTable(pub(crate) Arkwright);
 
-impl PartialEq for Jenny {
-    fn eq(&self, other: &Jenny) -> bool {
+impl PartialEq for GameOnTable {
+    fn eq(&self, other: &GameOnTable) -> bool {
         self.0.setup() == other.0.setup()
     }
 }
 
-impl std::ops::Deref for Jenny {
+impl std::ops::Deref for GameOnTable {
     type Target = Arkwright;
 
     fn deref(&self) -> &Arkwright {
@@ -86,8 +85,8 @@ impl Scene {
     }
 
     fn new(desk: Desk, table: &TableState) -> Option<Scene> {
-        let AnyPlay::Arkwright(play) = table.session.play();
-        let game = Arc::new(Jenny(play.game().clone()));
+        let play = table.session.play().of::<Arkwright>()?;
+        let game = Arc::new(GameOnTable(play.game().clone()));
         let last = play.entries().len();
         let drawn = table.drawn();
         let moment = drawn.unwrap_or(last);
@@ -180,7 +179,7 @@ impl Scene {
 
     /// The good that is produced next, if one is.
     pub(crate) fn next_production(&self) -> Option<Good> {
-        client::productions_ahead(&self.board).first().copied()
+        arkwright::productions_ahead(&self.board).first().copied()
     }
 
     /// The name of a player.

@@ -24,7 +24,7 @@ enum Extent {
 
 /// The word `reconstructed` or `partly published` for a sheet that shows numbers of these blocks.
 pub(crate) fn label(desk: Desk, scene: &Scene, blocks: &[&str]) -> Option<AnyView> {
-    let (word, title) = match extent(scene.game.own_data().unwrap_or(COMPILED), blocks) {
+    let (word, title) = match extent(numbers(scene), blocks) {
         Extent::Nothing => return None,
         Extent::Part => ("sheet-partly-published", "sheet-partly-published-hint"),
         Extent::All => ("sheet-reconstructed", "sheet-reconstructed-hint"),
@@ -33,6 +33,12 @@ pub(crate) fn label(desk: Desk, scene: &Scene, blocks: &[&str]) -> Option<AnyVie
         view! { <p class="k b-source"><span title=desk.t(title)>{desk.t(word)}</span></p> }
             .into_any(),
     )
+}
+
+/// The data file in play.
+fn numbers(scene: &Scene) -> &str {
+    let own = scene.game.own_files().first();
+    own.map_or(COMPILED, |file| file.text.as_str())
 }
 
 fn extent(data: &str, blocks: &[&str]) -> Extent {

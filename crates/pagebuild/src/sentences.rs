@@ -1,0 +1,77 @@
+//! The sentences as files: what every game shares, and one file for each game, by language.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+/// What is said of a game before its table opens; it goes with what every game shares.
+const CARD: &str = "card.ftl";
+
+/// Writes `texts/LANG.ftl` and `texts/LANG/GAME.ftl` into `out`; gives each with its name.
+pub(crate) fn write(locales: &Path, out: &Path) -> Result<Vec<(String, PathBuf)>> {
+    let _ = fs::remove_dir_all(out);
+    let mut written = Vec::new();
+    for language in listed(locales, Path::is_dir)? {
+        let lang = name(&language);
+        let mut shared = String::new();
+        for file in listed(&language, is_text)? {
+            shared += &read(&file)?;
+        }
+        for folder in listed(&language, Path::is_dir)? {
+            let game = name(&folder);
+            let mut own = String::new();
+            for file in listed(&folder, is_text)? {
+                let text = read(&file)?;
+                if name(&file) == CARD {
+                    shared += &text;
+                } else {
+                    own += &text;
+                }
+            }
+            written.push((format!("texts/{lang}/{game}.ftl"), own));
+        }
+        written.push((format!("texts/{lang}.ftl"), shared));
+    }
+    let mut files = Vec::new();
+    for (name, text) in written {
+        let path = out.join(&name);
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        files.push((name, path));
+    }
+    Ok(files)
+}
+
+/// A file without its comments, and with an empty line behind it.
+fn read(path: &Path) -> Result<String> {
+    let text =
+        fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    Ok(lines.map(|line| format!("{line}\n")).collect::<String>() + "\n")
+}
+
+fn listed(folder: &Path, wanted: fn(&Path) -> bool) -> Result<Vec<PathBuf>> {
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut paths = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if wanted(&path) {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+fn is_text(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "ftl")
+}
+
+fn name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}

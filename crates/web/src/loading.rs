@@ -1,0 +1,116 @@
+//! Games and sentences, fetched when they are first wanted and kept from then on.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use games::CATALOGUE;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::GameInfo;
+use texts::{Lang, Texts};
+use wasm_bindgen::prelude::*;
+
+use crate::desk::Desk;
+use crate::tables;
+
+#[wasm_bindgen(module = "/src/loading.js")]
+extern "C" {
+    async fn fetch_text(path: &str) -> JsValue;
+}
+
+/// The sentences that are here, by their file without its ending: `en`, `en/GAME`.
+#[derive(Clone, Default)]
+pub(crate) struct Sentences(BTreeMap<String, Arc<str>>);
+
+impl Sentences {
+    /// Fetches a file, unless it is here; says whether it is.
+    async fn fetch(&mut self, file: &str) -> bool {
+        if !self.0.contains_key(file) {
+            let text = fetch_text(&format!("texts/{file}.ftl")).await.as_string();
+            self.0
+                .extend(text.map(|text| (file.to_owned(), text.into())));
+        }
+        self.0.contains_key(file)
+    }
+
+    /// What every game shares, in a language.
+    pub(crate) async fn shared(lang: Lang) -> Option<Sentences> {
+        let mut sentences = Sentences::default();
+        let is_here = sentences.fetch(lang.code()).await;
+        is_here.then_some(sentences)
+    }
+
+    /// The sentences of a game in a language, as far as they are here.
+    pub(crate) fn of_game(&self, lang: Lang, game: &GameInfo) -> Texts {
+        let shared = lang.code().to_owned();
+        let folders = game.texts.iter().map(|folder| file_of(lang, folder));
+        let files = std::iter::once(shared).chain(folders);
+        let sources: Vec<&str> = files
+            .filter_map(|file| Some(&**self.0.get(&file)?))
+            .collect();
+        Texts::from_sources(lang, &sources).citing(game.id)
+    }
+
+    /// How many files are here.
+    pub(crate) fn count(&self) -> usize {
+        self.0.len()
+    }
+}
+
+fn file_of(lang: Lang, folder: &str) -> String {
+    format!("{}/{folder}", lang.code())
+}
+
+/// Fetches the files of a language for the games that are loaded, and one more; says whether all
+/// are here.
+async fn sentences(desk: Desk, lang: Lang, game: Option<&GameInfo>) -> bool {
+    let mut kept = desk.sentences.get_untracked();
+    let mut all = kept.fetch(lang.code()).await;
+    let wanted = |info: &&&GameInfo| {
+        tables::is_loaded(info.id) || game.is_some_and(|game| game.id == info.id)
+    };
+    for info in CATALOGUE.iter().filter(wanted) {
+        for folder in info.texts {
+            all &= kept.fetch(&file_of(lang, folder)).await;
+        }
+    }
+    if kept.count() != desk.sentences.with_untracked(Sentences::count) {
+        desk.sentences.set(kept);
+    }
+    all
+}
+
+/// Loads a game with its sentences, unless it is here; says whether it is.
+pub(crate) async fn game(desk: Desk, id: &str) -> bool {
+    let Ok(info) = games::info(id) else {
+        // Whoever asks for the game says that there is none.
+        return true;
+    };
+    let lang = desk.settings.with_untracked(|settings| settings.lang);
+    let loaded = tables::load(info.id).await && sentences(desk, lang, Some(info)).await;
+    if !loaded {
+        desk.notice.set(Some(desk.t("page-not-loaded")));
+    }
+    loaded
+}
+
+/// Loads the game that a record names.
+pub(crate) async fn game_of_record(desk: Desk, record: &str) -> bool {
+    match client::game_of_record(record) {
+        Some(id) => game(desk, id).await,
+        None => true,
+    }
+}
+
+/// Speaks another language from now on, once its sentences are here.
+pub(crate) fn speak(desk: Desk, lang: Lang) {
+    spawn_local(async move {
+        if sentences(desk, lang, None).await {
+            desk.settings.update(|settings| settings.lang = lang);
+            // What was wrong was said in the other language.
+            desk.forget_words();
+        } else {
+            desk.notice.set(Some(desk.t("page-not-loaded")));
+        }
+    });
+}

@@ -1,0 +1,94 @@
+//! The parts of the page that are fetched when they are first shown, and kept from then on.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::OnceLock;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use crate::desk::Desk;
+use crate::end_page::EndPage;
+use crate::loading;
+use crate::numbers_page::NumbersPage;
+use crate::rules_page::RulesPage;
+use crate::table_page::TablePage;
+use crate::tables;
+
+/// Draws a part, opened at a place of it if one is named.
+type Draw = fn(Option<String>) -> AnyView;
+
+type Fetched = Result<Draw, SplitLoaderError>;
+
+/// A part of the page.
+pub(crate) struct Part {
+    fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>,
+    here: OnceLock<Draw>,
+}
+
+impl Part {
+    const fn new(fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>) -> Part {
+        let here = OnceLock::new();
+        Part { fetch, here }
+    }
+
+    /// Fetches the part, unless it is here; says whether it is.
+    async fn load(&self) -> bool {
+        if self.here.get().is_none()
+            && let Ok(draw) = (self.fetch)().await
+        {
+            let _ = self.here.set(draw);
+        }
+        self.here.get().is_some()
+    }
+}
+
+/// A game on the table.
+pub(crate) static TABLE: Part = Part::new(|| Box::pin(table()));
+/// A game that is over.
+pub(crate) static END: Part = Part::new(|| Box::pin(end()));
+/// The rules reference.
+pub(crate) static RULES: Part = Part::new(|| Box::pin(rules()));
+/// The component numbers.
+pub(crate) static NUMBERS: Part = Part::new(|| Box::pin(numbers()));
+
+#[wasm_split(table, wasm_split_path = leptos::wasm_split, fallible)]
+fn table() -> Fetched {
+    Ok(|_| view! { <TablePage/> }.into_any())
+}
+
+#[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
+fn end() -> Fetched {
+    Ok(|_| view! { <EndPage/> }.into_any())
+}
+
+#[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
+fn rules() -> Fetched {
+    Ok(|entry| view! { <RulesPage entry=entry/> }.into_any())
+}
+
+#[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
+fn numbers() -> Fetched {
+    Ok(|game| view! { <NumbersPage game=game.unwrap_or_default()/> }.into_any())
+}
+
+/// Shows a part of a game's page once both are here.
+pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<String>) -> AnyView {
+    let here = RwSignal::new(part.here.get().filter(|_| tables::is_loaded(game)).copied());
+    if here.get_untracked().is_none() {
+        let game = game.to_owned();
+        spawn_local(async move {
+            if !part.load().await {
+                desk.notice.set(Some(desk.t("page-not-loaded")));
+            } else if loading::game(desk, &game).await {
+                here.set(part.here.get().copied());
+            }
+        });
+    }
+    (move || match here.get() {
+        Some(draw) => draw(at.clone()),
+        None => view! { <p class="loading">"Millwright"</p> }.into_any(),
+    })
+    .into_any()
+}

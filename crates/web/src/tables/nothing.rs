@@ -1,0 +1,31 @@
+//! What is shown of a game that is not loaded yet.
+
+use leptos::prelude::*;
+
+use crate::tables::{GameView, Guide, Reference, Sheets};
+
+/// Nothing.
+pub(super) const VIEW: GameView = GameView {
+    sheets: |_| Sheets {
+        left: ().into_any(),
+        middle: ().into_any(),
+        forecast: ().into_any(),
+        timetable: ().into_any(),
+        strip: ().into_any(),
+        forecast_line: ().into_any(),
+    },
+    tabs: &[],
+    hint: |_, _| None,
+    choices: |_| Vec::new(),
+    ending: |_, _| None,
+    reference: Reference {
+        entries: &[],
+        first: &[],
+    },
+    guide: Guide {
+        lessons: &[],
+        is_due: |_, _, _| false,
+        asked: |_| "",
+        why: |_| None,
+    },
+};

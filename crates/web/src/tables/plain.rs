@@ -1,0 +1,192 @@
+//! The table of a game without a view of its own, from what every game says of itself.
+
+use client::{Series, series};
+use games::AnyPlay;
+use leptos::prelude::*;
+use serde_json::Value;
+use table::{Amount, Outcome, Seat, Unit};
+
+use crate::desk::{Desk, TableState};
+use crate::end_page::{Ending, Plot, Rank, Tick, headline};
+use crate::icons::{icon_at, mark};
+use crate::start_page::scene::framed;
+use crate::tables::{GameView, Guide, Reference, Sheets};
+
+/// What stands on its card.
+pub(super) fn emblem() -> AnyView {
+    framed(icon_at("factory", 6.0, 6.0, 80.0, "d-sign").into_any())
+}
+
+/// How it is shown.
+pub(super) const VIEW: GameView = GameView {
+    sheets,
+    tabs: &[("board", "factory")],
+    hint: |_, _| None,
+    choices,
+    ending,
+    reference: Reference {
+        entries: &[],
+        first: &[],
+    },
+    guide: Guide {
+        lessons: &[],
+        is_due: |_, _, _| false,
+        asked: |_| "",
+        why: |_| None,
+    },
+};
+
+fn sheets(desk: Desk) -> Sheets {
+    let of_play = move |draw: fn(Desk, &AnyPlay) -> AnyView| {
+        move || {
+            desk.table
+                .with(|table| table.as_ref().map(|table| draw(desk, &table.play())))
+        }
+    };
+    Sheets {
+        left: view! { <div data-tab="board">{of_play(players)}</div> }.into_any(),
+        middle: view! { <div data-tab="board">{of_play(board)}</div> }.into_any(),
+        forecast: ().into_any(),
+        timetable: view! { {of_play(|_, play| play.caption().into_any())} }.into_any(),
+        strip: ().into_any(),
+        forecast_line: ().into_any(),
+    }
+}
+
+/// What everybody can pay with.
+fn players(desk: Desk, play: &AnyPlay) -> AnyView {
+    let entries = play.entries().len();
+    let lines = Seat::all(play.setup().players)
+        .map(|seat| {
+            let (_, purse) = play.purse_of_choice(entries, seat);
+            let amounts = purse.into_iter().map(|amount| desk.amount(amount));
+            let amounts = amounts.collect::<Vec<_>>().join(", ");
+            view! { <li>{mark(seat)} " " {desk.name(seat)} ": " {amounts}</li> }
+        })
+        .collect_view();
+    view! {
+        <section class="sheet plain-players" aria-label=desk.t("end-ranking")>
+            <ul>{lines}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// The board's own fields, and what can be chosen.
+fn board(desk: Desk, play: &AnyPlay) -> AnyView {
+    let fields = match &play.to_json()["board"] {
+        Value::Object(fields) => fields.clone(),
+        _ => Default::default(),
+    };
+    let fields = fields
+        .into_iter()
+        .map(|(name, value)| view! { <dt>{name}</dt><dd><code>{value.to_string()}</code></dd> })
+        .collect_view();
+    let live = desk
+        .table
+        .with(|table| table.as_ref().is_some_and(TableState::is_live));
+    let legal = if live { play.legal() } else { Vec::new() };
+    let legal = legal
+        .into_iter()
+        .map(|action| {
+            let words = desk.choice_in_words(&action);
+            let chosen = action.clone();
+            view! {
+                <button class="btn legal" data-action=action on:click=move |_| { desk.choose(&chosen); }>
+                    {words}
+                </button>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="sheet plain-board" aria-label=desk.t("text-title")>
+            <dl>{fields}</dl>
+            <div class="row">{legal}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The first choices, for the bar.
+fn choices(desk: Desk) -> Vec<(String, String)> {
+    let legal = desk
+        .table
+        .with(|table| table.as_ref().map(|table| table.session.play().legal()));
+    let legal = legal.unwrap_or_default().into_iter().take(5);
+    legal
+        .map(|action| (action.clone(), desk.choice_in_words(&action)))
+        .collect()
+}
+
+fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
+    let play = table.session.play();
+    let outcome = play.outcome()?;
+    let series = series(play);
+    let mut order: Vec<Seat> = Seat::all(outcome.players).collect();
+    order.sort_by_key(|seat| (outcome.lost.contains(*seat), -outcome.score(*seat)));
+    let title = desk.t(&format!("game-{}", play.setup().game));
+    let tick = |point: &client::Point| Tick {
+        label: point.caption.clone(),
+        band: None,
+        sign: None,
+        entry: point.entries,
+    };
+    Some(Ending {
+        game: title,
+        ended: play.caption(),
+        headline: headline(desk, &outcome),
+        reason: String::new(),
+        columns: Vec::new(),
+        total: desk.t("end-sum"),
+        ranks: (1..)
+            .zip(&order)
+            .map(|(place, seat)| rank(desk, &outcome, place, *seat))
+            .collect(),
+        ticks: series.points.iter().map(tick).collect(),
+        plots: plots(desk, &series, &order),
+        periods: Vec::new(),
+        sold: Vec::new(),
+        seed: play.record().and_then(|record| record.header.seed),
+        digest: play.digest().to_string(),
+    })
+}
+
+fn rank(desk: Desk, outcome: &Outcome, place: usize, seat: Seat) -> Rank {
+    let won = outcome.winners.contains(seat);
+    let lost = outcome.lost.contains(seat);
+    let score = desk.amount(Amount {
+        unit: Unit("points"),
+        count: outcome.score(seat).into(),
+    });
+    Rank {
+        seat,
+        name: desk.name(seat),
+        place: (!lost).then_some(if won { 1 } else { place }),
+        won,
+        cells: Vec::new(),
+        sum: String::new(),
+        total: score,
+        lost: None,
+    }
+}
+
+fn plots(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
+    let plot = |(kind, info): (usize, &table::SeriesInfo)| Plot {
+        title: desk.t(&format!("end-plot-{}", info.id)),
+        sub: String::new(),
+        rule: "",
+        unit: info.unit,
+        lines: order
+            .iter()
+            .map(|seat| {
+                let values = series.points.iter().map(|point| {
+                    let value = point.values[seat.index()].get(kind).copied();
+                    i32::try_from(value.unwrap_or_default()).unwrap_or(i32::MAX)
+                });
+                (*seat, values.collect())
+            })
+            .collect(),
+        notes: Vec::new(),
+    };
+    series.kinds.iter().enumerate().map(plot).collect()
+}

@@ -1,0 +1,14 @@
+//! Quarry has no view of its own: it is shown plainly.
+
+use ::quarry::Quarry;
+use bots::BotsOf;
+use games::RulesOf;
+
+use crate::tables::{Room, plain};
+
+/// Everything of Quarry that is loaded when its table opens.
+pub(super) const ROOM: Room = Room {
+    rules: &RulesOf::<Quarry>::NEW,
+    bots: &BotsOf::<Quarry>::NEW,
+    view: &plain::VIEW,
+};
