@@ -4,6 +4,22 @@
 //! the same bytes on every machine. This crate holds the [`Game`] trait and
 //! everything that is written once for all games. It does no I/O, keeps no
 //! clock, reads no environment and holds no sentences.
+//!
+//! ```
+//! use quarry::Quarry; // a toy game
+//! use table::{Play, Seed, Turn};
+//!
+//! let mut play = Play::deal(Quarry::new(2), Seed::new("stones"));
+//! while play.turn() != Turn::Over {
+//!     let first = play.legal()[0];
+//!     play.act(first, &mut ()).expect("it is legal");
+//!     // The turn is confirmed at once, so what lies face down may be turned up.
+//!     play.turn_up(&mut ());
+//! }
+//! let record = play.record().expect("it began with its set-up");
+//! let again = Play::replay(Quarry::new(2), &record).expect("it replays");
+//! assert_eq!(again.digest(), play.digest());
+//! ```
 
 #![forbid(unsafe_code)]
 
