@@ -223,9 +223,9 @@ const TOY: &[&str] = &[
     "--package",
     "cli",
     "--features",
-    "quarry",
+    "toy",
     "--test",
-    "quarry",
+    "toy",
 ];
 /// The same in the page.
 const TOY_PAGE: &[&str] = &[
@@ -234,10 +234,10 @@ const TOY_PAGE: &[&str] = &[
     "--package",
     "browser-tests",
     "--features",
-    "quarry",
+    "toy",
     "--test",
     "it",
-    "quarry",
+    "toy",
 ];
 const DENY: &[&str] = &["deny", "check", "bans", "licenses", "sources"];
 

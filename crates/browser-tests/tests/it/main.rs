@@ -17,10 +17,10 @@ mod keeping;
 mod kit;
 mod plain_files;
 mod play;
-#[cfg(feature = "quarry")]
-mod quarry;
 mod reach;
 mod records;
 mod tabs;
+#[cfg(feature = "toy")]
+mod toy;
 mod turn;
 mod without_network;
