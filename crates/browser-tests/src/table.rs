@@ -53,13 +53,16 @@ impl Browser {
 
     /// How many entries of the game are confirmed.
     pub fn confirmed(&self) -> usize {
+        self.confirmed_on_table().expect("there is a table")
+    }
+
+    /// The same while the table may already have given way to the end page.
+    fn confirmed_on_table(&self) -> Option<usize> {
         let text = self.js(
             "return document.querySelector('main.table')?.dataset.confirmed",
             &[],
         );
-        let text = text.as_str().unwrap_or_default();
-        text.parse()
-            .unwrap_or_else(|_| panic!("no table: '{text}'"))
+        text.as_str()?.parse().ok()
     }
 
     /// Waits until a person is asked or the game is over.
@@ -150,8 +153,7 @@ impl Browser {
                 _ => break,
             }
             self.press_button("confirm");
-            let over = self.standing() == Standing::Over;
-            if over || self.confirmed() != before {
+            if self.confirmed_on_table() != Some(before) {
                 return;
             }
         }

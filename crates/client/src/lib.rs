@@ -15,6 +15,7 @@ mod saved;
 mod series;
 mod session;
 mod unsent;
+mod watched;
 
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};

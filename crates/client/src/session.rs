@@ -10,6 +10,7 @@ use table::{Amount, Order, Seat, Turn};
 use thiserror::Error as ThisError;
 
 use crate::orders::Orders;
+use crate::watched::Watched;
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,15 +60,13 @@ pub enum Unfinished {
 /// A game at one screen.
 #[derive(Clone)]
 pub struct Session {
-    play: AnyPlay,
+    play: Watched<AnyPlay>,
     players: Vec<Player>,
     orders: Vec<Orders>,
     /// How many entries are confirmed.
     confirmed: usize,
     /// How many entries there were when the present person last confirmed a turn.
     seen: Vec<usize>,
-    /// Counts what was done to the play.
-    changes: u64,
 }
 
 impl Session {
@@ -91,12 +90,11 @@ impl Session {
             }
         }
         let mut session = Session {
-            play,
+            play: Watched::new(play),
             players,
             orders,
             confirmed: entries,
             seen,
-            changes: 0,
         };
         session.follow_orders();
         session
@@ -115,7 +113,7 @@ impl Session {
     /// A number that is another one whenever the play may have changed, for views that are
     /// costly to draw.
     pub fn changes(&self) -> u64 {
-        self.changes
+        self.play.changes()
     }
 
     /// How many entries are confirmed.
@@ -146,7 +144,6 @@ impl Session {
 
     /// Gives a seat standing orders; a question that is open is answered by them at once.
     pub fn set_orders(&mut self, seat: Seat, orders: Orders) {
-        self.changes += 1;
         self.orders[seat.index()] = orders;
         if self.tentative() == 0 {
             self.follow_orders();
@@ -155,7 +152,6 @@ impl Session {
 
     /// Names a player.
     pub fn set_name(&mut self, seat: Seat, name: &str) {
-        self.changes += 1;
         self.play.set_name(seat, name);
     }
 
@@ -240,7 +236,6 @@ impl Session {
 
     /// Makes a tentative decision.
     pub fn choose(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error> {
-        self.changes += 1;
         match self.standing() {
             Standing::Person {
                 complete: false, ..
@@ -255,36 +250,32 @@ impl Session {
 
     /// Takes the last tentative decision back.
     pub fn undo(&mut self) -> bool {
-        self.changes += 1;
         self.tentative() > 0 && self.play.undo()
     }
 
     /// Makes a decision again that was taken back.
     pub fn redo(&mut self) -> bool {
-        self.changes += 1;
         self.can_redo() && self.play.redo()
     }
 
     /// Goes back to the first `count` tentative decisions.
     pub fn undo_to(&mut self, count: usize) {
-        self.changes += 1;
         while self.tentative() > count && self.play.undo() {}
     }
 
     /// Ends the turn. What may be left out is left out; what has to be chosen must be chosen first.
     pub fn confirm(&mut self) -> Result<(), Unfinished> {
-        self.changes += 1;
         let Standing::Person { seat, .. } = self.standing() else {
             return Err(Unfinished::NotYours);
         };
-        let before = self.play.clone();
+        let before = AnyPlay::clone(&self.play);
         loop {
             match self.standing() {
                 Standing::Person { complete: true, .. } => break,
                 _ => {
                     let passing = self.play.passing();
                     if passing.is_none_or(|passing| self.play.act(&passing).is_err()) {
-                        self.play = before;
+                        *self.play = before;
                         return Err(Unfinished::Choose);
                     }
                 }
@@ -297,11 +288,10 @@ impl Session {
 
     /// Carries out a bot's turn, all of it or nothing.
     pub fn bot_turn(&mut self, turn: &[String]) -> Result<(), Error> {
-        self.changes += 1;
-        let before = self.play.clone();
+        let before = AnyPlay::clone(&self.play);
         for action in turn {
             if let Err(error) = self.play.act(action) {
-                self.play = before;
+                *self.play = before;
                 return Err(error);
             }
         }
@@ -311,7 +301,6 @@ impl Session {
 
     /// Puts on the table what a dealer elsewhere turned up.
     pub fn reveal(&mut self, face: &str) -> Result<(), Error> {
-        self.changes += 1;
         self.play.reveal(face)?;
         self.settle();
         Ok(())
@@ -319,7 +308,6 @@ impl Session {
 
     /// Goes back to before the last decision of a person, over bots' moves and reveals.
     pub fn take_back(&mut self) -> bool {
-        self.changes += 1;
         if self.undo() {
             return true;
         }
@@ -328,7 +316,7 @@ impl Session {
             seat.is_some_and(|seat| players[seat.index()] == Player::Person)
                 && play.small_question().is_none()
         };
-        let before = self.play.clone();
+        let before = AnyPlay::clone(&self.play);
         while self.play.undo() {
             if person_before(&self.play, &self.players) {
                 // The whole turn goes back, so that it is made anew from its beginning.
@@ -340,7 +328,7 @@ impl Session {
                 return true;
             }
         }
-        self.play = before;
+        *self.play = before;
         false
     }
 

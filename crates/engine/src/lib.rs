@@ -268,7 +268,11 @@ impl Engine {
             format!("protocol {PROTOCOL}"),
         ];
         for info in CATALOGUE {
-            let setup = AnyGame::as_released(info).setup();
+            // In a page a game comes with its table; one that is not here cannot be played.
+            let Ok(game) = AnyGame::as_released(info) else {
+                continue;
+            };
+            let setup = game.setup();
             lines.push(format!(
                 "game {} players {} {} rules {} data {}",
                 info.id,

@@ -205,13 +205,10 @@ impl AnyGame {
         AnyGame::with(id, players, options, data)
     }
 
-    /// The game with its released numbers and every default, for the fewest players.
-    ///
-    /// # Panics
-    /// If the rules of the game are not here.
-    pub fn as_released(info: &GameInfo) -> AnyGame {
+    /// The game with its released numbers and every default, for the fewest players; an error only
+    /// if its rules are not here.
+    pub fn as_released(info: &GameInfo) -> Result<AnyGame, Error> {
         AnyGame::new(info.id, *info.players.start(), &[], &[])
-            .expect("the catalogue's own player count and data are sound")
     }
 
     /// Sets up the game of a record, with the files it carries or the released ones it names.

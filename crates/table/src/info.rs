@@ -29,6 +29,15 @@ pub struct GameInfo {
     pub guided: Option<GuidedGame>,
 }
 
+/// The name tells games apart.
+impl PartialEq for GameInfo {
+    fn eq(&self, other: &GameInfo) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for GameInfo {}
+
 impl GameInfo {
     /// The name of the file with the component numbers.
     pub fn data_file(&self) -> &'static str {

@@ -51,7 +51,7 @@ pub(crate) fn app(settings: Settings, sentences: Sentences) -> impl IntoView {
             Route::Table if !laid.get() => view! { <p class="loading">"Millwright"</p> }.into_any(),
             Route::Table if over.get() => parts::show(desk, &parts::END, desk.game_info().id, None),
             Route::Table => parts::show(desk, &parts::TABLE, desk.game_info().id, None),
-            Route::Rules(entry) => parts::show(desk, &parts::RULES, desk.game_info().id, entry),
+            Route::Rules(game, entry) => parts::show(desk, &parts::RULES, &game, entry),
             Route::Numbers(game) => parts::show(desk, &parts::NUMBERS, &game, Some(game.clone())),
         }}
         <div class="notice" role="status" aria-live="polite">

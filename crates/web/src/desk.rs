@@ -28,10 +28,20 @@ pub(crate) enum Route {
     Start,
     /// The game on the table.
     Table,
-    /// The rules reference, opened at an entry.
-    Rules(Option<String>),
+    /// The rules reference of a game, opened at an entry.
+    Rules(String, Option<String>),
     /// The component numbers of a game.
     Numbers(String),
+}
+
+impl Route {
+    /// The game that it is about; `None` where that is the one on the table.
+    fn game(&self) -> Option<&str> {
+        match self {
+            Route::Start | Route::Table => None,
+            Route::Rules(game, _) | Route::Numbers(game) => Some(game),
+        }
+    }
 }
 
 /// The game on the table and how it is looked at.
@@ -58,6 +68,11 @@ pub(crate) struct TableState {
 }
 
 impl TableState {
+    /// What the catalogue says of its game.
+    fn info(&self) -> &'static GameInfo {
+        games::info(self.session.play().setup().game).expect("a game under way is in the catalogue")
+    }
+
     /// The moment that is drawn, if it is not now: one of the past, or others' moves so far.
     pub(crate) fn drawn(&self) -> Option<usize> {
         self.moment.or(self.showing.map(|showing| showing.entries))
@@ -105,8 +120,9 @@ impl TableState {
 pub(crate) struct Desk {
     pub(crate) route: RwSignal<Route>,
     pub(crate) settings: RwSignal<Settings>,
-    /// The game whose sentences, rules and sheets are shown.
-    pub(crate) game: RwSignal<&'static GameInfo>,
+    /// The game whose sentences, rules and sheets are shown: the one that the part of the page is
+    /// about, or the one on the table, or the first of the catalogue.
+    pub(crate) game: Memo<&'static GameInfo>,
     /// The sentences that are here.
     pub(crate) sentences: RwSignal<Sentences>,
     pub(crate) texts: Memo<Spoken>,
@@ -147,9 +163,15 @@ impl Desk {
         let settings = RwSignal::new(settings);
         let sentences = RwSignal::new(sentences);
         let lang = Memo::new(move |_| settings.with(|settings| settings.lang));
-        let game = RwSignal::new(CATALOGUE[0]);
+        let route = RwSignal::new(Route::Start);
+        let table = RwSignal::new_local(None::<TableState>);
+        let game = Memo::new(move |_| {
+            let named = route.with(|route| games::info(route.game()?).ok());
+            let laid = || table.with(|table| table.as_ref().map(TableState::info));
+            named.or_else(laid).unwrap_or(CATALOGUE[0])
+        });
         let desk = Desk {
-            route: RwSignal::new(Route::Start),
+            route,
             settings,
             game,
             texts: Memo::new(move |_| {
@@ -160,7 +182,7 @@ impl Desk {
             }),
             sentences,
             saved: RwSignal::new(Vec::new()),
-            table: RwSignal::new_local(None),
+            table,
             pointed: RwSignal::new(None),
             notice: RwSignal::new(None),
             update_ready: RwSignal::new(false),
@@ -177,7 +199,7 @@ impl Desk {
         expect_context()
     }
 
-    /// What the catalogue says of the game on the table, or of its first game before one is.
+    /// What the catalogue says of the game that is shown.
     pub(crate) fn game_info(self) -> &'static GameInfo {
         self.game.get_untracked()
     }
@@ -252,9 +274,6 @@ impl Desk {
     pub(crate) fn lay(self, id: String, session: Session, claim: Claim, origin: Option<String>) {
         self.stop_thinking();
         self.point(None);
-        if let Ok(game) = games::info(session.play().setup().game) {
-            self.game.set(game);
-        }
         self.table.update(|table| {
             let before = table.take().filter(|before| before.id == id);
             let last = session.play().entries().len();

@@ -5,13 +5,13 @@ mod ending;
 mod plot;
 mod ranking;
 mod scale;
-mod sold;
+mod tally;
 mod values;
 
 use leptos::ev;
 use leptos::prelude::*;
 
-pub(crate) use ending::{Ending, Plot, Rank, Sold, Tick, headline};
+pub(crate) use ending::{Counted, Ending, Plot, Rank, Tally, Tick, headline};
 
 use crate::browser;
 use crate::desk::Desk;
@@ -104,7 +104,7 @@ fn actions(desk: Desk, ending: &Ending, cross: RwSignal<Option<usize>>) -> impl 
     }
 }
 
-/// The plots, the goods, and the same values as a table.
+/// The plots, what was counted, and the same values as a table.
 fn plots(
     desk: Desk,
     ending: &Ending,
@@ -123,7 +123,7 @@ fn plots(
     view! {
         <div class="end-large">
             {draw(0)}
-            {sold::sheet(desk, ending)}
+            {tally::sheet(desk, ending)}
         </div>
         <div class="end-small">{others}</div>
         {values::sheet(desk, ending)}

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use crate::desk::{Desk, Route};
 use crate::icons::icon;
 use crate::loading;
+use crate::rules_page;
 use crate::settings::Theme;
 
 /// The wheel and the name; a click leads to the start page.
@@ -73,7 +74,7 @@ pub(crate) fn Tools() -> impl IntoView {
                 class="tool"
                 title=move || desk.t("page-rules")
                 aria-label=move || desk.t("page-rules")
-                on:click=move |_| desk.route.set(Route::Rules(None))
+                on:click=move |_| rules_page::open_book(desk, desk.game_info().id)
             >
                 {icon("book")}
             </button>

@@ -116,8 +116,8 @@ fn write(route: &Route, table: Option<&TableState>) -> Option<String> {
     Some(match route {
         Route::Start => "start".to_owned(),
         Route::Table => format!("table {}", table?.id),
-        Route::Rules(None) => "rules".to_owned(),
-        Route::Rules(Some(entry)) => format!("rules {entry}"),
+        Route::Rules(game, None) => format!("rules {game}"),
+        Route::Rules(game, Some(entry)) => format!("rules {game} {entry}"),
         Route::Numbers(game) => format!("numbers {game}"),
     })
 }
@@ -126,9 +126,11 @@ fn write(route: &Route, table: Option<&TableState>) -> Option<String> {
 fn read(text: &str) -> Option<Place> {
     let part = match text.split_once(' ') {
         Some(("table", id)) => return Some(Place::Table(id.to_owned())),
-        Some(("rules", entry)) => Route::Rules(Some(entry.to_owned())),
+        Some(("rules", rest)) => match rest.split_once(' ') {
+            Some((game, entry)) => Route::Rules(game.to_owned(), Some(entry.to_owned())),
+            None => Route::Rules(rest.to_owned(), None),
+        },
         Some(("numbers", game)) => Route::Numbers(game.to_owned()),
-        None if text == "rules" => Route::Rules(None),
         None if text == "start" => Route::Start,
         _ => return None,
     };

@@ -67,10 +67,17 @@ pub(crate) fn find(desk: Desk, wanted: &str) -> Option<&'static Entry> {
     }
 }
 
-/// Opens the reference at a section or an entry.
+/// Opens the reference of the game that is shown, at a section or an entry.
 pub(crate) fn open(desk: Desk, section: &str) {
     desk.point(None);
-    desk.route.set(Route::Rules(Some(section.to_owned())));
+    let game = desk.game_info().id.to_owned();
+    desk.route.set(Route::Rules(game, Some(section.to_owned())));
+}
+
+/// Opens the reference of a game at its beginning.
+pub(crate) fn open_book(desk: Desk, game: &str) {
+    desk.point(None);
+    desk.route.set(Route::Rules(game.to_owned(), None));
 }
 
 /// A section of the rule book that leads to its entry.

@@ -18,7 +18,7 @@ pub(crate) const VERSION: &str = concat!(
 pub(crate) fn print(out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "millwright {VERSION}")?;
     for info in CATALOGUE {
-        let setup = AnyGame::as_released(info).setup();
+        let setup = AnyGame::as_released(info)?.setup();
         writeln!(out, "{} rules {} data {}", info.id, setup.rules, setup.data)?;
     }
     Ok(())

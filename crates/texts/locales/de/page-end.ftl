@@ -19,13 +19,11 @@ end-export = Werte ausgeben
 end-ranking = Rangliste
 end-place = Platz
 end-player = Spieler
-end-sum = Aktien × Kurs
+end-reckoning = Rechnung
+end-points = Punkte
 
 end-plot-keys = Pfeiltasten bewegen das Fadenkreuz.
-end-goods-sold = Verkaufte Waren
-end-goods-sold-sub = jedes Zeichen ist eine Ware
 end-in-all = insgesamt
-end-none-sold = keine
 end-as-table = Dieselben Werte als Tabelle
 end-after = nach
 end-seed = Startwert

@@ -19,13 +19,11 @@ end-export = Export the values
 end-ranking = Ranking
 end-place = place
 end-player = player
-end-sum = shares × value
+end-reckoning = reckoning
+end-points = points
 
 end-plot-keys = Arrow keys move the crosshair.
-end-goods-sold = Goods sold
-end-goods-sold-sub = each sign is one good
 end-in-all = in all
-end-none-sold = none
 end-as-table = The same values as a table
 end-after = after
 end-seed = Seed

@@ -25,10 +25,8 @@ pub(crate) struct Ending {
     pub(crate) ticks: Vec<Tick>,
     /// The plots, the large one first.
     pub(crate) plots: Vec<Plot>,
-    /// Headings of the goods sold: the decades.
-    pub(crate) periods: Vec<String>,
-    /// Goods sold, in the order of the ranking.
-    pub(crate) sold: Vec<Sold>,
+    /// What was counted over the game, such as goods sold, if there is such a thing.
+    pub(crate) tally: Option<Tally>,
     /// What the piles were shuffled from, if it is known.
     pub(crate) seed: Option<String>,
     /// The digest of the last board.
@@ -91,12 +89,23 @@ impl Plot {
     }
 }
 
-/// The goods that a player sold.
+/// Pieces of every player, counted by period.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Sold {
+pub(crate) struct Tally {
+    pub(crate) title: String,
+    pub(crate) sub: String,
+    /// The headings of the periods, such as decades.
+    pub(crate) periods: Vec<String>,
+    /// The players in the order of the ranking.
+    pub(crate) rows: Vec<Counted>,
+}
+
+/// The pieces of a player.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Counted {
     pub(crate) seat: Seat,
     pub(crate) name: String,
-    /// By period: sign and count in words of each good that was sold.
+    /// By period: sign, count in words and count of each kind of piece.
     pub(crate) periods: Vec<Vec<(&'static str, String, u8)>>,
     pub(crate) total: u32,
 }

@@ -26,7 +26,7 @@ pub(super) fn sheet(desk: Desk, ending: &Ending) -> impl IntoView + use<> {
                         <th scope="col"><span class="sr">{desk.t("end-place")}</span></th>
                         <th scope="col"><span class="sr">{desk.t("end-player")}</span></th>
                         {heads}
-                        <th scope="col"><span class="sr">{desk.t("end-sum")}</span></th>
+                        <th scope="col"><span class="sr">{desk.t("end-reckoning")}</span></th>
                         <th scope="col">{ending.total.clone()}</th>
                     </tr>
                 </thead>

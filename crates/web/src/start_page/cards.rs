@@ -9,6 +9,7 @@ use super::scene::emblem;
 use crate::browser;
 use crate::desk::{Desk, Route};
 use crate::icons::icon;
+use crate::rules_page;
 use crate::tables;
 
 /// The card of a game.
@@ -46,6 +47,9 @@ pub(super) fn game(
                 >
                     {move || desk.t("start-set-table")}
                 </button>
+                <button class="btn rules" on:click=move |_| rules_page::open_book(desk, id)>
+                    {icon("book")} {move || desk.t("page-rules")}
+                </button>
             </div>
         </article>
     }
@@ -67,9 +71,6 @@ pub(super) fn learn(desk: Desk) -> Option<impl IntoView> {
             <div class="card-actions">
                 <button class="btn learn" on:click=move |_| choices::learn(desk, info)>
                     {icon("play")} {move || desk.t("start-learn")}
-                </button>
-                <button class="btn" on:click=move |_| desk.route.set(Route::Rules(None))>
-                    {icon("book")} {move || desk.t("page-rules")}
                 </button>
             </div>
         </article>

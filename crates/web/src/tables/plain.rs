@@ -137,15 +137,14 @@ fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
         headline: headline(desk, &outcome),
         reason: String::new(),
         columns: Vec::new(),
-        total: desk.t("end-sum"),
+        total: desk.t("end-points"),
         ranks: (1..)
             .zip(&order)
             .map(|(place, seat)| rank(desk, &outcome, place, *seat))
             .collect(),
         ticks: series.points.iter().map(tick).collect(),
         plots: plots(desk, &series, &order),
-        periods: Vec::new(),
-        sold: Vec::new(),
+        tally: None,
         seed: play.record().and_then(|record| record.header.seed),
         digest: play.digest().to_string(),
     })

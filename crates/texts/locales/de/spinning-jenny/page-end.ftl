@@ -32,3 +32,5 @@ end-plot-cash = Geld
 end-plot-cash-sub = nach jeder Produktion
 end-start = Beginn
 end-space = Feld { $space }
+end-goods-sold = Verkaufte Waren
+end-goods-sold-sub = jedes Zeichen ist eine Ware

@@ -32,3 +32,5 @@ end-plot-cash = Cash
 end-plot-cash-sub = after each production
 end-start = start
 end-space = space { $space }
+end-goods-sold = Goods sold
+end-goods-sold-sub = each sign is one good

@@ -4,7 +4,7 @@ use arkwright::{Arkwright, Cost, Event, Good, Income, Point, Series, series};
 use table::{Arg, Outcome, Play, Seat, Unit};
 
 use crate::desk::{Desk, TableState};
-use crate::end_page::{Ending, Plot, Rank, Sold, Tick, headline};
+use crate::end_page::{Counted, Ending, Plot, Rank, Tally, Tick, headline};
 
 /// The ending of the game on the table; `None` while it is going on.
 pub(crate) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
@@ -37,13 +37,7 @@ pub(crate) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
         ranks,
         ticks: ticks(desk, &series),
         plots: plots(desk, &series, &order),
-        periods: (0..3)
-            .map(|decade| (1770 + 10 * decade).to_string())
-            .collect(),
-        sold: order
-            .iter()
-            .map(|seat| sold(desk, &series, *seat))
-            .collect(),
+        tally: Some(goods_sold(desk, &series, &order)),
         seed: any.record().and_then(|record| record.header.seed),
         digest: any.digest().to_string(),
     })
@@ -251,7 +245,18 @@ fn plots(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
     ]
 }
 
-fn sold(desk: Desk, series: &Series, seat: Seat) -> Sold {
+fn goods_sold(desk: Desk, series: &Series, order: &[Seat]) -> Tally {
+    Tally {
+        title: desk.t("end-goods-sold"),
+        sub: desk.t("end-goods-sold-sub"),
+        periods: (0..3)
+            .map(|decade| (1770 + 10 * decade).to_string())
+            .collect(),
+        rows: order.iter().map(|seat| sold(desk, series, *seat)).collect(),
+    }
+}
+
+fn sold(desk: Desk, series: &Series, seat: Seat) -> Counted {
     let goods = |decade: &[u8; 4]| {
         let sold = Good::ALL
             .into_iter()
@@ -267,7 +272,7 @@ fn sold(desk: Desk, series: &Series, seat: Seat) -> Sold {
         .collect()
     };
     let decades = &series.sold[seat.index()];
-    Sold {
+    Counted {
         seat,
         name: desk.name(seat),
         periods: decades.iter().map(goods).collect(),
