@@ -14,7 +14,7 @@ use crate::failure::Failure;
 /// Prints the catalogue for people or as JSON.
 pub(crate) fn print(context: &Context, json: bool, out: &mut impl Write) -> Result<(), Failure> {
     if json {
-        return print_json(&catalogue()?, out);
+        return print_json(&catalogue(), out);
     }
     let texts = context.texts();
     for info in CATALOGUE {
@@ -46,9 +46,9 @@ fn shown(option: &OptionInfo) -> String {
     format!("{}={}", option.name, option.values.join("|"))
 }
 
-fn catalogue() -> Result<Value, Failure> {
-    let games: Result<Vec<Value>, Failure> = CATALOGUE.iter().map(|info| game(info)).collect();
-    Ok(json!({ "games": games?, "bots": bots(BOTS) }))
+fn catalogue() -> Value {
+    let games: Vec<Value> = CATALOGUE.iter().map(|info| game(info)).collect();
+    json!({ "games": games, "bots": bots(BOTS) })
 }
 
 fn bots(infos: &[BotInfo]) -> Vec<Value> {
@@ -58,9 +58,10 @@ fn bots(infos: &[BotInfo]) -> Vec<Value> {
         .collect()
 }
 
-fn game(info: &GameInfo) -> Result<Value, Failure> {
-    let setup = AnyGame::as_released(info)?.setup();
-    Ok(json!({
+fn game(info: &GameInfo) -> Value {
+    let game = AnyGame::as_released(info).expect("the program holds every game");
+    let setup = game.setup();
+    json!({
         "id": info.id,
         "players": [info.players.start(), info.players.end()],
         "options": info.options,
@@ -68,5 +69,5 @@ fn game(info: &GameInfo) -> Result<Value, Failure> {
         "rules": setup.rules,
         "data": setup.data.to_string(),
         "data_file": info.data_file(),
-    }))
+    })
 }
