@@ -49,7 +49,11 @@ fn events() -> Vec<Event> {
         },
         Event::SharesSold { seat, count: 5 },
         Event::SharesBought { seat, count: 1 },
-        Event::EmergencySale { seat, count: 2 },
+        Event::EmergencySale {
+            seat,
+            count: 2,
+            value: 19,
+        },
         Event::LoansTaken { seat, count: 1 },
         Event::LoansRepaid { seat, count: 2 },
         Event::MarkerPlaced {
@@ -96,6 +100,7 @@ fn events() -> Vec<Event> {
             from_store: 1,
         },
         Event::ImporterSold { good, count: 2 },
+        Event::DemandLeft { good, count: 3 },
         Event::Stored {
             seat,
             good,
@@ -115,6 +120,14 @@ fn events() -> Vec<Event> {
         },
         Event::EndOfGame,
     ];
+    for (seller, from_store) in [(Some(seat), false), (Some(seat), true), (None, false)] {
+        events.push(Event::Called {
+            good,
+            appeal: 4,
+            seller,
+            from_store,
+        });
+    }
     for how in [Raised::Founded, Raised::Built, Raised::Modernized] {
         events.push(Event::FactoryRaised {
             seat,
@@ -128,7 +141,11 @@ fn events() -> Vec<Event> {
         Income::Shares { count: 5 },
         Income::EmergencySale { count: 2 },
         Income::Loans { count: 1 },
-        Income::Sale { good, count: 3 },
+        Income::Sale {
+            good,
+            count: 3,
+            price: 10,
+        },
         Income::WarehouseSale { good, count: 2 },
     ] {
         let amount = 30;
@@ -141,7 +158,11 @@ fn events() -> Vec<Event> {
         Cost::FoundedFactories,
         Cost::Shares { count: 3 },
         Cost::Loans { count: 2 },
-        Cost::Wages { good, workers: 4 },
+        Cost::Wages {
+            good,
+            workers: 4,
+            wage: 3,
+        },
         Cost::Machines { good, machines: 2 },
         Cost::MissingWorkers { count: 1 },
     ] {

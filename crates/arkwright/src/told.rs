@@ -152,6 +152,10 @@ of the administration table costs.";
         event.seat()
     }
 
+    fn is_detail(&self, event: &Event) -> bool {
+        event.is_detail()
+    }
+
     fn purse(&self, board: &Board, seat: Seat) -> Vec<Amount> {
         vec![pounds(board.company(seat).cash.into())]
     }

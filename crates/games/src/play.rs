@@ -46,6 +46,8 @@ pub struct AnyEvent {
     pub caption: Option<String>,
     /// Whether it says that a question had one answer and was not asked.
     pub forced: bool,
+    /// Whether other events sum it up, so that a ledger leaves it out.
+    pub detail: bool,
 }
 
 /// A question that a player may answer once and for all, with its answers in notation.
@@ -268,6 +270,7 @@ fn told<G: Told>(
         moved: game.moved(event),
         caption: game.caption_from(before, after, event),
         forced: G::is_forced(event),
+        detail: game.is_detail(event),
     };
     events.iter().map(tell).collect()
 }

@@ -168,6 +168,12 @@ pub trait Told: Game + Clone + 'static {
     /// Whom an event concerns, if it concerns one player.
     fn concerns(&self, event: &Self::Event) -> Option<Seat>;
 
+    /// Whether other events sum it up, so that a ledger leaves it out; none does where every event
+    /// stands for itself.
+    fn is_detail(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     /// What a player can pay with.
     fn purse(&self, board: &Self::Board, seat: Seat) -> Vec<Amount>;
 
