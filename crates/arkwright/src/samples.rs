@@ -5,8 +5,11 @@ use table::{Illegal, Message, Notation, Say, Seat};
 use crate::action::Action;
 use crate::event::{Because, Cost, Event, Income, Raised};
 use crate::goods::Good;
+use crate::left_out;
 use crate::marker::{Kind, Marker};
 use crate::reason::Reason;
+use crate::summary;
+use crate::verdict;
 
 /// Everything that can be said, with its arguments.
 pub(crate) fn all() -> Vec<Message> {
@@ -18,6 +21,9 @@ pub(crate) fn all() -> Vec<Message> {
         .chain(words())
         .chain(questions())
         .chain(refusals)
+        .chain(summary::samples(&events()))
+        .chain(left_out::samples())
+        .chain(verdict::samples())
         .collect()
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{
     Amount, Data, DataFile, GameInfo, GuidedGame, Message, OptionInfo, Order, Question, Say, Seat,
-    SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit,
+    SeriesInfo, SmallQuestion, StandingQuestion, Thread, Told, Unfit, Unit,
 };
 
 use crate::action::Action;
@@ -16,6 +16,7 @@ use crate::game::{Arkwright, Preparation};
 use crate::goods::Good;
 use crate::phase::Phase;
 use crate::samples;
+use crate::summary;
 
 /// What everything costs.
 const POUNDS: Unit = Unit("pounds");
@@ -40,6 +41,7 @@ const INFO: GameInfo = GameInfo {
         },
     ],
     texts: &["spinning-jenny"],
+    phrases: &["start player", "end of game"],
     guided: Some(GuidedGame {
         players: 3,
         options: &[("setup", "predetermined")],
@@ -124,6 +126,10 @@ of the administration table costs.";
         Some(Action::Done)
     }
 
+    fn left_out(&self, board: &Board) -> Option<Message> {
+        Arkwright::left_out(self, board)
+    }
+
     fn choice_alone(&self, board: &Board, action: Action) -> Board {
         Arkwright::choice_alone(self, board, action)
     }
@@ -154,6 +160,14 @@ of the administration table costs.";
 
     fn is_detail(&self, event: &Event) -> bool {
         event.is_detail()
+    }
+
+    fn thread(&self, event: &Event) -> Thread {
+        event.thread()
+    }
+
+    fn summary(&self, events: &[Event]) -> Option<Message> {
+        summary::summary(events)
     }
 
     fn purse(&self, board: &Board, seat: Seat) -> Vec<Amount> {

@@ -48,6 +48,19 @@ pub struct SeriesInfo {
     pub unit: Unit,
 }
 
+/// With which other events of its player an event makes one line of a ledger.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Thread {
+    /// With what happens to the player in the same turn.
+    #[default]
+    Turn,
+    /// With what happens to the player at the same moment of the game, whoever chooses: such a
+    /// line is an account, and what it comes to is a result.
+    Account,
+    /// With nothing but what belongs to the same loss.
+    Loss,
+}
+
 /// A data file of the owner's, as a record carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataFile {
@@ -147,6 +160,12 @@ pub trait Told: Game + Clone + 'static {
     /// The choice that leaves out what may be left out, such as being done.
     fn passing(&self, board: &Self::Board) -> Option<Self::Action>;
 
+    /// What [`Told::passing`] would leave undone that could still be done, in a few words that go
+    /// behind "without".
+    fn left_out(&self, _board: &Self::Board) -> Option<Message> {
+        None
+    }
+
     /// The board with what a legal choice itself does, before the game runs on from it.
     fn choice_alone(&self, board: &Self::Board, action: Self::Action) -> Self::Board;
 
@@ -172,6 +191,17 @@ pub trait Told: Game + Clone + 'static {
     /// stands for itself.
     fn is_detail(&self, _event: &Self::Event) -> bool {
         false
+    }
+
+    /// In which line of a ledger it is told.
+    fn thread(&self, _event: &Self::Event) -> Thread {
+        Thread::Turn
+    }
+
+    /// What the events of one line of a ledger come to, in a few words without the player's name;
+    /// `None` if each of them is a line of its own.
+    fn summary(&self, _events: &[Self::Event]) -> Option<Message> {
+        None
     }
 
     /// What a player can pay with.

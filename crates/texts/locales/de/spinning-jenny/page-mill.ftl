@@ -162,3 +162,25 @@ text-column-appeal = Attraktivität
 text-column-stored = im Lager
 text-special-markers = Übrige Sondermarker
 text-choices = Alle Möglichkeiten
+
+## Was eine Bestätigung auslässt
+
+left-capital = Startkapital
+left-factory = Bau
+left-workers = Einstellen oder Entlassen
+left-machines = { $count ->
+    [one] eine Maschine
+   *[other] { $count } Maschinen
+}
+left-quality = { $count ->
+    [one] eine Qualitätsstufe
+   *[other] { $count } Qualitätsstufen
+}
+left-distribution = Vertrieb für £{ $left }
+left-deals = ein Geschäft
+left-prices = Preisanpassung
+left-special-marker = Sondermarker
+left-shares = { $count ->
+    [one] eine kaufbare Aktie
+   *[other] { $count } kaufbare Aktien
+}
