@@ -59,6 +59,7 @@ mod samples;
 mod scoring;
 mod series;
 mod setup;
+mod spaces;
 mod special_marker;
 mod stage;
 mod stock_exchange;
@@ -68,6 +69,7 @@ mod tables;
 mod told;
 mod validate;
 mod verdict;
+mod warning;
 mod workers;
 
 pub use crate::data::{COMPILED, provenance};

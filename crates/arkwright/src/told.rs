@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{
     Amount, Data, DataFile, GameInfo, GuidedGame, Message, OptionInfo, Order, Question, Say, Seat,
-    SeriesInfo, SmallQuestion, StandingQuestion, Thread, Told, Unfit, Unit,
+    SeriesInfo, SmallQuestion, StandingQuestion, Thread, Told, Unfit, Unit, Warning,
 };
 
 use crate::action::Action;
@@ -132,6 +132,10 @@ of the administration table costs.";
 
     fn choice_alone(&self, board: &Board, action: Action) -> Board {
         Arkwright::choice_alone(self, board, action)
+    }
+
+    fn warnings(&self, board: &Board, action: Action) -> Vec<Warning> {
+        self.warnings_of(board, action)
     }
 
     fn caption_from(&self, before: &Board, after: &Board, event: &Event) -> Option<String> {

@@ -7,7 +7,7 @@ use std::ops::{Deref, DerefMut};
 use serde_json::Value;
 use table::{
     Amount, DataFile, Digest, Entry, Game, Illegal, Message, Notation, Outcome, Play, Question,
-    Record, Seat, SeriesInfo, Setup, Thread, Told, Turn,
+    Record, Seat, SeriesInfo, Setup, Thread, Told, Turn, Warning,
 };
 
 use crate::error::Error;
@@ -120,6 +120,10 @@ pub trait AnyTable: Send + Sync {
 
     /// Whether the asked seat may choose this, and if not, why.
     fn check(&self, action: &str) -> Result<(), Error>;
+
+    /// What a choice costs the asked seat beyond its price, before it is made; nothing if it is not
+    /// allowed.
+    fn warnings(&self, action: &str) -> Vec<Warning>;
 
     /// Carries out a choice of the asked seat and says what happened.
     fn act(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error>;
@@ -387,6 +391,13 @@ impl<G: Told> AnyTable for Play<G> {
         let choice = action.parse()?;
         self.check(choice)
             .map_err(|illegal| refused(choice, illegal))
+    }
+
+    fn warnings(&self, action: &str) -> Vec<Warning> {
+        match action.parse() {
+            Ok(choice) if self.check(choice).is_ok() => self.game().warnings(self.board(), choice),
+            _ => Vec::new(),
+        }
     }
 
     fn act(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error> {
