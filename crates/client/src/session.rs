@@ -6,7 +6,7 @@
 
 use bots::BotSpec;
 use games::{AnyEntry, AnyEvent, AnyPlay, Error};
-use table::{Amount, Message, Order, Seat, Thread, Turn};
+use table::{Amount, Message, Order, Seat, Thread, Turn, Warning};
 use thiserror::Error as ThisError;
 
 use crate::orders::Orders;
@@ -201,6 +201,16 @@ impl Session {
             sums
         };
         self.tentative_decisions().map(coins).collect()
+    }
+
+    /// What each tentative decision lost or wasted beyond its price.
+    pub fn tentative_warnings(&self) -> Vec<Vec<Warning>> {
+        let before = self.tentative_decisions().map(|n| self.play.at(n));
+        let turn = self.tentative_turn();
+        before
+            .zip(turn)
+            .map(|(play, action)| play.warnings(&action))
+            .collect()
     }
 
     /// The entry of the last tentative decision.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::desk::Desk;
+use crate::icons::icon;
 
 /// What a drawn thing does when it is pointed at, focused, clicked or entered.
 /// Spread the handlers over an element: `on:click=act.click()`, ….
@@ -38,6 +39,11 @@ impl Choice {
     }
 }
 
+/// The sign of a choice that leads to a loss.
+pub(crate) fn loss_sign(desk: Desk) -> impl IntoView {
+    view! { <span class="loss-sign" role="img" aria-label=desk.t("page-loses")>{icon("flag")}</span> }
+}
+
 /// Wraps drawn content as something that can be chosen. `label` is read aloud
 /// and shown as a tooltip; `class` is added to `choice`.
 pub(crate) fn choice(
@@ -55,10 +61,18 @@ pub(crate) fn choice(
         choice.clone(),
     );
     let (leave, blur) = (choice.clone(), choice.clone());
+    // What is lost or wasted is said with the name of the choice.
+    let warned = desk.warnings(&choice.action);
+    let label = std::iter::once(label)
+        .chain(warned)
+        .collect::<Vec<_>>()
+        .join(". ");
+    let loses = desk.loses(&choice.action);
     let title = label.clone();
     view! {
         <g
             class=format!("choice {class}")
+            class:loses=loses
             role="button"
             tabindex="0"
             aria-label=label

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use table::Arg;
 
 use crate::browser;
-use crate::desk::Desk;
+use crate::desk::{Desk, Origin};
 use crate::icons::icon;
 use crate::playback;
 
@@ -108,10 +108,14 @@ pub(crate) fn play_on(desk: Desk) {
         let orders = table::Seat::all(players.len() as u8)
             .map(|seat| table.session.orders(seat).clone())
             .collect();
-        Some(Session::new(play, players, orders))
+        let origin = Origin {
+            record: None,
+            moment: Some(play.caption()),
+        };
+        Some((Session::new(play, players, orders), origin))
     });
-    if let Some(session) = branch {
-        desk.open_new(session, None);
-        desk.say_briefly("page-what-if-begun");
+    if let Some((session, origin)) = branch {
+        desk.open_new(session, origin);
+        desk.notify("page-what-if-begun");
     }
 }

@@ -13,6 +13,7 @@ use crate::end_page::EndPage;
 use crate::loading;
 use crate::numbers_page::NumbersPage;
 use crate::rules_page::RulesPage;
+use crate::seats_page::SeatsPage;
 use crate::table_page::TablePage;
 use crate::tables;
 
@@ -50,6 +51,8 @@ pub(crate) static TABLE: Part = Part::new(|| Box::pin(table()));
 pub(crate) static END: Part = Part::new(|| Box::pin(end()));
 /// The rules reference.
 pub(crate) static RULES: Part = Part::new(|| Box::pin(rules()));
+/// Who plays a game that came from elsewhere.
+pub(crate) static SEATS: Part = Part::new(|| Box::pin(seats()));
 /// The component numbers.
 pub(crate) static NUMBERS: Part = Part::new(|| Box::pin(numbers()));
 
@@ -66,6 +69,11 @@ fn end() -> Fetched {
 #[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
 fn rules() -> Fetched {
     Ok(|entry| view! { <RulesPage entry=entry/> }.into_any())
+}
+
+#[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
+fn seats() -> Fetched {
+    Ok(|_| view! { <SeatsPage/> }.into_any())
 }
 
 #[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]

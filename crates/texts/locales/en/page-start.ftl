@@ -41,6 +41,11 @@ start-unreadable = Unreadable entry
 start-state-yours = your turn
 start-state-running = under way
 start-state-over = finished
+start-state-won = { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+start-what-if = What if: { $moment }
 start-now = just now
 start-minutes-ago = { $number } min ago
 start-hours-ago = { $number } h ago
@@ -48,6 +53,10 @@ start-days-ago = { $number ->
         [one] yesterday
        *[other] { $number } days ago
     }
+
+seats-title = Who plays on?
+seats-about = This game came from elsewhere. The seats are taken as in its record, or by you and bots.
+seats-open = Open the table
 
 start-new-table = New table
 start-game = Game

@@ -139,7 +139,8 @@ bar-modernize = { $good }: modernisieren
 bar-keep = { $goods } behalten
 bar-keep-nothing = nichts behalten
 bar-take = { $marker }, { $shade }
-bar-done = Fertig
+bar-more-mill = { $count } weitere im Werk
+bar-more-mat = { $count } weitere auf dem Plan
 
 ## Der Spielplan als Text
 

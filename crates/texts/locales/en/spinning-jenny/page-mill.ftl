@@ -139,7 +139,8 @@ bar-modernize = { $good }: modernize
 bar-keep = keep { $goods }
 bar-keep-nothing = keep nothing
 bar-take = { $marker }, { $shade }
-bar-done = Done
+bar-more-mill = { $count } more on the mill
+bar-more-mat = { $count } more on the mat
 
 ## The board as text
 
