@@ -70,15 +70,14 @@ fn sheets(desk: Desk) -> Sheets {
     Sheets {
         left: view! {
             <div class="sheet-job-market" data-tab="market">{draw(job_market::sheet)}</div>
-            <div class="sheet-special-markers" data-tab="market">{draw(markers::special_markers)}</div>
-            <div class="sheet-own-markers" data-tab="mill">{draw(markers::own_markers)}</div>
+            {two_mats(desk, still, pointed)}
         }
         .into_any(),
         middle: view! {
             <div class="sheet-players" data-tab="rivals">{draw(players::panels)}</div>
             <div class="sheet-share-track" data-tab="market">{draw(share_track::sheet)}</div>
             <div class="sheet-market-share" data-tab="market">{draw(market_share::sheet)}</div>
-            <div class="sheet-mill" data-tab="mill">{draw(mill::sheet)}</div>
+            <div class="sheet-mill" data-tab="mill">{mill::sheet(desk, pointed)}</div>
             <div class="sheet-text-board" data-tab="mill">{draw_from(still, text_board::sheet)}</div>
         }
         .into_any(),
@@ -87,4 +86,40 @@ fn sheets(desk: Desk) -> Sheets {
         strip: view! { {draw(players::strip)} }.into_any(),
         forecast_line: view! { {draw(forecast::line)} }.into_any(),
     }
+}
+
+/// The viewer's own markers and the special ones, as tabs of one sheet where the page is low. It
+/// turns to the one that is asked for, and to the other one on a click until something else is asked.
+fn two_mats(desk: Desk, still: Memo<Option<Scene>>, pointed: Memo<Option<Scene>>) -> AnyView {
+    let draw = move |sheet: fn(Desk, &Scene) -> AnyView| {
+        move || pointed.with(|scene| scene.as_ref().map(|scene| sheet(desk, scene)))
+    };
+    let asked =
+        Memo::new(move |_| still.with(|scene| scene.as_ref().is_some_and(markers::mat_is_asked)));
+    let turned = RwSignal::new(None::<(bool, bool)>);
+    let special = Memo::new(move |_| {
+        let turned = turned.get().filter(|(then, _)| *then == asked.get());
+        turned.map_or(asked.get(), |(_, special)| special)
+    });
+    let tab = move |of: bool, id: &'static str| {
+        view! {
+            <button
+                aria-pressed=move || (special.get() == of).to_string()
+                on:click=move |_| turned.set(Some((asked.get_untracked(), of)))
+            >
+                {move || desk.t(id)}
+            </button>
+        }
+    };
+    view! {
+        <div class="mats" data-open=move || if special.get() { "special" } else { "own" }>
+            <div class="mats-tabs panes">
+                {tab(false, "sheet-own-markers")}
+                {tab(true, "sheet-special-markers")}
+            </div>
+            <div class="sheet-own-markers" data-tab="mill">{draw(markers::own_markers)}</div>
+            <div class="sheet-special-markers" data-tab="market">{draw(markers::special_markers)}</div>
+        </div>
+    }
+    .into_any()
 }

@@ -3,15 +3,15 @@
 ## Arbeitsmarkt
 
 sheet-job-market = Arbeitsmarkt
-sheet-job-market-empty = { $empty } von { $spaces } Feldern leer
+sheet-job-market-empty = { $empty } von { $spaces } leer
 sheet-job-market-label = Arbeitsmarkt. Nachfrage: Lebensmittel { $food }, Kleidung { $clothes }, Besteck { $cutlery }, Lampen { $lamps }. Lohn £{ $wage }. Arbeiter ohne Stelle: { $workers }.
 sheet-wage = Lohn
-sheet-fired = Entlassene
+sheet-fired = Entlassen
 sheet-fired-count = Entlassene Arbeiter: { $count }
 sheet-fired-return = { $count ->
-    [one] einer zurück je Zyklus
-    [2] zwei zurück je Zyklus
-   *[other] { $count } zurück je Zyklus
+    [one] einer zurück
+    [2] zwei zurück
+   *[other] { $count } zurück
 }
 
 ## Aktienkursleiste
@@ -44,7 +44,7 @@ sheet-marker-half = ½ erste
 
 ## Die eigenen Aktionsmarker
 
-sheet-own-markers = Deine Aktionsmarker
+sheet-own-markers = Deine Marker
 sheet-reuse-fee = erneut: +£{ $fee }
 sheet-on-space = auf £{ $cost }
 sheet-lies-on = { $name }, liegt auf dem Feld für £{ $cost }

@@ -1,10 +1,10 @@
 //! The companies: one panel for each player, and a strip of all for the phone.
 
-use arkwright::{Board, Good, Marker, Phase, Shade};
+use arkwright::{Board, Good, Phase, Shade};
 use leptos::prelude::*;
 use table::{Arg, Seat};
 
-use super::mill::draw::{delta, pounds, roman, seat_class, shade_class, sign_of};
+use super::mill::draw::{delta, marker_name, pounds, roman, seat_class, shade_class, sign_of};
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
 use crate::tables::arkwright::scene::Scene;
@@ -33,7 +33,7 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
         );
         view! {
             <button class=class aria-pressed=(scene.shown == seat).to_string()
-                on:click=move |_| desk.with_table(|table| table.shown = Some(seat))>
+                on:click=move |_| desk.show(seat)>
                 <span class="who">{mark(seat)} <b>{scene.name(seat).to_owned()}</b></span>
                 <span class=if tent { "cash tent" } else { "cash" }>
                     {pounds(company.cash)}
@@ -63,37 +63,23 @@ fn to_move(scene: &Scene) -> Option<Seat> {
     Some(board.asked)
 }
 
-/// What a player is about, in a few words.
-fn state(desk: Desk, scene: &Scene, seat: Seat) -> Vec<String> {
+/// What a player is about: its sign, and a word or two.
+fn state(desk: Desk, scene: &Scene, seat: Seat) -> Option<(&'static str, String)> {
     let board = state_board(scene);
-    let mut words = Vec::new();
     let place = board.turn_order().position(|other| other == seat);
     let step = match board.phase {
         Phase::Administration { step } => Some(step),
         Phase::Action(hand) => Some(hand.step),
         _ => None,
     };
-    let acted = step
-        .zip(place)
-        .map(|(step, place)| place < usize::from(step));
-    if to_move(scene) == Some(seat) {
-        let own = seat == scene.viewer && !scene.bots[seat.index()];
-        words.push(desk.t(if own {
-            "player-your-turn"
-        } else {
-            "player-chooses"
-        }));
-    } else if let Some(acted) = acted {
-        words.push(desk.t(if acted {
-            "player-acted"
-        } else {
-            "player-to-act"
-        }));
-    }
-    if starts(scene, seat) && to_move(scene) != Some(seat) {
-        words.push(desk.t("player-starts"));
-    }
-    words
+    let own = seat == scene.viewer && !scene.bots[seat.index()];
+    let (sign, id) = match to_move(scene) == Some(seat) {
+        true if own => ("check", "player-your-turn"),
+        true => ("clock", "player-chooses"),
+        false if place? < usize::from(step?) => ("check", "player-acted"),
+        false => ("clock", "player-to-act"),
+    };
+    Some((sign, desk.t(id)))
 }
 
 /// Whether the player holds the start player token.
@@ -137,7 +123,7 @@ fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let name = scene.name(seat).to_owned();
     view! {
         <section class=class aria-label=name.clone()
-            on:click=move |_| desk.with_table(|table| table.shown = Some(seat))>
+            on:click=move |_| desk.show(seat)>
             <div class="player-head">
                 <button
                     class="player-name"
@@ -145,7 +131,7 @@ fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
                     title=desk.tr("mill-of", &[("name", Arg::Verbatim(name.clone()))])
                     on:click=move |event| {
                         event.stop_propagation();
-                        desk.with_table(|table| table.shown = Some(seat));
+                        desk.show(seat);
                     }
                 >
                     {mark(seat)} <b>{name.clone()}</b>
@@ -153,10 +139,14 @@ fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
                 {scene.bots[seat.index()].then(|| view! {
                     <span class="k" role="img" aria-label=desk.t("player-bot") title=desk.t("player-bot")>{icon("bot")}</span>
                 })}
-                {(moves && starts(scene, seat)).then(|| view! {
+                {starts(scene, seat).then(|| view! {
                     <span class="k" role="img" aria-label=desk.t("player-starts") title=desk.t("player-starts")>{icon("flag")}</span>
                 })}
-                <span class="player-state">{state(desk, scene, seat).join(" · ")}</span>
+                // Where the word has no room beside the name, the sign says it.
+                {state(desk, scene, seat).map(|(sign, words)| view! {
+                    <span class="player-sign" title=words.clone()>{icon(sign)}</span>
+                    <span class="player-state">{words}</span>
+                })}
             </div>
             <div class="player-money">
                 <span class="player-cash">{cash} {delta(i32::from(company.cash), i32::from(after.cash), true)}</span>
@@ -235,15 +225,6 @@ fn factories(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
         </table>
     }
     .into_any()
-}
-
-/// The name of a marker, such as "light grey quality".
-fn marker_name(desk: Desk, marker: Marker) -> String {
-    let kind = desk.t(&format!("word-{}", marker.kind.word()));
-    match marker.shade {
-        Shade::Own => kind,
-        shade => format!("{} ({})", kind, desk.t(&format!("word-{}", shade.word()))),
-    }
 }
 
 /// The five spaces of the administration table with what lies on them.

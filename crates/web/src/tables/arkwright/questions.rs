@@ -299,7 +299,8 @@ fn rank(
     }
 }
 
-fn good_of(action: Action) -> Option<Good> {
+/// The good that a choice concerns, if it is about one.
+pub(crate) fn good_of(action: Action) -> Option<Good> {
     match action {
         Action::Price(good, _)
         | Action::Hire(good, _)
@@ -308,6 +309,7 @@ fn good_of(action: Action) -> Option<Good> {
         | Action::Distribute(good, _)
         | Action::Machine(good, _)
         | Action::Build(good, _)
+        | Action::Found(good)
         | Action::Modernize(good)
         | Action::Close(good) => Some(good),
         _ => None,

@@ -1,6 +1,6 @@
 //! Small drawings, numbers and buttons that players, mill and forecast share.
 
-use arkwright::{Action, Kind, Shade};
+use arkwright::{Action, Kind, Marker, Shade};
 use leptos::prelude::*;
 use table::{Game, Seat};
 
@@ -80,6 +80,15 @@ pub(crate) fn shade_class(shade: Shade) -> &'static str {
     }
 }
 
+/// The name of a marker, such as "light grey quality".
+pub(crate) fn marker_name(desk: Desk, marker: Marker) -> String {
+    let kind = desk.t(&format!("word-{}", marker.kind.word()));
+    match marker.shade {
+        Shade::Own => kind,
+        shade => format!("{} ({})", kind, desk.t(&format!("word-{}", shade.word()))),
+    }
+}
+
 /// A text with a capital at its beginning.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -142,6 +151,10 @@ pub(crate) fn button(
     } else {
         why_not(desk, scene, action)
     };
+    // What is lost or wasted is said with the name of the choice.
+    let warned = desk.warnings(&action.to_string());
+    let loses = desk.loses(&action.to_string());
+    let label = [vec![label], warned].concat().join(". ");
     let title = why.unwrap_or_else(|| label.clone());
     let state = match (legal, pointed) {
         (true, true) => "legal pointed",
@@ -159,6 +172,7 @@ pub(crate) fn button(
     view! {
         <button
             class=format!("{class} {state}")
+            class:loses=loses
             aria-label=label
             aria-disabled=(!legal).then_some("true")
             title=title
