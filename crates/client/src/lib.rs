@@ -8,6 +8,7 @@
 
 mod bundle;
 mod data_form;
+mod held;
 mod ledger;
 mod link;
 mod orders;
@@ -20,6 +21,7 @@ mod watched;
 
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
+pub use held::held_by;
 pub use ledger::{Block, Line, Part, ledger};
 pub use link::{LinkError, MOST_LINK_BYTES, from_fragment, to_fragment};
 pub use orders::Orders;

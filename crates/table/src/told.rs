@@ -116,6 +116,22 @@ pub trait DataTrouble: Say + fmt::Display {
 
     /// Whether the text is not even a data file.
     fn is_unreadable(&self) -> bool;
+
+    /// The fact that its numbers break, if that is what is wrong.
+    fn fact(&self) -> Option<Fact> {
+        None
+    }
+}
+
+/// What has to stand at a place of a data file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// The place: keys, and places in lists counted from 1, with dots between them.
+    pub place: String,
+    /// What has to stand there, and who says so.
+    pub due: Message,
+    /// Whether a rule book states it; otherwise the rules need it to work.
+    pub is_stated: bool,
 }
 
 /// Why a game cannot be set up with these data files: in words, and in English for logs.
@@ -127,6 +143,8 @@ pub struct Unfit {
     pub line: Option<usize>,
     /// Whether the text is not even a data file.
     pub is_unreadable: bool,
+    /// The fact that its numbers break, if that is what is wrong.
+    pub fact: Option<Fact>,
     /// The message in English.
     english: String,
 }
@@ -137,6 +155,7 @@ impl<E: DataTrouble> From<E> for Unfit {
             message: error.say(),
             line: error.line(),
             is_unreadable: error.is_unreadable(),
+            fact: error.fact(),
             english: error.to_string(),
         }
     }

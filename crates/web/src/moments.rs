@@ -54,7 +54,7 @@ pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
                     <div class="row">
                         <button class="btn" on:click=move |_| { to_now(desk); }>{where_now_is(desk)}</button>
                         {(moment < last).then(|| view! {
-                            <button class="btn" on:click=move |_| play_on(desk)>{icon("branch")} {desk.t("page-what-if")}</button>
+                            <button class="btn" data-do="what-if" on:click=move |_| play_on(desk)>{icon("branch")} {desk.t("page-what-if")}</button>
                         })}
                     </div>
                 })}

@@ -2,6 +2,7 @@
 
 use client::Standing;
 use games::AnyPlay;
+use leptos::html;
 use leptos::prelude::*;
 use table::{Amount, Arg, Order, Warning};
 
@@ -60,6 +61,12 @@ fn in_words(desk: Desk, play: &AnyPlay, action: &str) -> String {
     message.map_or_else(String::new, |message| desk.say(&message))
 }
 
+/// What is lost or wasted, each in a line of its own.
+fn warning_lines(warnings: Vec<String>) -> impl IntoView {
+    let line = |warning| view! { <p class="loss">{icon("flag")} " " {warning}</p> };
+    warnings.into_iter().map(line).collect_view()
+}
+
 /// The turn so far: every line can be gone back to.
 #[component]
 pub(crate) fn TurnSheet() -> impl IntoView {
@@ -79,6 +86,17 @@ pub(crate) fn TurnSheet() -> impl IntoView {
             Some(desk.tr("page-turn-purse", &args))
         })
     };
+    let list = NodeRef::<html::Ol>::new();
+    // What was chosen or is pointed at last is in sight.
+    Effect::new(move |_| {
+        turn.track();
+        desk.pointed.track();
+        request_animation_frame(move || {
+            if let Some(list) = list.get_untracked() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    });
     let is = move |what: fn(&TurnSoFar) -> bool| {
         move || turn.with(|turn| turn.as_ref().is_some_and(what))
     };
@@ -90,7 +108,7 @@ pub(crate) fn TurnSheet() -> impl IntoView {
                 <h2>{move || desk.t("page-turn")}</h2>
                 <span class="r">{move || begun().then(|| desk.t("page-turn-unsent"))}</span>
             </div>
-            <ol>
+            <ol node_ref=list>
                 {move || turn.get().map(|turn| {
                     let lines = turn.decisions.into_iter().enumerate();
                     lines.map(|(n, decision)| view! {
@@ -100,7 +118,7 @@ pub(crate) fn TurnSheet() -> impl IntoView {
                                 <span class="what">{decision.words} " " <code>{decision.action}</code></span>
                                 {decision.coins.into_iter().map(|coins| amount_view(desk, coins, false)).collect_view()}
                             </button>
-                            {decision.warnings.into_iter().map(|warning| view! { <p class="loss">{icon("flag")} " " {warning}</p> }).collect_view()}
+                            {warning_lines(decision.warnings)}
                         </li>
                     }).collect_view()
                 })}
@@ -109,17 +127,21 @@ pub(crate) fn TurnSheet() -> impl IntoView {
                     let pointed = desk.pointed.get();
                     let class = if pointed.is_some() { "pointed" } else { "pointed none" };
                     let words = pointed.as_ref().map(|action| desk.choice_in_words(action));
+                    let warned = pointed.as_ref().map(|action| desk.warnings(action));
                     view! {
                         <li class=class>
-                            <span class="what">{words} " " <code>{pointed}</code></span>
-                            <span class="k">{desk.t("page-pointing")}</span>
+                            <div>
+                                <span class="what">{words} " " <code>{pointed}</code></span>
+                                <span class="k">{desk.t("page-pointing")}</span>
+                            </div>
+                            {warned.map(warning_lines)}
                         </li>
                     }
                 })}
             </ol>
             <div class="foot">
-                <button class="btn" data-do="undo" disabled=move || !begun() on:click=move |_| desk.undo()>{icon("undo")} {move || desk.t("page-undo")} <kbd>"U"</kbd></button>
-                <button class="btn" data-do="redo" disabled=move || !can_redo() on:click=move |_| desk.redo()>{icon("redo")} {move || desk.t("page-redo")}</button>
+                <button class="btn" data-do="undo" aria-label=move || desk.t("page-undo") title=move || desk.t("page-undo") disabled=move || !begun() on:click=move |_| desk.undo()>{icon("undo")} <kbd>"U"</kbd></button>
+                <button class="btn" data-do="redo" aria-label=move || desk.t("page-redo") title=move || desk.t("page-redo") disabled=move || !can_redo() on:click=move |_| desk.redo()>{icon("redo")}</button>
                 <button class="btn" data-do="take-back" on:click=move |_| desk.take_back()>{icon("turn")} {move || desk.t("page-take-back")}</button>
                 <span class="cash">{cash}</span>
             </div>

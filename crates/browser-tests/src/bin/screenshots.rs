@@ -119,6 +119,7 @@ fn go(browser: &Browser, site: &Site, way: &Way) {
             let text = record(path);
             let entries = first_asked(&text, question, *after);
             browser.goto(&site.link(&beginning(&text, entries), entries));
+            browser.seat_people();
         }
         Way::End(path) => browser.goto(&site.link(&record(path), usize::MAX)),
         Way::Past(path, moment) => browser.goto(&site.link(&record(path), *moment)),

@@ -11,6 +11,7 @@
     )
 )]
 
+mod bar;
 mod broken;
 mod hostile;
 mod keeping;

@@ -127,6 +127,12 @@ numbers-as-text = Die ganze Datei als Text
 numbers-use-text = Diesen Text verwenden
 numbers-was = geliefert: { $value }
 
+numbers-held = aus dem Regelheft
+numbers-partly-held = teils aus dem Regelheft
+numbers-open-cell = offen
+numbers-means-held = Aus dem Regelheft: Eine Regel legt die Zahl fest; zeige darauf, um sie zu lesen.
+numbers-means-open = Offen: frei änderbar.
+
 numbers-source-printed = gedruckt
 numbers-source-derived = abgeleitet
 numbers-source-web = aus dem Netz

@@ -127,6 +127,12 @@ numbers-as-text = The whole file as text
 numbers-use-text = Use this text
 numbers-was = as delivered: { $value }
 
+numbers-held = from the book
+numbers-partly-held = partly from the book
+numbers-open-cell = open
+numbers-means-held = From the book: a rule book holds the number; point at it to read which.
+numbers-means-open = Open: change it freely.
+
 numbers-source-printed = printed
 numbers-source-derived = derived
 numbers-source-web = from the web

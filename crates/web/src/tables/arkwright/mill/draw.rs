@@ -4,7 +4,7 @@ use arkwright::{Action, Kind, Marker, Shade};
 use leptos::prelude::*;
 use table::{Game, Seat};
 
-use crate::act::Choice;
+use crate::act::{Choice, loss_sign};
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::rules_page::linked;
@@ -187,6 +187,7 @@ pub(crate) fn button(
             }
         >
             {content.into_any()}
+            {loses.then(|| loss_sign(desk))}
         </button>
     }
     .into_any()
