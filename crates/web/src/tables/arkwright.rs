@@ -94,9 +94,8 @@ fn two_mats(desk: Desk, still: Memo<Option<Scene>>, pointed: Memo<Option<Scene>>
     let draw = move |sheet: fn(Desk, &Scene) -> AnyView| {
         move || pointed.with(|scene| scene.as_ref().map(|scene| sheet(desk, scene)))
     };
-    let asked = Memo::new(move |_| {
-        still.with(|scene| scene.as_ref().is_some_and(markers::mat_is_asked))
-    });
+    let asked =
+        Memo::new(move |_| still.with(|scene| scene.as_ref().is_some_and(markers::mat_is_asked)));
     let turned = RwSignal::new(None::<(bool, bool)>);
     let special = Memo::new(move |_| {
         let turned = turned.get().filter(|(then, _)| *then == asked.get());

@@ -177,7 +177,9 @@ fn seat_rows(
     });
     let pointed = then.is_some().then(|| pointed_words(desk, scene)).flatten();
     let figures = match makes {
-        false => view! { <td class="none" colspan="8">{desk.t("forecast-no-factory")}</td> }.into_any(),
+        false => {
+            view! { <td class="none" colspan="8">{desk.t("forecast-no-factory")}</td> }.into_any()
+        }
         true => {
             let stored = match now.stored {
                 0 => "·".to_owned(),

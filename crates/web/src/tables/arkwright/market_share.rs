@@ -140,7 +140,10 @@ fn marks(scene: &Scene, good: Good) -> Vec<Mark> {
 fn table(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
     let rows = Good::ALL.map(|good| marks(scene, good));
     // Room is made by what lies there, not by what is pointed at, so that nothing jumps.
-    let laid = rows.iter().flatten().filter(|mark| mark.look != Look::Pointed);
+    let laid = rows
+        .iter()
+        .flatten()
+        .filter(|mark| mark.look != Look::Pointed);
     let highest = laid.map(|mark| mark.column).max().unwrap_or(0);
     let columns = form.columns.max(highest);
     let width = (form.width - form.labels) / f64::from(columns + 1);
@@ -214,7 +217,10 @@ fn packed(row: &[Mark], form: &Form, cell: impl Fn(u8) -> (f64, f64, f64, f64)) 
             .filter(|other| other.column == mark.column)
             .count();
         let size = |across: usize| {
-            let (pitch, line) = (width / across as f64, height / count.div_ceil(across) as f64);
+            let (pitch, line) = (
+                width / across as f64,
+                height / count.div_ceil(across) as f64,
+            );
             form.r.min(pitch / 2.0 - 1.8).min(line / 2.0 - 1.8)
         };
         let larger = |one: &usize, other: &usize| size(*one).total_cmp(&size(*other));

@@ -63,13 +63,21 @@ pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
 fn open_good(scene: &Scene, clicked: Option<(usize, Good)>) -> Option<Good> {
     let built = |good: &Good| scene.board.company(scene.shown).factory(*good).is_built();
     let offered = |good: &Good| {
-        is_in_hand(scene) && scene.legal.iter().any(|action| good_of(*action) == Some(*good))
+        is_in_hand(scene)
+            && scene
+                .legal
+                .iter()
+                .any(|action| good_of(*action) == Some(*good))
     };
     let clicked = clicked
         .filter(|(moment, _)| *moment == scene.moment)
         .map(|(_, good)| good);
     let active = Some(scene.active());
     let any = |wanted: &dyn Fn(&Good) -> bool| Good::ALL.into_iter().find(wanted);
+    // A question about the whole company takes the place of the open strip.
+    if clicked.is_none() && deals::is_asked(scene) {
+        return None;
+    }
     let due = scene.board.price_due().filter(|_| is_in_hand(scene));
     let choices = [
         clicked,
@@ -95,9 +103,10 @@ fn title(desk: Desk, scene: &Scene) -> String {
 }
 
 fn head(desk: Desk, scene: &Scene) -> AnyView {
-    let sub = is_in_hand(scene)
-        .then(|| hint(desk, &scene.game, &scene.board))
-        .flatten();
+    let losses = scene.losses(desk);
+    let class = if losses.is_some() { "sub loss" } else { "sub" };
+    let hint = || hint(desk, &scene.game, &scene.board);
+    let sub = losses.or_else(|| is_in_hand(scene).then(hint).flatten());
     let tabs = scene.seats().map(|other| {
         let name = Arg::Verbatim(scene.name(other).to_owned());
         view! {
@@ -116,7 +125,7 @@ fn head(desk: Desk, scene: &Scene) -> AnyView {
         {mark(scene.shown)}
         <h2>{title(desk, scene)}</h2>
         {explain::about(desk, "factory")}
-        <span class="sub" title=sub.clone()>{sub.clone()}</span>
+        <span class=class title=sub.clone()>{sub.clone()}</span>
         <span class="r mill-tabs">{tabs.collect_view()}</span>
     }
     .into_any()

@@ -6,7 +6,7 @@ use arkwright::{Action, Arkwright, Board, Good, GoodForecast, Phase};
 use client::{Player, Standing};
 use leptos::ev;
 use leptos::prelude::*;
-use table::{Actions, Entry, Game, Seat};
+use table::{Actions, Entry, Game, Message, Seat, Told, WarningKind};
 
 use crate::browser;
 use crate::desk::{Desk, TableState};
@@ -86,6 +86,8 @@ pub(crate) struct Pointed {
     pub(crate) action: Action,
     pub(crate) board: Board,
     pub(crate) forecast: [GoodForecast; 4],
+    /// What would be lost by it, such as by an emergency sale.
+    pub(crate) losses: Vec<Message>,
 }
 
 /// The game, compared by what identifies it.
@@ -219,7 +221,10 @@ impl Scene {
         } else {
             self.forecast
         };
+        let warnings = self.game.warnings(&self.board, action).into_iter();
+        let losses = warnings.filter(|warning| warning.kind == WarningKind::Loss);
         Some(Pointed {
+            losses: losses.map(|warning| warning.message).collect(),
             action,
             board: after,
             forecast,
@@ -270,6 +275,13 @@ impl Scene {
         self.pointed
             .as_ref()
             .map_or(&self.board, |pointed| &pointed.board)
+    }
+
+    /// What would be lost by the choice that is pointed at, in words.
+    pub(crate) fn losses(&self, desk: Desk) -> Option<String> {
+        let losses = &self.pointed.as_ref()?.losses;
+        let words: Vec<String> = losses.iter().map(|loss| desk.say(loss)).collect();
+        (!words.is_empty()).then(|| words.join(" "))
     }
 
     /// The forecast of what is pointed at, if something is.

@@ -74,8 +74,8 @@ impl Form {
                 wide: false,
                 ..form(34.0, 20.0, 8.6, 13.0)
             },
-            ..860.0 => form(33.0, 19.0, 8.5, 9.5),
-            ..1250.0 => form(35.0, 20.0, 9.0, 10.5),
+            ..860.0 => form(31.0, 19.0, 8.2, 8.6),
+            ..1250.0 => form(34.0, 20.0, 9.0, 10.0),
             _ => form(40.0, 22.0, 9.5, 13.0),
         }
     }
@@ -153,7 +153,12 @@ fn boxes(values: &[u8], form: &Form, step: f64) -> Vec<AnyView> {
         let middle = x + width / 2.0;
         if form.wide && (roomy || even) {
             let class = if roomy { "b-cell strong" } else { "b-axis mid" };
-            strokes.push(draw::text(middle, form.top + form.boxes - 5.5, class, value));
+            strokes.push(draw::text(
+                middle,
+                form.top + form.boxes - 5.5,
+                class,
+                value,
+            ));
         } else if !form.wide && (value == 5 || (even && width > 1.5 * step)) {
             strokes.push(draw::text(
                 middle,

@@ -116,8 +116,16 @@ fn pile(desk: Desk, scene: &Scene, marker: Marker, place: usize) -> AnyView {
     match locked.filter(|_| asked) {
         Some(illegal) => {
             let why = desk.say_illegal(&illegal);
-            let content = view! { {face(marker, words)}{many}<span class="why">{why.clone()}</span> };
-            button(desk, scene, action, format!("{name}: {why}"), &class, content)
+            let content =
+                view! { {face(marker, words)}{many}<span class="why">{why.clone()}</span> };
+            button(
+                desk,
+                scene,
+                action,
+                format!("{name}: {why}"),
+                &class,
+                content,
+            )
         }
         None => {
             let content = view! { {face(marker, words)}{many} }.into_any();
@@ -133,7 +141,8 @@ pub(crate) fn is_asked(scene: &Scene) -> bool {
 }
 
 fn asked_for_special(scene: &Scene) -> bool {
-    let special = matches!(scene.board.phase, Phase::Action(hand) if hand.stage == Stage::SpecialMarker);
+    let special =
+        matches!(scene.board.phase, Phase::Action(hand) if hand.stage == Stage::SpecialMarker);
     special && !scene.legal.is_empty()
 }
 

@@ -43,6 +43,7 @@ pub(crate) fn own_markers(desk: Desk, scene: &Scene) -> AnyView {
             </div>
             <div class="chips">{markers.collect_view()}</div>
             <ol class="spaces" aria-label=desk.t("player-administration")>{spaces.collect_view()}</ol>
+            <p class="losses loss">{scene.losses(desk)}</p>
         </section>
     }
     .into_any()
@@ -132,13 +133,7 @@ fn focus_first_space(marker: Marker) {
 
 /// One space of the viewer's column of the administration table: what lies there, what the
 /// marker in hand would do there, or why it cannot lie there.
-fn space(
-    desk: Desk,
-    scene: &Scene,
-    chosen: Option<Marker>,
-    index: usize,
-    cost: u8,
-) -> AnyView {
+fn space(desk: Desk, scene: &Scene, chosen: Option<Marker>, index: usize, cost: u8) -> AnyView {
     let lying = scene.board.company(scene.viewer).administration[index];
     let was = scene.confirmed.company(scene.viewer).administration[index];
     let what = |words: String| {
@@ -152,10 +147,15 @@ fn space(
         (None, Some(marker)) => {
             let action = Action::Place(marker, cost);
             let words = match scene.game.check(&scene.board, action) {
-                Ok(()) => desk.t("player-free"),
+                Ok(()) => {
+                    let bought = scene.game.buys(&scene.board, marker, cost);
+                    let bought = bought.iter().map(|bought| desk.say(bought));
+                    bought.collect::<Vec<_>>().join(" · ")
+                }
                 Err(illegal) => desk.say_illegal(&illegal),
             };
-            button(desk, scene, action, in_words(desk, action), &class, what(words))
+            let label = format!("{}: {words}", in_words(desk, action));
+            button(desk, scene, action, label, &class, what(words))
         }
         (Some(marker), _) => {
             let words = what(marker_name(desk, marker));
