@@ -1,6 +1,6 @@
 //! The job market: 20 rows of four spaces, demand and wages (II.2.2, III.1, III.3).
 
-use arkwright::Good;
+use arkwright::{Board, Good};
 use leptos::prelude::*;
 use table::Arg;
 
@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::explain;
 use crate::icons::icon;
 use crate::tables::arkwright::draw;
-use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::scene::{Pointed, Scene};
 use crate::tables::arkwright::sources;
 
 /// How many fired workers are drawn one by one before they are counted.
@@ -33,6 +33,12 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Whether what is pointed at moves workers.
+pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+    let workers = |board: &Board| (board.empty, board.fired);
+    workers(&scene.board) != workers(&pointed.board)
 }
 
 /// The fired workers, of whom some return in each economy phase (I).

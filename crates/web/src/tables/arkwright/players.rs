@@ -7,12 +7,24 @@ use table::{Arg, Seat};
 use super::mill::draw::{delta, marker_name, pounds, roman, seat_class, shade_class, sign_of};
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
-use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::scene::{Pointed, Scene};
 
 /// One panel for each player.
 pub(crate) fn panels(desk: Desk, scene: &Scene) -> AnyView {
     let panels = scene.seats().map(|seat| panel(desk, scene, seat));
     view! { <div class="players">{panels.collect_view()}</div> }.into_any()
+}
+
+/// Whether what is pointed at changes cash, shares or the administration table.
+pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+    scene.changes(pointed, |company| {
+        (
+            company.cash,
+            company.shares,
+            company.space,
+            company.administration,
+        )
+    })
 }
 
 /// Cash and shares of everybody, for the phone.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use arkwright::{Action, Arkwright, Board, Good, GoodForecast, Phase};
+use arkwright::{Action, Arkwright, Board, Company, Good, GoodForecast, Phase};
 use client::{Player, Standing};
 use leptos::ev;
 use leptos::prelude::*;
@@ -137,6 +137,20 @@ impl Scene {
         })
     }
 
+    /// The scene for one sheet: what is pointed at and does not concern it is left out, so that the
+    /// sheet is not drawn anew with every move of the mouse.
+    pub(crate) fn for_sheet(
+        scene: Memo<Option<Scene>>,
+        concerns: impl Fn(&Scene, &Pointed) -> bool + Send + Sync + 'static,
+    ) -> Memo<Option<Scene>> {
+        Memo::new(move |_| {
+            let mut scene = scene.get()?;
+            let pointed = scene.pointed.take();
+            scene.pointed = pointed.filter(|pointed| concerns(&scene, pointed));
+            Some(scene)
+        })
+    }
+
     fn new(desk: Desk, table: &TableState, room: Room) -> Option<Scene> {
         let play = table.session.play().of::<Arkwright>()?;
         let game = Arc::new(GameOnTable(play.game().clone()));
@@ -231,18 +245,23 @@ impl Scene {
         })
     }
 
-    /// The scene as far as the factory of one good in the mill that is shown goes: what is pointed
-    /// at and does not change it is left out, so that its strip is not drawn anew.
-    pub(crate) fn seen_by(&self, good: Good) -> Scene {
-        let mut scene = self.clone();
+    /// Whether what is pointed at changes the factory of a good in the mill that is shown.
+    pub(crate) fn changes_factory(&self, pointed: &Pointed, good: Good) -> bool {
         let of = |board: &Board| {
             let company = board.company(self.shown);
             (*company.factory(good), company.stored[good.index()])
         };
-        scene.pointed = scene.pointed.filter(|pointed| {
-            good_of(pointed.action) == Some(good) || of(&pointed.board) != of(&self.board)
-        });
-        scene
+        good_of(pointed.action) == Some(good) || of(&pointed.board) != of(&self.board)
+    }
+
+    /// Whether what is pointed at changes what all of the companies have of this.
+    pub(crate) fn changes<T: PartialEq>(
+        &self,
+        pointed: &Pointed,
+        of: impl Fn(&Company) -> T,
+    ) -> bool {
+        let companies = self.board.companies.iter().zip(&pointed.board.companies);
+        companies.into_iter().any(|(now, then)| of(now) != of(then))
     }
 
     /// The seats at the table.

@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{letter, mark_at};
 use crate::tables::arkwright::draw;
-use crate::tables::arkwright::scene::{Room, Scene};
+use crate::tables::arkwright::scene::{Pointed, Room, Scene};
 
 /// The sheet.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
@@ -32,6 +32,11 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Whether what is pointed at moves an indicator, or would by its sales.
+pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+    scene.forecast != pointed.forecast || scene.changes(pointed, |company| company.space)
 }
 
 /// The measures of a drawing.
