@@ -8,11 +8,7 @@ sheet-job-market-label = Arbeitsmarkt. Nachfrage: Lebensmittel { $food }, Kleidu
 sheet-wage = Lohn
 sheet-fired = Entlassen
 sheet-fired-count = Entlassene Arbeiter: { $count }
-sheet-fired-return = { $count ->
-    [one] einer zurück
-    [2] zwei zurück
-   *[other] { $count } zurück
-}
+sheet-fired-return = { $count } zurück
 
 ## Aktienkursleiste
 
@@ -37,7 +33,7 @@ sheet-display = Börse 1760
 sheet-taken = weg
 sheet-marker-name = { $marker }, { $shade }: { $costs }
 sheet-marker-factory = bauen
-sheet-marker-workers = einstellen
+sheet-marker-workers = Arbeiter
 sheet-marker-exchange = Aktien
 sheet-marker-max = max. { $most }
 sheet-marker-half = ½ erste

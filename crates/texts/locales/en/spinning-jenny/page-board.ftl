@@ -8,11 +8,7 @@ sheet-job-market-label = Job market. Demand: food { $food }, clothes { $clothes 
 sheet-wage = wage
 sheet-fired = Fired
 sheet-fired-count = Fired workers: { $count }
-sheet-fired-return = { $count ->
-    [one] one returns
-    [2] two return
-   *[other] { $count } return
-}
+sheet-fired-return = { $count } return
 
 ## Share value track
 

@@ -1,6 +1,6 @@
 //! The job market: 20 rows of four spaces, demand and wages (II.2.2, III.1, III.3).
 
-use arkwright::Good;
+use arkwright::{Board, Good};
 use leptos::prelude::*;
 use table::Arg;
 
@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::explain;
 use crate::icons::icon;
 use crate::tables::arkwright::draw;
-use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::scene::{Pointed, Scene};
 use crate::tables::arkwright::sources;
 
 /// How many fired workers are drawn one by one before they are counted.
@@ -33,6 +33,12 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Whether what is pointed at moves workers.
+pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+    let workers = |board: &Board| (board.empty, board.fired);
+    workers(&scene.board) != workers(&pointed.board)
 }
 
 /// The fired workers, of whom some return in each economy phase (I).
@@ -66,7 +72,8 @@ fn fired(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 /// A grid of the goods' columns with their demand, then each row with its spaces and its wage;
-/// the style sheet lets it stand or lie.
+/// the style sheet lets it stand or lie. It is a picture: its 130 parts are written at once, which
+/// is smaller and faster than a view of each.
 fn market(desk: Desk, scene: &Scene) -> AnyView {
     let (game, board, after) = (&scene.game, &scene.board, scene.after());
     let demand = |good: Good| Arg::from(game.demand(board, good));
@@ -81,91 +88,91 @@ fn market(desk: Desk, scene: &Scene) -> AnyView {
             ("workers", Arg::from(board.job_seekers())),
         ],
     );
-    let change = |from: u8, to: u8, more_is_better: bool| {
-        let class = if (to > from) == more_is_better {
-            "d gain"
+    let mut parts = String::from("<span></span>");
+    let mut head = |class: &str, sign: &str, pound: &str, now: u8, then: u8, welcome: bool| {
+        let change = draw::change(i32::from(now), i32::from(then));
+        let look = if (then > now) == welcome {
+            "gain"
         } else {
-            "d loss"
+            "loss"
         };
-        view! { <i class=class>{draw::change(i32::from(from), i32::from(to))}</i> }
+        parts += &format!(
+            "<span class='head{class}'>{sign}<b>{pound}{now}</b><i class='d {look}'>{change}</i></span>"
+        );
     };
-    let heads = Good::ALL.map(|good| {
+    for good in Good::ALL {
+        let class = if good == scene.active() { " act" } else { "" };
+        let sign = format!(
+            "<svg class='ic'><use href='icons.svg#i-{}'/></svg>",
+            good.word()
+        );
         let (now, then) = (game.demand(board, good), game.demand(after, good));
-        let class = if good == scene.active() {
-            "head act"
-        } else {
-            "head"
-        };
-        view! { <span class=class>{icon(good.word())}<b>{now}</b>{change(now, then, true)}</span> }
-    });
-    let (wage, then) = (game.wage(board), game.wage(after));
-    let wages = &game.components().job_market.wages;
-    let rows = (0..wages.len()).map(|row| {
-        let cells = Good::ALL.map(|good| space(scene, row, good));
-        view! { <span class="n">{row + 1}</span>{cells}{wage_of(scene, row)} }
-    });
-    view! {
-        <div class="jm" role="img" aria-label=label>
-            <span></span>
-            {heads}
-            <span class="head"><i>{desk.t("sheet-wage")}</i><b>{format!("£{wage}")}</b>{change(wage, then, false)}</span>
-            {rows.collect_view()}
-        </div>
+        head(class, &sign, "", now, then, true);
     }
-    .into_any()
+    let wage = format!("<i>{}</i>", desk.t("sheet-wage"));
+    head("", &wage, "£", game.wage(board), game.wage(after), false);
+    let components = &game.components().job_market;
+    let bands = draw::runs(&components.wages);
+    for (first, last, wage) in bands {
+        for row in first..=last {
+            parts += &format!("<span class='n'>{}</span>", row + 1);
+            for good in Good::ALL {
+                space(&mut parts, scene, row, good);
+            }
+            band(&mut parts, scene, row, first, last, wage);
+        }
+    }
+    view! { <div class="jm" role="img" aria-label=label inner_html=parts></div> }.into_any()
+}
+
+/// Writes a span with those of the classes that hold.
+fn span(parts: &mut String, classes: &[(bool, &str)], content: &str) {
+    let held = classes.iter().filter(|(holds, _)| *holds);
+    let held: Vec<&str> = held.map(|(_, class)| *class).collect();
+    *parts += &format!("<span class='{}'>{content}</span>", held.join(" "));
 }
 
 /// One space: empty with its number, or with a worker who seeks a job.
-fn space(scene: &Scene, row: usize, good: Good) -> AnyView {
+fn space(parts: &mut String, scene: &Scene, row: usize, good: Good) {
     let columns = Good::ALL.len();
     let place = row * columns + good.index();
     let between = |a: u8, b: u8| (usize::from(a.min(b))..usize::from(a.max(b))).contains(&place);
-    let empty = usize::from(scene.board.empty);
+    let board = &scene.board;
+    let empty = usize::from(board.empty);
     let column = &scene.game.components().job_market.numbered[good.index()];
-    let number = column[..=row].iter().filter(|numbered| **numbered).count();
-    let mut class = String::from(match (place < empty, column[row]) {
-        (true, true) => "spot",
-        (true, false) => "spot bare",
-        (false, _) => "seeker",
-    });
-    // Workers leave in reading order, so the border has a step where a row is half empty.
-    let last = (empty.saturating_sub(columns)..empty).contains(&place);
-    for (is, name) in [
-        (good == scene.active(), " act"),
-        (last, " last"),
-        (place + 1 == empty && empty % columns > 0, " step"),
-        (between(scene.seen.empty, scene.confirmed.empty), " new"),
-        (between(scene.confirmed.empty, scene.board.empty), " tent"),
-        (between(scene.board.empty, scene.after().empty), " would"),
-    ] {
-        if is {
-            class.push_str(name);
-        }
-    }
-    let number = (place < empty && column[row]).then_some(number);
-    view! { <span class=class>{number}</span> }.into_any()
+    let numbered = column[..=row].iter().filter(|numbered| **numbered).count();
+    let number = match place < empty && column[row] {
+        true => numbered.to_string(),
+        false => String::new(),
+    };
+    let classes = [
+        (place < empty, "spot"),
+        (place < empty && !column[row], "bare"),
+        (place >= empty, "seeker"),
+        (good == scene.active(), "act"),
+        // Workers leave in reading order, so the border has a step where a row is half empty.
+        (place < empty && place + columns >= empty, "last"),
+        (place + 1 == empty && empty % columns > 0, "step"),
+        (between(scene.seen.empty, scene.confirmed.empty), "new"),
+        (between(scene.confirmed.empty, board.empty), "tent"),
+        (between(board.empty, scene.after().empty), "would"),
+    ];
+    span(parts, &classes, &number);
 }
 
 /// The wage of a row, written once in the middle of its band; the present band is reversed out of ink.
-fn wage_of(scene: &Scene, row: usize) -> AnyView {
-    let wages = &scene.game.components().job_market.wages;
+fn band(parts: &mut String, scene: &Scene, row: usize, first: usize, last: usize, wage: u8) {
     let present = usize::from(scene.board.empty.max(1)).div_ceil(Good::ALL.len()) - 1;
-    let bands = draw::runs(wages);
-    let band = bands
-        .iter()
-        .find(|(first, last, _)| (*first..=*last).contains(&row));
-    let (first, last, wage) = band.copied().unwrap_or_default();
-    let mut class = String::from("band");
-    for (is, name) in [
-        (wages.get(present) == Some(&wage), " now"),
-        (row == first, " head-of"),
-        (row == last, " foot"),
-        ((last - first) % 2 == 1, " even"),
-    ] {
-        if is {
-            class.push_str(name);
-        }
-    }
-    let words = (row == (first + last) / 2).then(|| view! { <b>{format!("£{wage}")}</b> });
-    view! { <span class=class>{words}</span> }.into_any()
+    let classes = [
+        (true, "band"),
+        ((first..=last).contains(&present), "now"),
+        (row == first, "head-of"),
+        (row == last, "foot"),
+        ((last - first) % 2 == 1, "even"),
+    ];
+    let words = match row == (first + last) / 2 {
+        true => format!("<b>£{wage}</b>"),
+        false => String::new(),
+    };
+    span(parts, &classes, &words);
 }

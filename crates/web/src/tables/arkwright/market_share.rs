@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{importer_at, mark_at};
 use crate::tables::arkwright::draw;
-use crate::tables::arkwright::scene::{Room, Scene};
+use crate::tables::arkwright::scene::{Pointed, Room, Scene};
 
 /// The sheet.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
@@ -27,6 +27,13 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Whether what is pointed at changes a factory.
+pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+    scene.changes(pointed, |company| {
+        Good::ALL.map(|good| *company.factory(good))
+    })
 }
 
 /// The measures of a drawing.

@@ -14,20 +14,24 @@ use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{icon, mark};
 use crate::tables::arkwright::questions::{good_of, hint, in_words};
-use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::scene::{Pointed, Scene};
 use draw::{button, is_in_hand, plate, pounds, refusal, roman, seat_class, why_not};
 
 /// The mill of the player who is looked at. One strip is open, the others are a line each where
 /// the page is low: which one is open, and that nothing else of them changes, keeps the height.
 pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
     let clicked = RwSignal::new(None::<(usize, Good)>);
-    let open = Memo::new(move |_| scene.with(|scene| open_good(scene.as_ref()?, clicked.get())));
-    let shown = Memo::new(move |_| scene.with(|scene| scene.as_ref().map(|scene| scene.shown)));
+    let whole = Scene::for_sheet(scene, |scene, pointed| {
+        !pointed.losses.is_empty() || deals::is_asked(scene)
+    });
     let draw = move |part: fn(Desk, &Scene) -> AnyView| {
-        move || scene.with(|scene| scene.as_ref().map(|scene| part(desk, scene)))
+        move || whole.with(|scene| scene.as_ref().map(|scene| part(desk, scene)))
     };
+    let open = Memo::new(move |_| whole.with(|scene| open_good(scene.as_ref()?, clicked.get())));
+    let shown = Memo::new(move |_| whole.with(|scene| scene.as_ref().map(|scene| scene.shown)));
     let strips = Good::ALL.map(|good| {
-        let own = Memo::new(move |_| scene.with(|scene| Some(scene.as_ref()?.seen_by(good))));
+        let concerns = move |scene: &Scene, pointed: &Pointed| scene.changes_factory(pointed, good);
+        let own = Scene::for_sheet(scene, concerns);
         let open_it = move || {
             let moment = scene.with_untracked(|scene| Some(scene.as_ref()?.moment));
             // Focus comes back to what is open: nothing changes then.
@@ -48,7 +52,7 @@ pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
     view! {
         <section
             class=move || format!("sheet mill {}", shown.get().map_or("", seat_class))
-            aria-label=move || scene.with(|scene| scene.as_ref().map(|scene| title(desk, scene)))
+            aria-label=move || whole.with(|scene| scene.as_ref().map(|scene| title(desk, scene)))
         >
             <div class="hd">{draw(head)}</div>
             {draw(deals::tasks)}
@@ -74,6 +78,10 @@ fn open_good(scene: &Scene, clicked: Option<(usize, Good)>) -> Option<Good> {
         .map(|(_, good)| good);
     let active = Some(scene.active());
     let any = |wanted: &dyn Fn(&Good) -> bool| Good::ALL.into_iter().find(wanted);
+    // A question about the whole company takes the place of the open strip.
+    if clicked.is_none() && deals::is_asked(scene) {
+        return None;
+    }
     let due = scene.board.price_due().filter(|_| is_in_hand(scene));
     let choices = [
         clicked,
@@ -99,9 +107,10 @@ fn title(desk: Desk, scene: &Scene) -> String {
 }
 
 fn head(desk: Desk, scene: &Scene) -> AnyView {
-    let sub = is_in_hand(scene)
-        .then(|| hint(desk, &scene.game, &scene.board))
-        .flatten();
+    let losses = scene.losses(desk);
+    let class = if losses.is_some() { "sub loss" } else { "sub" };
+    let hint = || hint(desk, &scene.game, &scene.board);
+    let sub = losses.or_else(|| is_in_hand(scene).then(hint).flatten());
     let tabs = scene.seats().map(|other| {
         let name = Arg::Verbatim(scene.name(other).to_owned());
         view! {
@@ -120,7 +129,7 @@ fn head(desk: Desk, scene: &Scene) -> AnyView {
         {mark(scene.shown)}
         <h2>{title(desk, scene)}</h2>
         {explain::about(desk, "factory")}
-        <span class="sub" title=sub.clone()>{sub.clone()}</span>
+        <span class=class title=sub.clone()>{sub.clone()}</span>
         <span class="r mill-tabs">{tabs.collect_view()}</span>
     }
     .into_any()

@@ -7,12 +7,24 @@ use table::{Arg, Seat};
 use super::mill::draw::{delta, marker_name, pounds, roman, seat_class, shade_class, sign_of};
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
-use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::scene::{Pointed, Scene};
 
 /// One panel for each player.
 pub(crate) fn panels(desk: Desk, scene: &Scene) -> AnyView {
     let panels = scene.seats().map(|seat| panel(desk, scene, seat));
     view! { <div class="players">{panels.collect_view()}</div> }.into_any()
+}
+
+/// Whether what is pointed at changes cash, shares or the administration table.
+pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+    scene.changes(pointed, |company| {
+        (
+            company.cash,
+            company.shares,
+            company.space,
+            company.administration,
+        )
+    })
 }
 
 /// Cash and shares of everybody, for the phone.
@@ -21,7 +33,6 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
         let company = scene.board.company(seat);
         let value = scene.game.share_value(&scene.board, seat);
         let tent = scene.confirmed.company(seat).cash != company.cash;
-        let will = scene.after().company(seat).cash;
         let class = format!(
             "strip-cell {}{}",
             seat_class(seat),
@@ -37,7 +48,7 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
                 <span class="who">{mark(seat)} <b>{scene.name(seat).to_owned()}</b></span>
                 <span class=if tent { "cash tent" } else { "cash" }>
                     {pounds(company.cash)}
-                    {delta(i32::from(company.cash), i32::from(will), true)}
+                    {cash_change(scene, seat)}
                 </span>
                 <span class="shares">{format!("{}×£{value}", company.shares)}</span>
             </button>
@@ -45,6 +56,23 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
         .into_any()
     });
     view! { <div class="strip-cells">{cells.collect_view()}</div> }.into_any()
+}
+
+/// How the choice that is pointed at would change somebody's cash. What an emergency sale leaves
+/// over is no gain.
+fn cash_change(scene: &Scene, seat: Seat) -> AnyView {
+    let (now, after) = (
+        scene.board.company(seat).cash,
+        scene.after().company(seat).cash,
+    );
+    let sold = scene
+        .pointed
+        .as_ref()
+        .is_some_and(|pointed| !pointed.losses.is_empty());
+    if sold && scene.asked == Some(seat) {
+        return view! { <span class="pill dn">{format!("→ {}", pounds(after))}</span> }.into_any();
+    }
+    delta(i32::from(now), i32::from(after), true)
 }
 
 /// The board that says whose turn it is: a turn that waits for its confirmation is not over.
@@ -91,7 +119,6 @@ fn starts(scene: &Scene, seat: Seat) -> bool {
 fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let company = scene.board.company(seat);
     let before = scene.confirmed.company(seat);
-    let after = scene.after().company(seat);
     let value = scene.game.share_value(&scene.board, seat);
     let portfolio = scene.game.portfolio(&scene.board, seat);
     let will_be = scene.game.portfolio(scene.after(), seat);
@@ -149,7 +176,7 @@ fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
                 })}
             </div>
             <div class="player-money">
-                <span class="player-cash">{cash} {delta(i32::from(company.cash), i32::from(after.cash), true)}</span>
+                <span class="player-cash">{cash} {cash_change(scene, seat)}</span>
                 <span class="player-shares" title=desk.t("player-portfolio")>
                     {format!("{} × £{value}", company.shares)}
                     <b>{format!("= £{portfolio}")} {delta(i32::from(portfolio), i32::from(will_be), true)}</b>

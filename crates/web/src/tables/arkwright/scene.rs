@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use arkwright::{Action, Arkwright, Board, Good, GoodForecast, Phase};
+use arkwright::{Action, Arkwright, Board, Company, Good, GoodForecast, Phase};
 use client::{Player, Standing};
 use leptos::ev;
 use leptos::prelude::*;
-use table::{Actions, Entry, Game, Seat};
+use table::{Actions, Entry, Game, Message, Seat, Told, WarningKind};
 
 use crate::browser;
 use crate::desk::{Desk, TableState};
@@ -86,6 +86,8 @@ pub(crate) struct Pointed {
     pub(crate) action: Action,
     pub(crate) board: Board,
     pub(crate) forecast: [GoodForecast; 4],
+    /// What would be lost by it, such as by an emergency sale.
+    pub(crate) losses: Vec<Message>,
 }
 
 /// The game, compared by what identifies it.
@@ -131,6 +133,20 @@ impl Scene {
             let mut scene = still.get()?;
             let action = desk.pointed.with(|text| text.as_ref()?.parse().ok());
             scene.pointed = action.and_then(|action| scene.point(action));
+            Some(scene)
+        })
+    }
+
+    /// The scene for one sheet: what is pointed at and does not concern it is left out, so that the
+    /// sheet is not drawn anew with every move of the mouse.
+    pub(crate) fn for_sheet(
+        scene: Memo<Option<Scene>>,
+        concerns: impl Fn(&Scene, &Pointed) -> bool + Send + Sync + 'static,
+    ) -> Memo<Option<Scene>> {
+        Memo::new(move |_| {
+            let mut scene = scene.get()?;
+            let pointed = scene.pointed.take();
+            scene.pointed = pointed.filter(|pointed| concerns(&scene, pointed));
             Some(scene)
         })
     }
@@ -219,25 +235,33 @@ impl Scene {
         } else {
             self.forecast
         };
+        let warnings = self.game.warnings(&self.board, action).into_iter();
+        let losses = warnings.filter(|warning| warning.kind == WarningKind::Loss);
         Some(Pointed {
+            losses: losses.map(|warning| warning.message).collect(),
             action,
             board: after,
             forecast,
         })
     }
 
-    /// The scene as far as the factory of one good in the mill that is shown goes: what is pointed
-    /// at and does not change it is left out, so that its strip is not drawn anew.
-    pub(crate) fn seen_by(&self, good: Good) -> Scene {
-        let mut scene = self.clone();
+    /// Whether what is pointed at changes the factory of a good in the mill that is shown.
+    pub(crate) fn changes_factory(&self, pointed: &Pointed, good: Good) -> bool {
         let of = |board: &Board| {
             let company = board.company(self.shown);
             (*company.factory(good), company.stored[good.index()])
         };
-        scene.pointed = scene.pointed.filter(|pointed| {
-            good_of(pointed.action) == Some(good) || of(&pointed.board) != of(&self.board)
-        });
-        scene
+        good_of(pointed.action) == Some(good) || of(&pointed.board) != of(&self.board)
+    }
+
+    /// Whether what is pointed at changes what all of the companies have of this.
+    pub(crate) fn changes<T: PartialEq>(
+        &self,
+        pointed: &Pointed,
+        of: impl Fn(&Company) -> T,
+    ) -> bool {
+        let companies = self.board.companies.iter().zip(&pointed.board.companies);
+        companies.into_iter().any(|(now, then)| of(now) != of(then))
     }
 
     /// The seats at the table.
@@ -270,6 +294,13 @@ impl Scene {
         self.pointed
             .as_ref()
             .map_or(&self.board, |pointed| &pointed.board)
+    }
+
+    /// What would be lost by the choice that is pointed at, in words.
+    pub(crate) fn losses(&self, desk: Desk) -> Option<String> {
+        let losses = &self.pointed.as_ref()?.losses;
+        let words: Vec<String> = losses.iter().map(|loss| desk.say(loss)).collect();
+        (!words.is_empty()).then(|| words.join(" "))
     }
 
     /// The forecast of what is pointed at, if something is.

@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{letter, mark_at};
 use crate::tables::arkwright::draw;
-use crate::tables::arkwright::scene::{Room, Scene};
+use crate::tables::arkwright::scene::{Pointed, Room, Scene};
 
 /// The sheet.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
@@ -32,6 +32,11 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Whether what is pointed at moves an indicator, or would by its sales.
+pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+    scene.forecast != pointed.forecast || scene.changes(pointed, |company| company.space)
 }
 
 /// The measures of a drawing.
@@ -74,8 +79,8 @@ impl Form {
                 wide: false,
                 ..form(34.0, 20.0, 8.6, 13.0)
             },
-            ..860.0 => form(33.0, 19.0, 8.5, 9.5),
-            ..1250.0 => form(35.0, 20.0, 9.0, 10.5),
+            ..860.0 => form(31.0, 19.0, 8.2, 8.6),
+            ..1250.0 => form(34.0, 20.0, 9.0, 10.0),
             _ => form(40.0, 22.0, 9.5, 13.0),
         }
     }

@@ -43,6 +43,7 @@ pub(crate) fn own_markers(desk: Desk, scene: &Scene) -> AnyView {
             </div>
             <div class="chips">{markers.collect_view()}</div>
             <ol class="spaces" aria-label=desk.t("player-administration")>{spaces.collect_view()}</ol>
+            <p class="losses loss">{scene.losses(desk)}</p>
         </section>
     }
     .into_any()
@@ -146,17 +147,15 @@ fn space(desk: Desk, scene: &Scene, chosen: Option<Marker>, index: usize, cost: 
         (None, Some(marker)) => {
             let action = Action::Place(marker, cost);
             let words = match scene.game.check(&scene.board, action) {
-                Ok(()) => desk.t("player-free"),
+                Ok(()) => {
+                    let bought = scene.game.buys(&scene.board, marker, cost);
+                    let bought = bought.iter().map(|bought| desk.say(bought));
+                    bought.collect::<Vec<_>>().join(" · ")
+                }
                 Err(illegal) => desk.say_illegal(&illegal),
             };
-            button(
-                desk,
-                scene,
-                action,
-                in_words(desk, action),
-                &class,
-                what(words),
-            )
+            let label = format!("{}: {words}", in_words(desk, action));
+            button(desk, scene, action, label, &class, what(words))
         }
         (Some(marker), _) => {
             let words = what(marker_name(desk, marker));
