@@ -59,7 +59,10 @@ impl Arkwright {
                     || action.closed != [0; 4];
                 nothing(!changed, "left-factory")
             }
-            Stage::Workers(action) => nothing(action.changed == Goods::NONE, "left-workers"),
+            Stage::Workers(action) => nothing(
+                action.hired.union(action.fired) == Goods::NONE,
+                "left-workers",
+            ),
             Stage::Machinery(action) => {
                 Some(Message::new("left-machines").with("count", action.left))
             }
