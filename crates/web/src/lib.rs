@@ -20,6 +20,7 @@ mod end_page;
 mod explain;
 mod frame;
 mod guide;
+mod hand;
 mod history;
 mod icons;
 mod ledger_sheet;
