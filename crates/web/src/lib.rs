@@ -7,7 +7,6 @@
 #![forbid(unsafe_code)]
 #![allow(unreachable_pub, reason = "the component macro makes its parts public")]
 
-mod act;
 mod action_bar;
 mod app;
 mod arrows;
@@ -20,6 +19,7 @@ mod end_page;
 mod explain;
 mod frame;
 mod guide;
+mod hand;
 mod history;
 mod icons;
 mod ledger_sheet;

@@ -12,6 +12,7 @@ use crate::claim::{self, Claim};
 use crate::desk::{Desk, TableState};
 use crate::frame::{Brand, Tools};
 use crate::guide::GuideSheet;
+use crate::hand;
 use crate::history;
 use crate::icons::icon;
 use crate::ledger_sheet::LedgerSheet;
@@ -62,6 +63,11 @@ pub(crate) fn TablePage() -> impl IntoView {
             data-open=move || tab.get()
             data-standing=move || standing.with(|standing| standing.0.clone())
             data-confirmed=move || standing.with(|standing| standing.1)
+            on:mouseover=move |event| hand::point(desk, &event)
+            on:mouseleave=move |_| desk.point(None)
+            on:focusin=move |event| hand::focus(desk, &event)
+            on:focusout=move |_| desk.point(None)
+            on:click=move |event| hand::click(desk, &event)
         >
             <div class="col left">{sheets.left}</div>
             <div class="col middle">{sheets.middle}</div>

@@ -63,7 +63,7 @@ fn ask(browser: &Browser, site: &Site, question: &str, path: &str, after: usize)
 
 fn point_at(browser: &Browser, css: &str) {
     browser.js(
-        "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('mouseenter'))",
+        "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))",
         &[css.into()],
     );
 }
