@@ -56,8 +56,8 @@ pub enum Event {
     SharesSold { seat: Seat, count: u8 },
     /// Shares came from the bank.
     SharesBought { seat: Seat, count: u8 },
-    /// Shares had to be sold to pay (7.0).
-    EmergencySale { seat: Seat, count: u8 },
+    /// Shares had to be sold to pay, each at this value (7.0).
+    EmergencySale { seat: Seat, count: u8, value: u8 },
     /// Loans were taken out (7.0).
     LoansTaken { seat: Seat, count: u16 },
     /// Loans were repaid.
@@ -113,6 +113,14 @@ pub enum Event {
     },
     /// A factory produced.
     Produced { seat: Seat, good: Good, count: u8 },
+    /// One good was sold at the call of this appeal, by a player or by the importer. The calls are
+    /// told in the order in which goods are sold; [`Event::Sold`] sums them up.
+    Called {
+        good: Good,
+        appeal: u8,
+        seller: Option<Seat>,
+        from_store: bool,
+    },
     /// Goods were sold in England, some of them from store.
     Sold {
         seat: Seat,
@@ -122,6 +130,8 @@ pub enum Event {
     },
     /// The importer sold goods.
     ImporterSold { good: Good, count: u8 },
+    /// So many buyers found nothing to buy.
+    DemandLeft { good: Good, count: u8 },
     /// Goods were put in store.
     Stored { seat: Seat, good: Good, count: u8 },
     /// Goods were lost for want of room or by choice.
@@ -166,7 +176,7 @@ pub enum Income {
     Shares { count: u8 },
     EmergencySale { count: u8 },
     Loans { count: u16 },
-    Sale { good: Good, count: u8 },
+    Sale { good: Good, count: u8, price: u8 },
     WarehouseSale { good: Good, count: u8 },
 }
 
@@ -181,7 +191,7 @@ pub enum Cost {
     FoundedFactories,
     Shares { count: u8 },
     Loans { count: u16 },
-    Wages { good: Good, workers: u8 },
+    Wages { good: Good, workers: u8, wage: u8 },
     Machines { good: Good, machines: u8 },
     MissingWorkers { count: u8 },
 }
@@ -279,9 +289,10 @@ impl Say for Event {
                         message("received-emergency-sale").with("count", count)
                     }
                     Income::Loans { count } => message("received-loans").with("count", count),
-                    Income::Sale { good, count } => message("received-sale")
+                    Income::Sale { good, count, price } => message("received-sale")
                         .with("good", good.word())
-                        .with("count", count),
+                        .with("count", count)
+                        .with("price", price),
                     Income::WarehouseSale { good, count } => message("received-warehouse-sale")
                         .with("good", good.word())
                         .with("count", count),
@@ -298,9 +309,14 @@ impl Say for Event {
                     Cost::FoundedFactories => message("paid-founded-factories"),
                     Cost::Shares { count } => message("paid-shares").with("count", count),
                     Cost::Loans { count } => message("paid-loans").with("count", count),
-                    Cost::Wages { good, workers } => message("paid-wages")
+                    Cost::Wages {
+                        good,
+                        workers,
+                        wage,
+                    } => message("paid-wages")
                         .with("good", good.word())
-                        .with("workers", workers),
+                        .with("workers", workers)
+                        .with("wage", wage),
                     Cost::Machines { good, machines } => message("paid-machines")
                         .with("good", good.word())
                         .with("machines", machines),
@@ -315,9 +331,10 @@ impl Say for Event {
             Event::SharesBought { seat, count } => {
                 new("shares-bought").with("seat", seat).with("count", count)
             }
-            Event::EmergencySale { seat, count } => new("emergency-sale")
+            Event::EmergencySale { seat, count, value } => new("emergency-sale")
                 .with("seat", seat)
-                .with("count", count),
+                .with("count", count)
+                .with("value", value),
             Event::LoansTaken { seat, count } => {
                 new("loans-taken").with("seat", seat).with("count", count)
             }
@@ -391,6 +408,20 @@ impl Say for Event {
                 .with("seat", seat)
                 .with("good", good.word())
                 .with("count", count),
+            Event::Called {
+                good,
+                appeal,
+                seller,
+                from_store,
+            } => match seller {
+                Some(seat) => new("called")
+                    .with("seat", seat)
+                    .with("store", u8::from(from_store)),
+                None => new("called-importer"),
+            }
+            .with("good", good.word())
+            .with("count", 1)
+            .with("appeal", appeal),
             Event::Sold {
                 seat,
                 good,
@@ -402,6 +433,9 @@ impl Say for Event {
                 .with("count", count)
                 .with("store", from_store),
             Event::ImporterSold { good, count } => new("importer-sold")
+                .with("good", good.word())
+                .with("count", count),
+            Event::DemandLeft { good, count } => new("demand-left")
                 .with("good", good.word())
                 .with("count", count),
             Event::Stored { seat, good, count } => new("stored")
@@ -440,9 +474,15 @@ impl Say for Event {
 }
 
 impl Event {
+    /// Whether other events sum it up, so that whoever reads all of them need not hear it.
+    pub const fn is_detail(&self) -> bool {
+        matches!(self, Event::Called { .. })
+    }
+
     /// Whom it concerns, if it concerns one player.
     pub const fn seat(&self) -> Option<Seat> {
         match self {
+            Event::Called { seller, .. } => *seller,
             Event::Forced { seat, .. }
             | Event::StartPlayer { seat }
             | Event::FactoryRaised { seat, .. }
@@ -479,6 +519,7 @@ impl Event {
             | Event::WorkersReturned { .. }
             | Event::ProductionBegan { .. }
             | Event::ImporterSold { .. }
+            | Event::DemandLeft { .. }
             | Event::MarkersReturned
             | Event::EndOfGame => None,
         }
@@ -531,8 +572,11 @@ impl Event {
         "distribution-faded",
         "production-began",
         "produced",
+        "called",
+        "called-importer",
         "sold",
         "importer-sold",
+        "demand-left",
         "stored",
         "lost",
         "markers-returned",

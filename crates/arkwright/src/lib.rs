@@ -58,6 +58,7 @@ mod samples;
 mod scoring;
 mod series;
 mod setup;
+mod spaces;
 mod special_marker;
 mod stage;
 mod stock_exchange;
@@ -65,6 +66,7 @@ mod storage;
 mod tables;
 mod told;
 mod validate;
+mod warning;
 mod workers;
 
 pub use crate::data::{COMPILED, provenance};

@@ -116,7 +116,7 @@ impl StageRules for MachineryAction {
 impl Arkwright {
     /// Workers in a row that a machine can replace; the worker-only space is filled first.
     #[inline]
-    fn replaceable(&self, factory: &Factory, good: Good, row: usize) -> u8 {
+    pub(crate) fn replaceable(&self, factory: &Factory, good: Good, row: usize) -> u8 {
         let pieces = self.tables.pieces_in_row(good, row, factory.pieces);
         let worker_only = self.tables.row(good, row).worker;
         pieces.saturating_sub(worker_only + factory.machines[row])

@@ -79,16 +79,16 @@ impl Arkwright {
     /// before the sale; then loans.
     #[cold]
     fn raise_cash(&self, board: &mut Board, seat: Seat, amount: u16, log: &mut impl Log<Event>) {
-        let value = u16::from(self.share_value(board, seat));
+        let value = self.share_value(board, seat);
         let company = board.company_mut(seat);
         let missing = amount - company.cash;
-        let count = u16::from(company.shares).min(missing.div_ceil(value)) as u8;
+        let count = u16::from(company.shares).min(missing.div_ceil(value.into())) as u8;
         if count > 0 {
             // The first digit of the space; spaces 1 to 9 lose one (rulings: emergency sale).
             let digit = (company.space / 10).max(1);
             company.shares -= count;
-            log.tell(Event::EmergencySale { seat, count });
-            let proceeds = u16::from(count) * value;
+            log.tell(Event::EmergencySale { seat, count, value });
+            let proceeds = u16::from(count) * u16::from(value);
             self.receive(board, seat, proceeds, Income::EmergencySale { count }, log);
             let loss = i16::from(digit) * i16::from(count);
             self.move_share(board, seat, -loss, Because::EmergencySale, log);

@@ -9,7 +9,7 @@ use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::phase::{Phase, PhaseRules};
 use crate::reason::{Reason, require};
-use crate::sale::{Sale, Seller, Sellers};
+use crate::sale::{Sale, Seller, Sellers, SoldGood};
 use crate::storage::Storage;
 
 /// What running a machine costs (III.3).
@@ -20,6 +20,24 @@ const MACHINE_COST: u16 = 1;
 pub(crate) enum Production {
     Asks,
     Ended,
+}
+
+/// Tells the goods of a sale as events.
+struct Calls<'a, L> {
+    good: Good,
+    log: &'a mut L,
+}
+
+impl<L: Log<Event>> Log<SoldGood> for Calls<'_, L> {
+    #[inline]
+    fn tell(&mut self, sold: SoldGood) {
+        self.log.tell(Event::Called {
+            good: self.good,
+            appeal: sold.call,
+            seller: sold.seller,
+            from_store: sold.from_store,
+        });
+    }
 }
 
 /// Goods are being sold, and a player may add stored ones (III.1).
@@ -106,7 +124,11 @@ impl Arkwright {
         sellers: &Sellers,
         log: &mut impl Log<Event>,
     ) -> Production {
-        match sale.run(sellers, board.start) {
+        let mut calls = Calls {
+            good: board.active(),
+            log,
+        };
+        match sale.run_telling(sellers, board.start, &mut calls) {
             Some(seat) => {
                 // Calls to the same player with nobody else asked between them are one turn.
                 let same_turn = matches!(board.phase, Phase::Sale(_)) && board.asked == seat;
@@ -164,20 +186,28 @@ impl Arkwright {
             if count > 0 {
                 let company = board.company_mut(seat);
                 company.stored[good.index()] -= from_store;
-                let income = u16::from(count) * u16::from(company.factory(good).price);
+                let price = company.factory(good).price;
+                let income = u16::from(count) * u16::from(price);
                 log.tell(Event::Sold {
                     seat,
                     good,
                     count,
                     from_store,
                 });
-                self.receive(board, seat, income, Income::Sale { good, count }, log);
+                let why = Income::Sale { good, count, price };
+                self.receive(board, seat, income, why, log);
             }
         }
         if sale.importer_sold > 0 {
             log.tell(Event::ImporterSold {
                 good,
                 count: sale.importer_sold,
+            });
+        }
+        if sale.demand > 0 {
+            log.tell(Event::DemandLeft {
+                good,
+                count: sale.demand,
             });
         }
         self.advance_shares(board, sale, sellers, log);
@@ -220,10 +250,16 @@ impl Arkwright {
     fn pay_wages(&self, board: &mut Board, seat: Seat, good: Good, log: &mut impl Log<Event>) {
         let factory = board.company(seat).factory(good);
         let (workers, machines) = (factory.workers(), factory.machine_count());
-        let wages = u16::from(workers) * u16::from(self.wage(board));
+        let wage = self.wage(board);
+        let wages = u16::from(workers) * u16::from(wage);
         let running = u16::from(machines) * MACHINE_COST;
         self.ensure_cash(board, seat, wages + running, log);
-        self.pay(board, seat, wages, Cost::Wages { good, workers }, log);
+        let why = Cost::Wages {
+            good,
+            workers,
+            wage,
+        };
+        self.pay(board, seat, wages, why, log);
         self.pay(board, seat, running, Cost::Machines { good, machines }, log);
     }
 

@@ -6,7 +6,7 @@
 //! always carried out.
 
 use serde::{Deserialize, Serialize};
-use table::{MAX_SEATS, Seat, Seats};
+use table::{Log, MAX_SEATS, Seat, Seats};
 
 /// What a player brings to the sale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -127,6 +127,18 @@ impl Sale {
     /// stored good, or until the sale is over. Players are asked in turn order
     /// from `first`.
     pub fn run(&mut self, sellers: &Sellers, first: Seat) -> Option<Seat> {
+        self.run_telling(sellers, first, &mut ())
+    }
+
+    /// Goes on like [`Sale::run`] and tells each good sold, in the order of III.1. Players of equal
+    /// rank sell at the same time and are named in turn order.
+    #[inline]
+    pub(crate) fn run_telling(
+        &mut self,
+        sellers: &Sellers,
+        first: Seat,
+        log: &mut impl Log<SoldGood>,
+    ) -> Option<Seat> {
         let order = Order::new(self.importer, sellers);
         while self.call > 0 && self.demand > 0 {
             match order.at(self.call, self.group) {
@@ -137,6 +149,11 @@ impl Sale {
                 Some(Group::Importer) => {
                     // The importer never profits from a shortage: it sells a token that is there.
                     self.importer_sold += 1;
+                    log.tell(SoldGood {
+                        seller: None,
+                        call: self.call,
+                        from_store: false,
+                    });
                     self.demand -= 1;
                     self.group += 1;
                 }
@@ -144,7 +161,7 @@ impl Sale {
                     if let Some(seat) = self.next_to_ask(group, sellers, first) {
                         return Some(seat);
                     }
-                    self.serve(group, sellers);
+                    self.serve(group, sellers, first, log);
                 }
             }
         }
@@ -190,9 +207,22 @@ impl Sale {
     /// Serves a group. Players of equal rank take their tokens at the same
     /// time, and the supply helps out where there are too few (III.1, order 4).
     #[inline]
-    fn serve(&mut self, group: Seats, sellers: &Sellers) {
-        for seat in group.iter() {
-            if self.has_produced_left(seat, sellers) || self.answers.yes.contains(seat) {
+    fn serve(
+        &mut self,
+        group: Seats,
+        sellers: &Sellers,
+        first: Seat,
+        log: &mut impl Log<SoldGood>,
+    ) {
+        let in_turn_order = first.round(MAX_SEATS as u8);
+        for seat in in_turn_order.filter(|seat| group.contains(*seat)) {
+            let is_produced = self.has_produced_left(seat, sellers);
+            if is_produced || self.answers.yes.contains(seat) {
+                log.tell(SoldGood {
+                    seller: Some(seat),
+                    call: self.call,
+                    from_store: !is_produced,
+                });
                 self.sold[seat.index()] += 1;
                 self.demand = self.demand.saturating_sub(1);
             }
@@ -218,32 +248,17 @@ pub struct SoldGood {
     pub seller: Option<Seat>,
     /// The appeal that was called.
     pub call: u8,
+    /// Whether it was a stored good.
+    pub from_store: bool,
 }
 
 /// The bare sale rule, good by good: first of all who sells first, then as in [`sell_all`].
 /// Players of equal rank sell at the same time and are named in turn order from `first`.
 pub fn order_of_sale(demand: u8, importer: u8, sellers: &Sellers, first: Seat) -> Vec<SoldGood> {
-    let mut sale = Sale::new(0, importer, sellers);
+    let mut sale = Sale::new(demand, importer, sellers);
     let mut order = Vec::new();
-    while order.len() < usize::from(demand) {
-        let before = sale;
-        // With one token on the table the sale stops after those who are served next.
-        sale.demand = 1;
-        while let Some(seat) = sale.run(sellers, first) {
-            sale.answer(seat, true);
-        }
-        if sale.demand > 0 {
-            break;
-        }
-        let sold = |seller, from: u8, to: u8| {
-            let call = sale.call;
-            (from..to).map(move |_| SoldGood { seller, call })
-        };
-        for seat in first.round(MAX_SEATS as u8) {
-            let index = seat.index();
-            order.extend(sold(Some(seat), before.sold[index], sale.sold[index]));
-        }
-        order.extend(sold(None, before.importer_sold, sale.importer_sold));
+    while let Some(seat) = sale.run_telling(sellers, first, &mut order) {
+        sale.answer(seat, true);
     }
     order
 }

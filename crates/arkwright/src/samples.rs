@@ -18,6 +18,8 @@ pub(crate) fn all() -> Vec<Message> {
         .chain(words())
         .chain(questions())
         .chain(refusals)
+        .chain(bought())
+        .chain(warnings())
         .collect()
 }
 
@@ -49,7 +51,11 @@ fn events() -> Vec<Event> {
         },
         Event::SharesSold { seat, count: 5 },
         Event::SharesBought { seat, count: 1 },
-        Event::EmergencySale { seat, count: 2 },
+        Event::EmergencySale {
+            seat,
+            count: 2,
+            value: 19,
+        },
         Event::LoansTaken { seat, count: 1 },
         Event::LoansRepaid { seat, count: 2 },
         Event::MarkerPlaced {
@@ -96,6 +102,7 @@ fn events() -> Vec<Event> {
             from_store: 1,
         },
         Event::ImporterSold { good, count: 2 },
+        Event::DemandLeft { good, count: 3 },
         Event::Stored {
             seat,
             good,
@@ -115,6 +122,14 @@ fn events() -> Vec<Event> {
         },
         Event::EndOfGame,
     ];
+    for (seller, from_store) in [(Some(seat), false), (Some(seat), true), (None, false)] {
+        events.push(Event::Called {
+            good,
+            appeal: 4,
+            seller,
+            from_store,
+        });
+    }
     for how in [Raised::Founded, Raised::Built, Raised::Modernized] {
         events.push(Event::FactoryRaised {
             seat,
@@ -128,7 +143,11 @@ fn events() -> Vec<Event> {
         Income::Shares { count: 5 },
         Income::EmergencySale { count: 2 },
         Income::Loans { count: 1 },
-        Income::Sale { good, count: 3 },
+        Income::Sale {
+            good,
+            count: 3,
+            price: 10,
+        },
         Income::WarehouseSale { good, count: 2 },
     ] {
         let amount = 30;
@@ -141,7 +160,11 @@ fn events() -> Vec<Event> {
         Cost::FoundedFactories,
         Cost::Shares { count: 3 },
         Cost::Loans { count: 2 },
-        Cost::Wages { good, workers: 4 },
+        Cost::Wages {
+            good,
+            workers: 4,
+            wage: 3,
+        },
         Cost::Machines { good, machines: 2 },
         Cost::MissingWorkers { count: 1 },
     ] {
@@ -225,6 +248,62 @@ fn questions() -> Vec<Message> {
         questions.push(Message::new(id).with("left", 2));
     }
     questions
+}
+
+/// Everything that a space of the administration table can buy.
+fn bought() -> Vec<Message> {
+    let plain = [
+        "buys-building",
+        "buys-workers",
+        "buys-deals",
+        "buys-deals-half",
+        "buys-no-machine-space",
+        "buys-no-quality-space",
+        "buys-no-distribution-space",
+    ];
+    let mut bought: Vec<Message> = plain.map(Message::new).to_vec();
+    for id in ["buys-no-machine", "buys-no-quality"] {
+        bought.push(Message::new(id).with("needed", 6));
+    }
+    for id in ["buys-machines", "buys-prices"] {
+        bought.push(Message::new(id).with("count", 1));
+        bought.push(Message::new(id).with("count", 2));
+    }
+    for id in ["buys-distribution", "buys-wasted"] {
+        bought.push(Message::new(id).with("amount", 4));
+    }
+    bought.push(Message::new("buys-quality").with("levels", 1));
+    bought
+}
+
+/// Everything that is said of a choice before it is made.
+fn warnings() -> Vec<Message> {
+    let mut warnings = vec![
+        Message::new("waste-costs")
+            .with("amount", 4)
+            .with("paid", 8),
+    ];
+    for id in ["waste-no-machine", "waste-no-quality"] {
+        warnings.push(Message::new(id).with("paid", 4).with("needed", 6));
+    }
+    for spaces in [0_u8, 1, 4] {
+        let (count, from, to) = (spaces.max(1), 28, 28 - spaces);
+        let moved = |message: Message| {
+            message
+                .with("spaces", spaces)
+                .with("from", from)
+                .with("to", to)
+        };
+        let sale = Message::new("loss-emergency-sale").with("count", count);
+        warnings.push(
+            moved(sale.with("value", 19))
+                .with("left", 9)
+                .with("cash", 8),
+        );
+        let loans = Message::new("loss-loans").with("count", count);
+        warnings.push(moved(loans.with("amount", 10).with("repayment", 13)).with("cash", 3));
+    }
+    warnings
 }
 
 /// Every good and every marker, in a sentence that names it.

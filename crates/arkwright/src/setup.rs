@@ -243,13 +243,23 @@ impl Arkwright {
     /// Everybody pays the building costs of both factories (4.1.VI).
     pub(crate) fn pay_for_factories(&self, board: &mut Board, log: &mut impl Log<Event>) {
         for seat in board.turn_order() {
-            let costs = Good::ALL
-                .into_iter()
-                .filter(|good| board.company(seat).factory(*good).is_built())
-                .map(|good| u16::from(self.tables.cost(good, 1)))
-                .sum();
-            self.pay(board, seat, costs, Cost::FoundedFactories, log);
+            self.pay_for_own_factories(board, seat, log);
         }
+    }
+
+    /// A player pays the building costs of what he has founded (4.1.VI).
+    pub(crate) fn pay_for_own_factories(
+        &self,
+        board: &mut Board,
+        seat: Seat,
+        log: &mut impl Log<Event>,
+    ) {
+        let costs = Good::ALL
+            .into_iter()
+            .filter(|good| board.company(seat).factory(*good).is_built())
+            .map(|good| u16::from(self.tables.cost(good, 1)))
+            .sum();
+        self.pay(board, seat, costs, Cost::FoundedFactories, log);
     }
 
     /// Gives a player a grey marker.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{
     Amount, Data, DataFile, GameInfo, GuidedGame, Message, OptionInfo, Order, Question, Say, Seat,
-    SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit,
+    SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit, Warning,
 };
 
 use crate::action::Action;
@@ -128,6 +128,10 @@ of the administration table costs.";
         Arkwright::choice_alone(self, board, action)
     }
 
+    fn warnings(&self, board: &Board, action: Action) -> Vec<Warning> {
+        self.warnings_of(board, action)
+    }
+
     fn caption_from(&self, before: &Board, after: &Board, event: &Event) -> Option<String> {
         match event {
             Event::DecadeBegan { .. } => Some(after.year().to_string()),
@@ -150,6 +154,10 @@ of the administration table costs.";
 
     fn concerns(&self, event: &Event) -> Option<Seat> {
         event.seat()
+    }
+
+    fn is_detail(&self, event: &Event) -> bool {
+        event.is_detail()
     }
 
     fn purse(&self, board: &Board, seat: Seat) -> Vec<Amount> {

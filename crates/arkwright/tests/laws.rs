@@ -167,7 +167,7 @@ impl Ledger {
                 self.space[seat.index()] += i64::from(to) - i64::from(from);
             }
             Event::SharesBought { seat, count } => self.shares[seat.index()] += i64::from(count),
-            Event::SharesSold { seat, count } | Event::EmergencySale { seat, count } => {
+            Event::SharesSold { seat, count } | Event::EmergencySale { seat, count, .. } => {
                 self.shares[seat.index()] -= i64::from(count);
             }
             Event::LoansTaken { seat, count } => self.loans[seat.index()] += i64::from(count),

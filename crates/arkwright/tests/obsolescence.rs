@@ -212,6 +212,7 @@ fn extra_workers_are_paid_and_fill_no_row() {
         let why = Cost::Wages {
             good: Good::Food,
             workers: 5,
+            wage: 2,
         };
         matches!(event, Event::Paid { seat: by, why: paid, .. } if *by == seat(1) && *paid == why)
     });

@@ -289,6 +289,7 @@ fn cutlery_and_lamps_without_a_share_sold_force_an_emergency_sale() {
     let sale = Event::EmergencySale {
         seat: seat(1),
         count: 1,
+        value: 10,
     };
     assert!(table.events.contains(&sale));
 }

@@ -90,6 +90,7 @@ fn only_factories_of_the_active_good_produce_and_pay_wages() {
     let wages = Cost::Wages {
         good: Good::Clothes,
         workers: 4,
+        wage: 2,
     };
     assert_eq!(table.paid(1), [(8, wages)]);
     assert_eq!(table.paid(2), [(8, wages)]);
@@ -108,6 +109,7 @@ fn production_is_no_choice_even_where_it_loses_money() {
     let wages = Cost::Wages {
         good: Good::Lamps,
         workers: 3,
+        wage: 2,
     };
     assert_eq!(table.paid(1), [(6, wages)]);
 }
@@ -485,6 +487,7 @@ fn marion_receives_21_for_three_goods_before_she_pays_wages() {
         let why = Cost::Wages {
             good: Good::Clothes,
             workers: 4,
+            wage: 2,
         };
         matches!(event, Event::Paid { why: paid, .. } if *paid == why)
     });
@@ -681,4 +684,63 @@ proptest! {
         let sale = sell_all(limits.iter().sum::<u8>() + importer, importer, &sellers);
         prop_assert_eq!((sale.sold, sale.importer_sold, sale.demand), (limits, importer, 0));
     }
+}
+
+/// Proves: SJ-113, X18.
+#[test]
+fn each_good_sold_is_told_in_the_order_of_the_calls() {
+    let mut table = marion_and_harold();
+    table.produce();
+    let calls: Vec<_> = table
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Called {
+                appeal,
+                seller,
+                from_store,
+                ..
+            } => Some((*appeal, seller.map_or(5, Seat::number), *from_store)),
+            _ => None,
+        })
+        .collect();
+    // Marion sells first, second and fifth; the importer last at each call.
+    let due = [(4, 1), (3, 1), (3, 2), (3, 5), (2, 1), (2, 2), (2, 5)];
+    assert_eq!(calls, due.map(|(appeal, seller)| (appeal, seller, false)));
+    let first = table.place_of(|event| matches!(event, Event::Called { .. }));
+    let sum = table.place_of(|event| matches!(event, Event::Sold { .. }));
+    assert!(first < sum, "the sum comes after what it sums up");
+}
+
+#[test]
+fn a_stored_good_is_called_once_where_its_owner_is_asked() {
+    let mut table = before_production(2, Good::Food, |board| {
+        board.empty = 29;
+        board.companies[0].factories[0] = factory(Good::Food, 1, 1, 5);
+        board.companies[0].stored[0] = 2;
+    });
+    table.act(&["place factory 2", "done", "offer", "hold"]);
+    let calls = |from_store| {
+        let told = table.events.iter();
+        told.filter(|event| matches!(event, Event::Called { from_store: store, .. } if *store == from_store))
+            .count()
+    };
+    assert_eq!((calls(false), calls(true)), (1, 1));
+    assert_eq!(table.sold(1), 2);
+}
+
+/// Proves: SJ-116.
+#[test]
+fn buyers_who_found_nothing_are_told() {
+    let mut table = before_production(2, Good::Food, |board| {
+        board.empty = 29;
+        board.companies[0].factories[0] = factory(Good::Food, 1, 1, 5);
+    });
+    let demand = table.game.demand(&table.board, Good::Food);
+    table.produce();
+    let left = Event::DemandLeft {
+        good: Good::Food,
+        count: demand - 1,
+    };
+    assert!(table.events.contains(&left), "{:?}", table.events);
 }

@@ -18,8 +18,12 @@ fn idle_factory(good: Good, empty: u8, change: impl FnOnce(&mut Factory)) -> Tab
     })
 }
 
-fn wages(good: Good, workers: u8) -> Cost {
-    Cost::Wages { good, workers }
+fn wages(good: Good, workers: u8, wage: u8) -> Cost {
+    Cost::Wages {
+        good,
+        workers,
+        wage,
+    }
 }
 
 fn machines(good: Good, machines: u8) -> Cost {
@@ -35,7 +39,7 @@ fn three_workers_at_2_and_a_machine_cost_7() {
     assert_eq!(
         table.paid(1),
         [
-            (6, wages(Good::Clothes, 3)),
+            (6, wages(Good::Clothes, 3, 2)),
             (1, machines(Good::Clothes, 1))
         ]
     );
@@ -55,7 +59,7 @@ fn the_wage_stands_beside_the_row_of_the_lowest_empty_space() {
     );
     let mut table = idle_factory(Good::Food, 33, |_| {});
     table.produce();
-    assert_eq!(table.paid(1), [(12, wages(Good::Food, 4))]);
+    assert_eq!(table.paid(1), [(12, wages(Good::Food, 4, 3))]);
 }
 
 /// Proves: SJ-123.
@@ -64,13 +68,13 @@ fn workers_in_rows_that_make_nothing_and_extra_workers_are_paid_too() {
     // One worker in the third row, and one on the fourth that a level I factory does not use.
     let mut table = idle_factory(Good::Food, 30, |food| food.pieces = 5);
     table.produce();
-    assert_eq!(table.paid(1), [(10, wages(Good::Food, 5))]);
+    assert_eq!(table.paid(1), [(10, wages(Good::Food, 5, 2))]);
     let mut table = idle_factory(Good::Food, 30, |food| food.pieces = 8);
     table.produce();
-    assert_eq!(table.paid(1), [(16, wages(Good::Food, 8))]);
+    assert_eq!(table.paid(1), [(16, wages(Good::Food, 8, 2))]);
     let mut table = idle_factory(Good::Food, 30, |food| food.extra = 2);
     table.produce();
-    assert_eq!(table.paid(1), [(12, wages(Good::Food, 6))]);
+    assert_eq!(table.paid(1), [(12, wages(Good::Food, 6, 2))]);
 }
 
 /// Proves: SJ-124.
@@ -90,7 +94,7 @@ fn wages_that_cannot_be_paid_sell_shares_at_the_value_after_the_share_steps() {
     table.produce();
     // Two lamps at £9, and twelve workers at £2.
     assert_eq!((table.income(1), table.sold(1)), (18, 2));
-    assert_eq!(table.paid(1), [(24, wages(Good::Lamps, 12))]);
+    assert_eq!(table.paid(1), [(24, wages(Good::Lamps, 12, 2))]);
     assert_eq!(table.company(1).shares, 9);
     assert_eq!(table.company(1).cash, 18 + 17 - 24);
     assert_eq!(table.moves(1).last(), Some(&(-2, Because::EmergencySale)));

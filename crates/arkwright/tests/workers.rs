@@ -293,7 +293,7 @@ fn workers_are_paid_only_when_their_good_produces() {
         let paid = table.events.iter().filter_map(|event| match event {
             Event::Paid {
                 seat,
-                why: Cost::Wages { good, workers },
+                why: Cost::Wages { good, workers, .. },
                 ..
             } if seat.number() == 1 => Some((*good, *workers)),
             _ => None,

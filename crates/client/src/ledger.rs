@@ -34,9 +34,10 @@ pub fn ledger(play: &AnyPlay) -> Vec<Block> {
         turn_to(&mut blocks, play.caption_of(entry));
         let mut by_order =
             matches!(what, AnyEntry::Act { .. }) && play.is_noted(entry, "by standing order");
-        // That a question had one answer is for the engine's log; the ledger tells what came of it.
+        // That a question had one answer is for the engine's log, and what others sum up is for
+        // whoever shows it step by step; the ledger tells what came of it.
         let told = play.events_of(entry).into_iter();
-        for event in told.filter(|event| !event.forced) {
+        for event in told.filter(|event| !event.forced && !event.detail) {
             // One choice may end a cycle and begin the next.
             if let Some(caption) = event.caption {
                 turn_to(&mut blocks, caption);

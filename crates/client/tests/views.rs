@@ -69,6 +69,22 @@ fn the_ledger_has_two_blocks_for_every_cycle_actions_and_production() {
 }
 
 #[test]
+fn the_ledger_tells_a_sale_as_a_sum_and_leaves_its_calls_out() {
+    for (name, play) in stored() {
+        let entries = 0..play.entries().len();
+        let events: Vec<_> = entries.flat_map(|n| play.events_of(n)).collect();
+        let calls = events.iter().filter(|event| event.detail).count();
+        let blocks = ledger(&play);
+        let told = |id| {
+            let lines = blocks.iter().flat_map(|block| &block.lines);
+            lines.filter(|line| line.message.id == id).count()
+        };
+        assert!(calls > 0 && told("sold") > 0, "{name}");
+        assert_eq!(told("called") + told("called-importer"), 0, "{name}");
+    }
+}
+
+#[test]
 fn the_series_has_a_point_wherever_the_game_says_so() {
     for (name, play) in stored() {
         let series = series(&play);

@@ -7,7 +7,7 @@ use std::ops::{Deref, DerefMut};
 use serde_json::Value;
 use table::{
     Amount, DataFile, Digest, Entry, Game, Illegal, Message, Notation, Outcome, Play, Question,
-    Record, Seat, SeriesInfo, Setup, Told, Turn,
+    Record, Seat, SeriesInfo, Setup, Told, Turn, Warning,
 };
 
 use crate::error::Error;
@@ -46,6 +46,8 @@ pub struct AnyEvent {
     pub caption: Option<String>,
     /// Whether it says that a question had one answer and was not asked.
     pub forced: bool,
+    /// Whether other events sum it up, so that a ledger leaves it out.
+    pub detail: bool,
 }
 
 /// A question that a player may answer once and for all, with its answers in notation.
@@ -113,6 +115,10 @@ pub trait AnyTable: Send + Sync {
 
     /// Whether the asked seat may choose this, and if not, why.
     fn check(&self, action: &str) -> Result<(), Error>;
+
+    /// What a choice costs the asked seat beyond its price, before it is made; nothing if it is not
+    /// allowed.
+    fn warnings(&self, action: &str) -> Vec<Warning>;
 
     /// Carries out a choice of the asked seat and says what happened.
     fn act(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error>;
@@ -268,6 +274,7 @@ fn told<G: Told>(
         moved: game.moved(event),
         caption: game.caption_from(before, after, event),
         forced: G::is_forced(event),
+        detail: game.is_detail(event),
     };
     events.iter().map(tell).collect()
 }
@@ -369,6 +376,13 @@ impl<G: Told> AnyTable for Play<G> {
         let choice = action.parse()?;
         self.check(choice)
             .map_err(|illegal| refused(choice, illegal))
+    }
+
+    fn warnings(&self, action: &str) -> Vec<Warning> {
+        match action.parse() {
+            Ok(choice) if self.check(choice).is_ok() => self.game().warnings(self.board(), choice),
+            _ => Vec::new(),
+        }
     }
 
     fn act(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error> {

@@ -63,4 +63,5 @@ pub use seed::{PileRng, Seed};
 pub use text::{excerpt, excerpt_of, without_byte_order_mark};
 pub use told::{
     Amount, Data, DataFile, DataTrouble, Question, SeriesInfo, SmallQuestion, Told, Unfit, Unit,
+    Warning, WarningKind,
 };

@@ -26,6 +26,24 @@ pub struct SmallQuestion<A> {
     pub other: A,
 }
 
+/// What a choice costs beyond its price.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WarningKind {
+    /// Something of value is lost by it.
+    Loss,
+    /// Something is paid for nothing.
+    Waste,
+}
+
+/// What a player should know before making a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// Of which kind it is.
+    pub kind: WarningKind,
+    /// What it says.
+    pub message: Message,
+}
+
 /// What amounts are counted in: a word that `texts` knows as `unit-WORD`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Unit(pub &'static str);
@@ -150,6 +168,12 @@ pub trait Told: Game + Clone + 'static {
     /// The board with what a legal choice itself does, before the game runs on from it.
     fn choice_alone(&self, board: &Self::Board, action: Self::Action) -> Self::Board;
 
+    /// What a legal choice costs the asked player beyond its price, said before it is made; nothing
+    /// in a game where no choice does.
+    fn warnings(&self, _board: &Self::Board, _action: Self::Action) -> Vec<Warning> {
+        Vec::new()
+    }
+
     /// Where in the game one is from this event on, if it begins another part of it. The boards
     /// are the ones before and after the entry that the event belongs to.
     fn caption_from(
@@ -167,6 +191,12 @@ pub trait Told: Game + Clone + 'static {
 
     /// Whom an event concerns, if it concerns one player.
     fn concerns(&self, event: &Self::Event) -> Option<Seat>;
+
+    /// Whether other events sum it up, so that a ledger leaves it out; none does where every event
+    /// stands for itself.
+    fn is_detail(&self, _event: &Self::Event) -> bool {
+        false
+    }
 
     /// What a player can pay with.
     fn purse(&self, board: &Self::Board, seat: Seat) -> Vec<Amount>;

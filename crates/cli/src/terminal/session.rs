@@ -145,8 +145,9 @@ impl<'a, W: Write> Session<'a, W> {
 
     /// Tells what happened in sentences, one per line.
     fn tell(&mut self, events: &[AnyEvent]) -> Result<(), Failure> {
-        // That a question was not asked shows in what came of it.
-        for event in events.iter().filter(|event| !event.forced) {
+        // That a question was not asked, and each single call, shows in what came of it.
+        let told = events.iter().filter(|event| !event.forced && !event.detail);
+        for event in told {
             let names = self.names.clone();
             let sentence = self
                 .texts

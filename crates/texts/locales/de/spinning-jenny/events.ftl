@@ -67,7 +67,7 @@ received-loans = { $seat } erhält £{ $amount } aus { $count ->
     [one] { $count } Kredit.
    *[other] { $count } Krediten.
 }
-received-sale = { $seat } erhält £{ $amount } für { part-goods }.
+received-sale = { $seat } erhält £{ $amount } für { part-goods } zu je £{ $price }.
 received-warehouse-sale = { $seat } erhält £{ $amount } für { part-goods } aus dem Lager.
 paid-administration = { $seat } zahlt £{ $amount } Verwaltungskosten.
 paid-reuse-fee = { $seat } zahlt £{ $amount } für die erneute Nutzung eines Markers.
@@ -75,7 +75,7 @@ paid-factory = { $seat } zahlt £{ $amount } für die { part-factory } der Stufe
 paid-founded-factories = { $seat } zahlt £{ $amount } für die gegründeten Fabriken.
 paid-shares = { $seat } zahlt £{ $amount } für { part-shares }.
 paid-loans = { $seat } zahlt £{ $amount }, um { part-loans } zu tilgen.
-paid-wages = { $seat } zahlt £{ $amount } Lohn für { $workers } Arbeiter der { part-factory }.
+paid-wages = { $seat } zahlt £{ $amount } Lohn für { $workers } Arbeiter der { part-factory } zu je £{ $wage }.
 paid-machines = { $seat } zahlt £{ $amount } Betriebskosten für { $machines ->
     [one] { $machines } Maschine
    *[other] { $machines } Maschinen
@@ -89,7 +89,7 @@ paid-missing-workers = { $seat } zahlt £{ $amount }, weil { $count ->
 
 shares-sold = { $seat } verkauft { part-shares }.
 shares-bought = { $seat } kauft { part-shares }.
-emergency-sale = { $seat } fehlt Geld: Notverkauf von { part-shares }.
+emergency-sale = { $seat } fehlt Geld: Notverkauf von { part-shares } zu je £{ $value }.
 loans-taken = { $seat } nimmt { part-loans } auf.
 loans-repaid = { $seat } tilgt { part-loans }.
 share-moved = { $seat }: Aktienkurs von Feld { $from } auf Feld { $to } ({ $because }).
@@ -98,11 +98,17 @@ share-moved = { $seat }: Aktienkurs von Feld { $from } auf Feld { $to } ({ $beca
 
 production-began = Die Produktion für { $good } beginnt: Nachfrage { $demand }, Importeur auf { $importer }.
 produced = { $seat } produziert { part-goods }.
+called = { $store ->
+    [0] Attraktivität { $appeal } ist aufgerufen: { $seat } verkauft { part-goods }.
+   *[other] Attraktivität { $appeal } ist aufgerufen: { $seat } verkauft { part-goods } aus dem Lager.
+}
+called-importer = Attraktivität { $appeal } ist aufgerufen: Der Importeur verkauft { part-goods }.
 sold = { $seat } verkauft { part-goods } in England{ $store ->
     [0] .
    *[other] , davon { $store } aus dem Lager.
 }
 importer-sold = Der Importeur verkauft { part-goods }.
+demand-left = Unerfüllte Nachfrage: { part-goods }.
 stored = { $seat } lagert { part-goods } ein.
 lost = { $seat } verliert { part-goods }.
 

@@ -64,7 +64,7 @@ received-start-up-capital = { $seat } receives £{ $amount } of start-up capital
 received-shares = { $seat } receives £{ $amount } for { part-shares }.
 received-emergency-sale = { $seat } receives £{ $amount } from the emergency sale of { part-shares }.
 received-loans = { $seat } receives £{ $amount } from { part-loans }.
-received-sale = { $seat } receives £{ $amount } for { part-goods }.
+received-sale = { $seat } receives £{ $amount } for { part-goods } at £{ $price } each.
 received-warehouse-sale = { $seat } receives £{ $amount } for { part-goods } from the warehouse.
 paid-administration = { $seat } pays £{ $amount } of administrative costs.
 paid-reuse-fee = { $seat } pays £{ $amount } for using a marker again.
@@ -75,7 +75,7 @@ paid-loans = { $seat } pays £{ $amount } to settle { part-loans }.
 paid-wages = { $seat } pays £{ $amount } in wages to { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-} of the { part-factory }.
+} of the { part-factory } at £{ $wage } each.
 paid-machines = { $seat } pays £{ $amount } to run { $machines ->
     [one] { $machines } machine
    *[other] { $machines } machines
@@ -89,7 +89,7 @@ paid-missing-workers = { $seat } pays £{ $amount } because { $count ->
 
 shares-sold = { $seat } sells { part-shares }.
 shares-bought = { $seat } buys { part-shares }.
-emergency-sale = { $seat } is short of cash and has to sell { part-shares }.
+emergency-sale = { $seat } is short of cash and has to sell { part-shares } at £{ $value } each.
 loans-taken = { $seat } takes out { part-loans }.
 loans-repaid = { $seat } repays { part-loans }.
 share-moved = { $seat }: share value indicator from space { $from } to { $to } ({ $because }).
@@ -98,11 +98,17 @@ share-moved = { $seat }: share value indicator from space { $from } to { $to } (
 
 production-began = Production of { $good } begins: demand { $demand }, importer at { $importer }.
 produced = { $seat } produces { part-goods }.
+called = { $store ->
+    [0] Appeal { $appeal } is called: { $seat } sells { part-goods }.
+   *[other] Appeal { $appeal } is called: { $seat } sells { part-goods } from the warehouse.
+}
+called-importer = Appeal { $appeal } is called: the importer sells { part-goods }.
 sold = { $seat } sells { part-goods } in England{ $store ->
     [0] .
    *[other] , { $store } of them from the warehouse.
 }
 importer-sold = The importer sells { part-goods }.
+demand-left = Demand left over: { part-goods }.
 stored = { $seat } puts { part-goods } in the warehouse.
 lost = { $seat } loses { part-goods }.
 
