@@ -2,6 +2,7 @@
 
 use table::{Illegal, Message, Notation, Say, Seat};
 
+use crate::account;
 use crate::action::Action;
 use crate::event::{Because, Cost, Event, Income, Raised};
 use crate::goods::Good;
@@ -17,6 +18,7 @@ pub(crate) fn all() -> Vec<Message> {
         .chain(choices().iter().map(Say::say))
         .chain(words())
         .chain(questions())
+        .chain(account::samples())
         .chain(refusals)
         .chain(bought())
         .chain(warnings())
@@ -89,6 +91,7 @@ fn events() -> Vec<Event> {
             good,
             demand: 7,
             importer: 3,
+            wage: 2,
         },
         Event::Produced {
             seat,

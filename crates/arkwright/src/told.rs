@@ -1,11 +1,13 @@
 //! What Spinning Jenny says of itself beyond its rules.
 
 use serde::Serialize;
+use table::account::Note;
 use table::{
     Amount, Data, DataFile, GameInfo, GuidedGame, Message, OptionInfo, Order, Question, Say, Seat,
     SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit, Warning,
 };
 
+use crate::account;
 use crate::action::Action;
 use crate::board::Board;
 use crate::components::Components;
@@ -160,6 +162,10 @@ of the administration table costs.";
         event.is_detail()
     }
 
+    fn account(&self, before: &Board, after: &Board, events: &[Event]) -> Vec<(usize, Note)> {
+        account::notes(self, before, after, events)
+    }
+
     fn purse(&self, board: &Board, seat: Seat) -> Vec<Amount> {
         vec![pounds(board.company(seat).cash.into())]
     }
@@ -201,7 +207,7 @@ fn is_numbers(file: &DataFile) -> bool {
     file.name.as_deref().is_none_or(|name| name == NUMBERS)
 }
 
-fn pounds(count: i64) -> Amount {
+pub(crate) fn pounds(count: i64) -> Amount {
     Amount {
         unit: POUNDS,
         count,

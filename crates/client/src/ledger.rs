@@ -1,7 +1,10 @@
 //! The ledger: everything that happened, grouped by moment, each line with what it brought or cost.
 
 use games::{AnyEntry, AnyPlay};
+use table::account::Note;
 use table::{Amount, Message, Seat};
+
+use crate::account::Beginning;
 
 /// What happened at one moment of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,6 +13,8 @@ pub struct Block {
     pub caption: String,
     /// What happened, in order.
     pub lines: Vec<Line>,
+    /// Where an account begins that tells it step by step.
+    pub account: Option<Beginning>,
 }
 
 /// One thing that happened.
@@ -36,8 +41,8 @@ pub fn ledger(play: &AnyPlay) -> Vec<Block> {
             matches!(what, AnyEntry::Act { .. }) && play.is_noted(entry, "by standing order");
         // That a question had one answer is for the engine's log, and what others sum up is for
         // whoever shows it step by step; the ledger tells what came of it.
-        let told = play.events_of(entry).into_iter();
-        for event in told.filter(|event| !event.forced && !event.detail) {
+        let told = play.events_of(entry).into_iter().enumerate();
+        for (place, event) in told.filter(|(_, event)| !event.forced && !event.detail) {
             // One choice may end a cycle and begin the next.
             if let Some(caption) = event.caption {
                 turn_to(&mut blocks, caption);
@@ -45,6 +50,13 @@ pub fn ledger(play: &AnyPlay) -> Vec<Block> {
             let Some(block) = blocks.last_mut() else {
                 continue;
             };
+            let opens = |note: &Note| matches!(note, Note::Open(_));
+            if block.account.is_none() && event.notes.iter().any(opens) {
+                block.account = Some(Beginning {
+                    entry,
+                    event: place,
+                });
+            }
             block.lines.push(Line {
                 entry,
                 seat: event.seat,
@@ -64,6 +76,7 @@ fn turn_to(blocks: &mut Vec<Block>, caption: String) {
         blocks.push(Block {
             caption,
             lines: Vec::new(),
+            account: None,
         });
     }
 }

@@ -1,11 +1,12 @@
 //! What the page knows besides the game, without a browser.
 //!
 //! The tentative turn and its confirmation, standing orders, bots' turns,
-//! saved games, the ledger, series for plots, and links that carry a record.
+//! saved games, the ledger, accounts, series for plots, and links that carry a record.
 //! Everything here is plain data and runs in tests as in the page.
 
 #![forbid(unsafe_code)]
 
+mod account;
 mod bundle;
 mod data_form;
 mod ledger;
@@ -17,6 +18,7 @@ mod session;
 mod unsent;
 mod watched;
 
+pub use account::{Account, Beginning, Head, Reading, account, accounts, interrupted};
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
 pub use ledger::{Block, Line, ledger};

@@ -23,6 +23,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod account;
 mod actions;
 mod borrowed;
 mod chacha;

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::account::Note;
 use crate::{Game, GameInfo, Message, Say, Seat};
 
 /// The question that is asked, and where the rule book speaks of it.
@@ -196,6 +197,18 @@ pub trait Told: Game + Clone + 'static {
     /// stands for itself.
     fn is_detail(&self, _event: &Self::Event) -> bool {
         false
+    }
+
+    /// What the events of one entry write on the sheets of accounts, each note with the place of
+    /// the event it comes from; nothing in a game where nothing runs by itself. The boards are the
+    /// ones before and after the entry.
+    fn account(
+        &self,
+        _before: &Self::Board,
+        _after: &Self::Board,
+        _events: &[Self::Event],
+    ) -> Vec<(usize, Note)> {
+        Vec::new()
     }
 
     /// What a player can pay with.
