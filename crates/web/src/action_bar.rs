@@ -115,7 +115,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
                 }/>
                 {move || match waits.get() {
                     Waits::Shown(..) => view! {
-                        <button class="btn" data-do="skip" on:click=move |_| { playback::skip(desk); }>{icon("step-f")} {desk.t("page-skip-moves")}</button>
+                        <button class="btn" data-do="skip" on:click=move |_| { playback::hurry(desk); }>{icon("step-f")} {desk.t("page-skip-moves")}</button>
                     }.into_any(),
                     Waits::Past(..) => view! {
                         <button class="btn" data-do="now" on:click=move |_| { moments::to_now(desk); }>{moments::where_now_is(desk)}</button>

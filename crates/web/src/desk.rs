@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use client::{Damage, Orders, Player, SavedGame, Session, Standing};
+use client::{Beginning, Damage, Orders, Player, SavedGame, Session, Standing};
 use games::{AnyGame, AnyPlay, CATALOGUE};
 use leptos::prelude::*;
 use table::{Amount, Arg, GameInfo, Illegal, Message, Say, Seat, Seed};
 use texts::{Lang, Texts};
 
+use crate::account::{self, Open};
 use crate::browser;
 use crate::claim::{self, Claim};
 use crate::loading::Sentences;
@@ -55,6 +56,12 @@ pub(crate) struct TableState {
     pub(crate) showing: Option<Showing>,
     /// Somebody would rather not see them until the next turn is confirmed.
     pub(crate) skipped: bool,
+    /// The same for what ran by itself.
+    pub(crate) quiet: bool,
+    /// From where on nobody has seen what ran by itself.
+    pub(crate) told: Beginning,
+    /// The moment that an account is about which somebody has opened again.
+    pub(crate) reading: Option<usize>,
     /// Whose mill is shown; `None` is the person's whose turn it is.
     pub(crate) shown: Option<Seat>,
     /// What went wrong with the last choice.
@@ -75,7 +82,8 @@ impl TableState {
 
     /// The moment that is drawn, if it is not now: one of the past, or others' moves so far.
     pub(crate) fn drawn(&self) -> Option<usize> {
-        self.moment.or(self.showing.map(|showing| showing.entries))
+        let shown = self.showing.map(|showing| showing.entries);
+        self.reading.or(self.moment).or(shown)
     }
 
     /// The game as it is drawn: at a moment of the past, or now with the tentative turn.
@@ -129,6 +137,8 @@ pub(crate) struct Desk {
     pub(crate) saved: RwSignal<Vec<SavedGame>>,
     /// The game on the table.
     pub(crate) table: RwSignal<Option<TableState>, LocalStorage>,
+    /// The sheet of what ran by itself, if one is open.
+    pub(crate) account: RwSignal<Option<Open>, LocalStorage>,
     /// The choice that is pointed at, in notation; not done, only shown.
     pub(crate) pointed: RwSignal<Option<String>>,
     /// A word to the user that concerns no choice, such as "link copied".
@@ -183,6 +193,7 @@ impl Desk {
             sentences,
             saved: RwSignal::new(Vec::new()),
             table,
+            account: RwSignal::new_local(None),
             pointed: RwSignal::new(None),
             notice: RwSignal::new(None),
             update_ready: RwSignal::new(false),
@@ -274,9 +285,15 @@ impl Desk {
     pub(crate) fn lay(self, id: String, session: Session, claim: Claim, origin: Option<String>) {
         self.stop_thinking();
         self.point(None);
+        account::put_away(self);
         self.table.update(|table| {
             let before = table.take().filter(|before| before.id == id);
             let last = session.play().entries().len();
+            let now = Beginning {
+                entry: last,
+                event: 0,
+            };
+            let told = client::interrupted(session.play(), last).unwrap_or(now);
             let (moment, shown, guide) = before.map_or((None, None, None), |before| {
                 (before.moment, before.shown, before.guide)
             });
@@ -286,6 +303,9 @@ impl Desk {
                 moment: moment.filter(|moment| *moment < last),
                 showing: None,
                 skipped: false,
+                quiet: false,
+                told,
+                reading: None,
                 shown,
                 trouble: None,
                 claim,
@@ -438,6 +458,8 @@ impl Desk {
             if table.is_live() {
                 table.session.take_back();
                 table.trouble = None;
+                let entry = table.session.confirmed();
+                table.told = table.told.min(Beginning { entry, event: 0 });
             }
         });
         self.after_change();
@@ -448,8 +470,15 @@ impl Desk {
         self.point(None);
         let outcome = self.table.try_update(|table| {
             let table = table.as_mut()?;
-            table.skipped = false;
-            table.is_live().then(|| table.session.confirm())
+            if !table.is_live() {
+                return None;
+            }
+            (table.skipped, table.quiet) = (false, false);
+            let outcome = table.session.confirm();
+            if outcome.is_ok() {
+                playback::catch_up(self, table);
+            }
+            Some(outcome)
         });
         match outcome.flatten() {
             Some(Ok(())) => {
@@ -488,7 +517,7 @@ impl Desk {
             let table = table.as_mut()?;
             let from = table.session.confirmed();
             let outcome = table.session.bot_turn(turn);
-            if outcome.is_ok() && self.settings.with_untracked(|settings| settings.motion) {
+            if outcome.is_ok() {
                 playback::begin(self, table, from);
             }
             Some(outcome)

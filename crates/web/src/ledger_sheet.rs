@@ -4,6 +4,7 @@ use client::{Block, ledger};
 use leptos::prelude::*;
 use table::{Amount, Seat};
 
+use crate::account;
 use crate::desk::Desk;
 use crate::icons::mark;
 use crate::moments;
@@ -98,7 +99,9 @@ fn block_view(desk: Desk, block: &Block, only: Option<Seat>) -> impl IntoView + 
         })
         .collect_view();
     view! {
-        <h3>{caption_in_words(desk, &block.caption)}</h3>
+        <h3>{caption_in_words(desk, &block.caption)} {block.account.map(|begins| view! {
+            <button class="link" id=account::button_of(begins) data-do="account" on:click=move |_| account::open_again(desk, begins)>{desk.t("page-account-open")}</button>
+        })}</h3>
         <ul>{lines}</ul>
     }
 }

@@ -93,7 +93,10 @@ pub(crate) fn to_now(desk: Desk) -> bool {
         .table
         .with_untracked(|table| table.as_ref().is_some_and(|table| table.moment.is_some()));
     if past {
-        desk.with_table(|table| table.moment = None);
+        desk.with_table(|table| {
+            table.moment = None;
+            playback::catch_up(desk, table);
+        });
     }
     past
 }

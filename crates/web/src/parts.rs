@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+use crate::account_sheet;
 use crate::desk::Desk;
 use crate::end_page::EndPage;
 use crate::loading;
@@ -33,8 +34,19 @@ impl Part {
         Part { fetch, here }
     }
 
+    /// Whether the part is here.
+    pub(crate) fn is_here(&self) -> bool {
+        self.here.get().is_some()
+    }
+
+    /// Draws the part if it is here.
+    pub(crate) fn draw(&self, at: Option<&str>) -> Option<AnyView> {
+        let draw = self.here.get()?;
+        Some(draw(at.map(str::to_owned)))
+    }
+
     /// Fetches the part, unless it is here; says whether it is.
-    async fn load(&self) -> bool {
+    pub(crate) async fn load(&self) -> bool {
         if self.here.get().is_none()
             && let Ok(draw) = (self.fetch)().await
         {
@@ -46,6 +58,8 @@ impl Part {
 
 /// A game on the table.
 pub(crate) static TABLE: Part = Part::new(|| Box::pin(table()));
+/// The sheet of what ran by itself, and with a word the bar below it.
+pub(crate) static ACCOUNT: Part = Part::new(|| Box::pin(account()));
 /// A game that is over.
 pub(crate) static END: Part = Part::new(|| Box::pin(end()));
 /// The rules reference.
@@ -56,6 +70,14 @@ pub(crate) static NUMBERS: Part = Part::new(|| Box::pin(numbers()));
 #[wasm_split(table, wasm_split_path = leptos::wasm_split, fallible)]
 fn table() -> Fetched {
     Ok(|_| view! { <TablePage/> }.into_any())
+}
+
+#[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
+fn account() -> Fetched {
+    Ok(|bar| match bar {
+        None => account_sheet::sheet(Desk::of_page()),
+        Some(_) => account_sheet::bar(Desk::of_page()),
+    })
 }
 
 #[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]

@@ -141,6 +141,8 @@ pub(crate) struct Guide {
     pub(crate) lessons: &'static [Lesson],
     /// Whether the lesson with this number matters to this player now.
     pub(crate) is_due: fn(usize, &AnyPlay, Seat) -> bool,
+    /// The lesson that is given beside a step of an account of this kind.
+    pub(crate) beside: fn(u8, usize) -> Option<usize>,
     /// What is asked, as the last part of a message id.
     pub(crate) asked: fn(&AnyPlay) -> &'static str,
     /// Why a choice is sensible, as the last part of a message id; `None` if it is no choice.

@@ -11,6 +11,7 @@
     )
 )]
 
+mod account;
 mod broken;
 mod hostile;
 mod keeping;

@@ -54,6 +54,7 @@ const VIEW: GameView = GameView {
     guide: Guide {
         lessons: lessons::LESSONS,
         is_due: lessons::is_due,
+        beside: lessons::beside,
         asked: lessons::asked,
         why: lessons::why,
     },
