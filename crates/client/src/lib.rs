@@ -24,7 +24,7 @@ pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
 pub use ledger::{Block, Line, ledger};
 pub use link::{LinkError, MOST_LINK_BYTES, from_fragment, to_fragment};
 pub use orders::Orders;
-pub use saved::{Damage, SavedGame, SavedPlayer, game_of_record, opened_before, origin_of};
+pub use saved::{Damage, Needs, SavedGame, SavedPlayer, needs_of_record, opened_before, origin_of};
 pub use series::{Point, Series, series};
 pub use session::{Player, Session, Standing, Unfinished};
 pub use unsent::Unsent;

@@ -86,17 +86,6 @@ impl DataFile {
     }
 }
 
-/// Which data files a game is set up with.
-#[derive(Clone, Copy, Debug)]
-pub enum Data<'a> {
-    /// The newest release.
-    Newest,
-    /// The release whose numbers have this short hash, or the newest where there is none.
-    Released(&'a str),
-    /// Files of the owner's; what is not among them is taken from the newest release.
-    Own(&'a [DataFile]),
-}
-
 /// What can be wrong with a data file.
 pub trait DataTrouble: Say + fmt::Display {
     /// The line of the file, counted from 1, if it is in one.
@@ -150,9 +139,18 @@ pub trait Told: Game + Clone + 'static {
     /// What the words in capitals of its notation stand for, for the reference.
     const NOTATION_WORDS: &'static str;
 
-    /// Sets it up. The catalogue has checked the players and the options against [`Told::INFO`];
-    /// an option that is not named has its default.
-    fn set_up(players: u8, options: &[(String, String)], data: Data<'_>) -> Result<Self, Unfit>;
+    /// Sets it up with the released numbers that have this short hash, or the newest where there
+    /// are none. The catalogue has checked the players and the options against [`Told::INFO`]; an
+    /// option that is not named has its default.
+    fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> Self;
+
+    /// The same with data files of the owner's; what is not among them is taken from the newest
+    /// release.
+    fn set_up_with(
+        players: u8,
+        options: &[(String, String)],
+        files: &[DataFile],
+    ) -> Result<Self, Unfit>;
 
     /// The text of a data file of the newest release, by its name.
     fn released(file: &str) -> Option<&'static str>;

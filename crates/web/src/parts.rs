@@ -25,13 +25,23 @@ type Fetched = Result<Draw, SplitLoaderError>;
 /// A part of the page.
 pub(crate) struct Part {
     fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>,
+    /// Whether it shows the numbers of the game's data files.
+    reads_numbers: bool,
     here: OnceLock<Draw>,
 }
 
 impl Part {
     const fn new(fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>) -> Part {
-        let here = OnceLock::new();
-        Part { fetch, here }
+        Part {
+            fetch,
+            reads_numbers: false,
+            here: OnceLock::new(),
+        }
+    }
+
+    const fn with_numbers(mut self) -> Part {
+        self.reads_numbers = true;
+        self
     }
 
     /// Whether the part is here.
@@ -63,9 +73,9 @@ pub(crate) static ACCOUNT: Part = Part::new(|| Box::pin(account()));
 /// A game that is over.
 pub(crate) static END: Part = Part::new(|| Box::pin(end()));
 /// The rules reference.
-pub(crate) static RULES: Part = Part::new(|| Box::pin(rules()));
+pub(crate) static RULES: Part = Part::new(|| Box::pin(rules())).with_numbers();
 /// The component numbers.
-pub(crate) static NUMBERS: Part = Part::new(|| Box::pin(numbers()));
+pub(crate) static NUMBERS: Part = Part::new(|| Box::pin(numbers())).with_numbers();
 
 #[wasm_split(table, wasm_split_path = leptos::wasm_split, fallible)]
 fn table() -> Fetched {
@@ -97,13 +107,16 @@ fn numbers() -> Fetched {
 
 /// Shows a part of a game's page once both are here.
 pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<String>) -> AnyView {
-    let here = RwSignal::new(part.here.get().filter(|_| tables::is_loaded(game)).copied());
+    let at_hand = tables::is_loaded(game) && (!part.reads_numbers || games::has_reader(game));
+    let here = RwSignal::new(part.here.get().filter(|_| at_hand).copied());
     if here.get_untracked().is_none() {
         let game = game.to_owned();
         spawn_local(async move {
             if !part.load().await {
                 desk.notice.set(Some(desk.t("page-not-loaded")));
-            } else if loading::game(desk, &game).await {
+            } else if loading::game(desk, &game).await
+                && (!part.reads_numbers || loading::reader(desk, &game).await)
+            {
                 here.set(part.here.get().copied());
             }
         });

@@ -20,7 +20,7 @@ mod timetable;
 
 use ::arkwright::Arkwright;
 use bots::BotsOf;
-use games::RulesOf;
+use games::{Reader, RulesOf};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
@@ -34,6 +34,9 @@ pub(super) const ROOM: Room = Room {
     bots: &BotsOf::<Arkwright>::NEW,
     view: &VIEW,
 };
+
+/// What reads its data files.
+pub(super) const READER: &dyn Reader = &RulesOf::<Arkwright>::NEW;
 
 /// How Spinning Jenny is shown.
 const VIEW: GameView = GameView {
