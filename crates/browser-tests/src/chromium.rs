@@ -38,7 +38,11 @@ const FLAGS: &[&str] = &[
 pub enum Screen {
     /// 1440 by 1150.
     Desktop,
-    /// 1024 by 900.
+    /// 1440 by 900.
+    Laptop,
+    /// 1280 by 720.
+    LowLaptop,
+    /// 1024 by 768.
     Small,
     /// 390 by 844, with a finger.
     Phone,
@@ -49,7 +53,9 @@ impl Screen {
     pub fn size(self) -> (u32, u32) {
         match self {
             Screen::Desktop => (1440, 1150),
-            Screen::Small => (1024, 900),
+            Screen::Laptop => (1440, 900),
+            Screen::LowLaptop => (1280, 720),
+            Screen::Small => (1024, 768),
             Screen::Phone => (390, 844),
         }
     }

@@ -15,7 +15,7 @@ mod table;
 
 pub use browser::{Browser, Trouble};
 pub use chromium::{Screen, find};
-pub use site::{Site, beginning, record};
+pub use site::{Site, beginning, first_asked, record};
 pub use static_site::serve_files;
 pub use table::Standing;
 

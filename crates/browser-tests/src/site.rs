@@ -103,6 +103,19 @@ pub fn beginning(record: &str, entries: usize) -> String {
     record.expect("a stored game knows its seed").to_string()
 }
 
+/// After how many entries this is asked for the first time, counted from `after`.
+pub fn first_asked(text: &str, question: &str, after: usize) -> usize {
+    let play = AnyPlay::replay(text, &[]).unwrap_or_else(|error| panic!("{error}"));
+    let all = play.entries().len();
+    let asked = |entries: &usize| {
+        let then = play.at(*entries);
+        then.asked().is_some() && then.question().message.id == question
+    };
+    (after..all)
+        .find(asked)
+        .unwrap_or_else(|| panic!("{question} is never asked after entry {after}"))
+}
+
 /// A stored record, by its path below `crates`.
 pub fn record(path: &str) -> String {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));

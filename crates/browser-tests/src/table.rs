@@ -114,13 +114,19 @@ impl Browser {
             .collect()
     }
 
-    /// Clicks a choice, wherever it is on the page; a marker is taken up before it is placed.
+    /// Clicks a choice, wherever it is on the page; a marker is taken up before it is placed, and
+    /// a strip of the mill that is folded away is opened.
     pub fn choose(&self, action: &str) {
         if let Some(placed) = action.strip_prefix("place ")
             && let Some((marker, _)) = placed.rsplit_once(' ')
         {
             self.click(&format!("[data-marker=\"{marker}\"]"));
         }
+        self.js(
+            "document.querySelector(`.mill-strip:not(.open) [data-action=\"${arguments[0]}\"]`) \
+               ?.closest('.mill-strip').click()",
+            &[action.into()],
+        );
         self.click(&format!("[data-action=\"{action}\"]"));
     }
 

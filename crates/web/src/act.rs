@@ -1,7 +1,5 @@
 //! How a view offers a choice: by mouse, touch and keyboard alike.
 
-use leptos::prelude::*;
-
 use crate::desk::Desk;
 
 /// What a drawn thing does when it is pointed at, focused, clicked or entered.
@@ -35,49 +33,5 @@ impl Choice {
     /// Shows it no more.
     pub(crate) fn release(&self) {
         self.desk.point(None);
-    }
-}
-
-/// Wraps drawn content as something that can be chosen. `label` is read aloud
-/// and shown as a tooltip; `class` is added to `choice`.
-pub(crate) fn choice(
-    desk: Desk,
-    action: impl ToString,
-    label: String,
-    class: &'static str,
-    content: impl IntoView + 'static,
-) -> impl IntoView {
-    let choice = Choice::new(desk, action);
-    let (point, focus, click, key) = (
-        choice.clone(),
-        choice.clone(),
-        choice.clone(),
-        choice.clone(),
-    );
-    let (leave, blur) = (choice.clone(), choice.clone());
-    let title = label.clone();
-    view! {
-        <g
-            class=format!("choice {class}")
-            role="button"
-            tabindex="0"
-            aria-label=label
-            data-action=choice.action.clone()
-            on:mouseenter=move |_| point.point()
-            on:mouseleave=move |_| leave.release()
-            on:focus=move |_| focus.point()
-            on:blur=move |_| blur.release()
-            on:click=move |_| click.choose()
-            on:keydown=move |event| {
-                if matches!(event.key().as_str(), "Enter" | " ") {
-                    event.prevent_default();
-                    event.stop_propagation();
-                    key.choose();
-                }
-            }
-        >
-            <title>{title}</title>
-            {content}
-        </g>
     }
 }

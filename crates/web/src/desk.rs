@@ -141,6 +141,8 @@ pub(crate) struct Desk {
     pub(crate) account: RwSignal<Option<Open>, LocalStorage>,
     /// The choice that is pointed at, in notation; not done, only shown.
     pub(crate) pointed: RwSignal<Option<String>>,
+    /// The part of the table that is open on a phone.
+    pub(crate) tab: RwSignal<&'static str>,
     /// A word to the user that concerns no choice, such as "link copied".
     pub(crate) notice: RwSignal<Option<String>>,
     /// A new version of the page is ready.
@@ -195,6 +197,7 @@ impl Desk {
             table,
             account: RwSignal::new_local(None),
             pointed: RwSignal::new(None),
+            tab: RwSignal::new(""),
             notice: RwSignal::new(None),
             update_ready: RwSignal::new(false),
             kept_offline: RwSignal::new(false),
@@ -376,6 +379,14 @@ impl Desk {
         let changed = self.pointed.with_untracked(|pointed| *pointed != action);
         if changed && (action.is_none() || live()) {
             self.pointed.set(action);
+        }
+    }
+
+    /// Brings a player's mill into view, on a phone by opening the part in which mills are.
+    pub(crate) fn show(self, seat: Seat) {
+        self.with_table(|table| table.shown = (seat != table.viewer()).then_some(seat));
+        if let Some((first, _)) = self.view().tabs.first() {
+            self.tab.set(first);
         }
     }
 

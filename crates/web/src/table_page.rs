@@ -26,6 +26,9 @@ use crate::turn_sheet::{OrdersSheet, TurnSheet};
 /// The part of every table on a phone that shows what happened.
 const LEDGER: (&str, &str) = ("ledger", "file");
 
+/// What shares the lower right of a wide page; the turn has a place of its own where there is height.
+const PANES: [&str; 4] = ["turn", "ledger", "orders", "share"];
+
 /// The game on the table.
 #[component]
 pub(crate) fn TablePage() -> impl IntoView {
@@ -34,7 +37,9 @@ pub(crate) fn TablePage() -> impl IntoView {
     let sheets = (game.sheets)(desk);
     let tabs = game.tabs.iter().copied().chain([LEDGER]);
     let first = game.tabs.first().map_or(LEDGER.0, |(name, _)| name);
-    let tab = RwSignal::new(first);
+    let tab = desk.tab;
+    tab.set(first);
+    let pane = RwSignal::new(PANES[0]);
     let title = move || {
         desk.table.with(|table| {
             let table = table.as_ref()?;
@@ -71,18 +76,23 @@ pub(crate) fn TablePage() -> impl IntoView {
             data-confirmed=move || standing.with(|standing| standing.1)
         >
             <div class="col left">{sheets.left}</div>
-            <div class="col middle">
-                <GuideSheet/>
-                {sheets.middle}
-            </div>
+            <div class="col middle">{sheets.middle}</div>
             <div class="col right">
                 {sheets.forecast}
-                <div data-tab="ledger"><Scrubber/></div>
-                <div data-tab=first><TurnSheet/></div>
-                <div data-tab="ledger"><LedgerSheet/></div>
-                <div data-tab="ledger"><OrdersSheet/></div>
-                <div data-tab="ledger"><ShareSheet/></div>
-                <div data-tab="ledger"><DataNote/></div>
+                <GuideSheet/>
+                <div class="rest" data-pane=move || pane.get()>
+                    <div class="pane-turn" data-tab=first><TurnSheet/></div>
+                    <nav class="panes" aria-label=move || desk.t("page-panes")>
+                        {PANES.map(|name| view! {
+                            <button aria-pressed=move || (pane.get() == name).to_string() on:click=move |_| pane.set(name)>
+                                {move || desk.t(&format!("page-pane-{name}"))}
+                            </button>
+                        })}
+                    </nav>
+                    <div class="pane-ledger" data-tab="ledger"><Scrubber/><LedgerSheet/></div>
+                    <div class="pane-orders" data-tab="ledger"><OrdersSheet/></div>
+                    <div class="pane-share" data-tab="ledger"><ShareSheet/><DataNote/></div>
+                </div>
             </div>
             {move || sheet.get().and_then(|_| parts::ACCOUNT.draw(None))}
         </main>

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use browser_tests::{Browser, Screen, Site, beginning, record};
+use browser_tests::{Browser, Screen, Site, beginning, first_asked, record};
 use client::{Account, Beginning};
 use games::AnyPlay;
 use serde_json::json;
@@ -88,17 +88,19 @@ const LOOKS: &[(Screen, bool, &str)] = &[
     (Screen::Phone, false, "en"),
     (Screen::Phone, true, "en"),
     (Screen::Small, false, "en"),
+    (Screen::Laptop, false, "en"),
+    (Screen::LowLaptop, true, "de"),
     (Screen::Desktop, false, "de"),
     (Screen::Phone, false, "de"),
 ];
 
-/// A name for files, such as `1440-dark` or `390-light-de`.
+/// A name for files, such as `1440x1150-dark` or `390x844-light-de`.
 fn kind_of(screen: Screen, dark: bool, lang: &str) -> String {
-    let (width, _) = screen.size();
+    let (width, height) = screen.size();
     let theme = if dark { "dark" } else { "light" };
     match lang {
-        "en" => format!("{width}-{theme}"),
-        lang => format!("{width}-{theme}-{lang}"),
+        "en" => format!("{width}x{height}-{theme}"),
+        lang => format!("{width}x{height}-{theme}-{lang}"),
     }
 }
 
@@ -164,24 +166,11 @@ fn go(browser: &Browser, site: &Site, way: &Way) {
     std::thread::sleep(std::time::Duration::from_millis(300));
 }
 
-/// After how many entries this is asked for the first time, counted from `after`.
-fn first_asked(text: &str, question: &str, after: usize) -> usize {
-    let play = AnyPlay::replay(text, &[]).unwrap_or_else(|error| panic!("{error}"));
-    let all = play.entries().len();
-    let asked = |entries: &usize| {
-        let then = play.at(*entries);
-        then.asked().is_some() && then.question().message.id == question
-    };
-    (after..all)
-        .find(asked)
-        .unwrap_or_else(|| panic!("{question} is never asked after entry {after}"))
-}
-
 /// Puts the pictures of one kind side by side.
 fn contact_sheet(folder: &Path, name: &str, screen: Screen, taken: &[(&str, String)]) {
     let (width, height) = screen.size();
     let (columns, thumb) = match screen {
-        Screen::Desktop => (3, 640),
+        Screen::Desktop | Screen::Laptop | Screen::LowLaptop => (3, 640),
         Screen::Small => (4, 512),
         Screen::Phone => (6, 390),
     };

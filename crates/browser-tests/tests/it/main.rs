@@ -16,6 +16,7 @@ mod broken;
 mod hostile;
 mod keeping;
 mod kit;
+mod layout;
 mod plain_files;
 mod play;
 mod reach;

@@ -3,16 +3,12 @@
 ## Arbeitsmarkt
 
 sheet-job-market = Arbeitsmarkt
-sheet-job-market-empty = { $empty } von { $spaces } Feldern leer
+sheet-job-market-empty = { $empty } von { $spaces } leer
 sheet-job-market-label = Arbeitsmarkt. Nachfrage: Lebensmittel { $food }, Kleidung { $clothes }, Besteck { $cutlery }, Lampen { $lamps }. Lohn £{ $wage }. Arbeiter ohne Stelle: { $workers }.
 sheet-wage = Lohn
-sheet-fired = Entlassene
+sheet-fired = Entlassen
 sheet-fired-count = Entlassene Arbeiter: { $count }
-sheet-fired-return = { $count ->
-    [one] einer zurück je Zyklus
-    [2] zwei zurück je Zyklus
-   *[other] { $count } zurück je Zyklus
-}
+sheet-fired-return = { $count } zurück
 
 ## Aktienkursleiste
 
@@ -37,14 +33,14 @@ sheet-display = Börse 1760
 sheet-taken = weg
 sheet-marker-name = { $marker }, { $shade }: { $costs }
 sheet-marker-factory = bauen
-sheet-marker-workers = einstellen
+sheet-marker-workers = Arbeiter
 sheet-marker-exchange = Aktien
 sheet-marker-max = max. { $most }
 sheet-marker-half = ½ erste
 
 ## Die eigenen Aktionsmarker
 
-sheet-own-markers = Deine Aktionsmarker
+sheet-own-markers = Deine Marker
 sheet-reuse-fee = erneut: +£{ $fee }
 sheet-on-space = auf £{ $cost }
 sheet-lies-on = { $name }, liegt auf dem Feld für £{ $cost }

@@ -43,6 +43,7 @@ mill-quality-marker = Qualitätsmarker
 mill-distribution-marker = Vertriebsmarker
 mill-would-sell = Verkauf
 mill-result = Ergebnis £
+mill-steps = Kursschritte
 mill-per-value = zu jedem Wert: Verkauf · Ergebnis £ · Aktienschritte
 mill-rung = { $action }: Verkauf { $sold }, Ergebnis { $result }, Aktienschritte { $steps }
 mill-stored = Hier liegt eine gelagerte Ware ({ $good }).
@@ -94,12 +95,13 @@ forecast-why-sold = { $steps } für verkaufte Waren
 forecast-why-appeal = { $steps } für die allein höchste Attraktivität
 forecast-why-most = { $steps } für die allein meisten Verkäufe
 forecast-why-nothing = nichts würde verkauft
-forecast-later = später in diesem und im nächsten Jahrzehnt
+forecast-later = später: Verkauf, Ergebnis £, Kurs
 forecast-sold-of-demand = Verk./Nachfr.
 forecast-line-sold = { $sold } von { $made } verkauft
 forecast-line-steps = ▲{ $steps } Kurs
 forecast-line-none = Keine eigene Fabrik: { $good }
 forecast-unpriced = Dein Preis ist noch offen.
+forecast-no-factory = keine Fabrik
 forecast-over = Es wird nichts mehr hergestellt.
 
 ## Hinweise unter der Frage

@@ -3,16 +3,12 @@
 ## Job market
 
 sheet-job-market = Job market
-sheet-job-market-empty = { $empty } of { $spaces } spaces empty
+sheet-job-market-empty = { $empty } of { $spaces } empty
 sheet-job-market-label = Job market. Demand: food { $food }, clothes { $clothes }, cutlery { $cutlery }, lamps { $lamps }. Wage £{ $wage }. Workers without a job: { $workers }.
 sheet-wage = wage
-sheet-fired = Fired workers
+sheet-fired = Fired
 sheet-fired-count = Fired workers: { $count }
-sheet-fired-return = { $count ->
-    [one] one returns a cycle
-    [2] two return a cycle
-   *[other] { $count } return a cycle
-}
+sheet-fired-return = { $count } return
 
 ## Share value track
 
@@ -44,7 +40,7 @@ sheet-marker-half = ½ first
 
 ## One's own action markers
 
-sheet-own-markers = Your action markers
+sheet-own-markers = Your markers
 sheet-reuse-fee = again: +£{ $fee }
 sheet-on-space = on £{ $cost }
 sheet-lies-on = { $name }, lies on the £{ $cost } space

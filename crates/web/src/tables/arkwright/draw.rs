@@ -38,36 +38,9 @@ pub(crate) fn sign(name: &str, x: f64, y: f64, size: f64, class: &'static str) -
     icon_at(name, x, y, size, class).into_any()
 }
 
-/// The outline of a rectangle with round corners, to be joined with others in one path.
-pub(crate) fn rounded(x: f64, y: f64, width: f64, height: f64, r: f64) -> String {
-    let (w, h) = (width - 2.0 * r, height - 2.0 * r);
-    format!(
-        "M{:.2} {y:.2}h{w:.2}a{r} {r} 0 0 1 {r} {r}v{h:.2}a{r} {r} 0 0 1 -{r} {r}h-{w:.2}a{r} {r} 0 0 1 -{r} -{r}v-{h:.2}a{r} {r} 0 0 1 {r} -{r}z",
-        x + r
-    )
-}
-
 /// The outline of the brass corner that says "changed since your last turn"; `x`, `y` is its upper right.
 pub(crate) fn corner(x: f64, y: f64, size: f64) -> String {
     format!("M{x:.2} {y:.2}h-{size}l{size} {size}z")
-}
-
-/// The outline of a worker, as on the sign, to be joined with others in one path.
-pub(crate) fn worker(x: f64, y: f64, size: f64) -> String {
-    let s = size / 24.0;
-    let (head, shoulder, neck) = (4.1 * s, 8.2 * s, 8.6 * s);
-    format!(
-        "M{:.2} {:.2}a{head:.2} {head:.2} 0 1 0 {:.2} 0a{head:.2} {head:.2} 0 1 0 -{:.2} 0zM{:.2} {:.2}c0 -{:.2} {:.2} -{neck:.2} {shoulder:.2} -{neck:.2}s{shoulder:.2} {:.2} {shoulder:.2} {neck:.2}z",
-        x + 7.9 * s,
-        y + 6.8 * s,
-        2.0 * head,
-        2.0 * head,
-        x + 3.8 * s,
-        y + 21.2 * s,
-        5.4 * s,
-        3.3 * s,
-        3.2 * s,
-    )
 }
 
 /// How a value would change, such as `▲2`; empty if it would not.
@@ -77,16 +50,6 @@ pub(crate) fn change(from: i32, to: i32) -> String {
         more @ 1.. => format!("▲{more}"),
         less => format!("▼{}", -less),
     }
-}
-
-/// A change beside the value it concerns; `welcome` says whether more is better.
-pub(crate) fn delta(x: f64, y: f64, from: u8, to: u8, welcome: bool) -> AnyView {
-    let class = if (to > from) == welcome {
-        "b-delta gain"
-    } else {
-        "b-delta loss"
-    };
-    text(x, y, class, change(i32::from(from), i32::from(to)))
 }
 
 /// The hatched wash of what is tentative. A pattern in a drawing that is not
@@ -107,23 +70,6 @@ pub(crate) fn hatch(id: &'static str) -> AnyView {
 pub(crate) fn picture(width: f64, height: f64, label: String, strokes: Vec<AnyView>) -> AnyView {
     view! {
         <svg class="b-draw" role="img" aria-label=label viewBox=format!("0 0 {width} {height}")>{strokes}</svg>
-    }
-    .into_any()
-}
-
-/// A drawing with choices in it.
-pub(crate) fn panel(width: f64, height: f64, label: String, strokes: Vec<AnyView>) -> AnyView {
-    view! {
-        <svg class="b-draw" role="group" aria-label=label viewBox=format!("0 0 {width} {height}")>{strokes}</svg>
-    }
-    .into_any()
-}
-
-/// A drawing for wide pages and one for narrow pages, of which one is shown.
-pub(crate) fn two_widths(wide: AnyView, narrow: AnyView) -> AnyView {
-    view! {
-        <div class="b-in b-wide">{wide}</div>
-        <div class="b-in b-narrow">{narrow}</div>
     }
     .into_any()
 }

@@ -65,13 +65,11 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
                 {order(desk, scene, good)}
                 {table_of(desk, scene, &now, then.as_ref())}
                 {why(desk, scene, &now, then.as_ref())}
-                {(!others.is_empty()).then(|| view! {
-                    <div class="forecast-later">
-                        <span>{desk.t("forecast-later")}</span>
-                        <span>{desk.t("forecast-sold-of-demand")}</span>
-                    </div>
-                })}
-                {others}
+                <div class="forecast-later">
+                    <span>{desk.t("forecast-later")}</span>
+                    <span>{desk.t("forecast-sold-of-demand")}</span>
+                </div>
+                <div class="forecast-others">{others}</div>
             </div>
         </section>
     }
@@ -127,24 +125,15 @@ fn table_of(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) ->
         let title = desk.t(&format!("forecast-column-{column}"));
         view! { <th scope="col" class=format!("c-{column}") title=title>{desk.t(&format!("forecast-brief-{column}"))}</th> }
     });
-    let mut seats = now.producers.clone();
-    // Yours first; a good that only the pointed-at choice would begin is listed as well.
-    for seat in then.iter().flat_map(|then| &then.producers) {
-        if !seats.contains(seat) {
-            seats.push(*seat);
-        }
-    }
+    // Every seat has its row, yours first, whatever it makes: rows keep their place.
+    let mut seats: Vec<Seat> = scene.seats().collect();
     seats.sort_by_key(|seat| *seat != scene.viewer);
     let rows: Vec<AnyView> = seats
         .into_iter()
         .map(|seat| {
-            seat_rows(
-                desk,
-                scene,
-                seat,
-                &now.share(seat),
-                then.map(|then| then.share(seat)),
-            )
+            let makes = now.producers.contains(&seat);
+            let then = then.map(|then| then.share(seat));
+            seat_rows(desk, scene, seat, makes, now.share(seat), then)
         })
         .collect();
     let will_sell = then.map_or(now.forecast.importer_sold, |then| {
@@ -171,41 +160,50 @@ fn table_of(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) ->
     .into_any()
 }
 
+/// A player's line, and the line of changes under it, which keeps its place while there are none.
 fn seat_rows(
     desk: Desk,
     scene: &Scene,
     seat: Seat,
-    now: &SeatOutlook,
+    makes: bool,
+    now: SeatOutlook,
     then: Option<SeatOutlook>,
 ) -> AnyView {
     let own = seat == scene.viewer;
     let class = if own { "me" } else { "" };
-    let stored = match now.stored {
-        0 => "·".to_owned(),
-        stored => number(stored),
-    };
     let changes = now.columns().into_iter().enumerate().map(|(column, (from, more_is_better))| {
         let to = then.map_or(from, |then| then.columns()[column].0);
         view! { <td class=format!("c-{}", COLUMNS[column])>{delta(from, to, more_is_better)}</td> }
     });
-    // The line of changes keeps its place while something can be pointed at, so that nothing jumps.
-    let line = (!scene.legal.is_empty()).then(|| {
-        let head = then.is_some().then(|| pointed_words(desk, scene)).flatten().filter(|_| own);
-        view! { <tr class=format!("hv {class}")><td class="k">{head}</td>{changes.collect_view()}</tr> }
-    });
+    let pointed = then.is_some().then(|| pointed_words(desk, scene)).flatten();
+    let figures = match makes {
+        false => {
+            view! { <td class="none" colspan="8">{desk.t("forecast-no-factory")}</td> }.into_any()
+        }
+        true => {
+            let stored = match now.stored {
+                0 => "·".to_owned(),
+                stored => number(stored),
+            };
+            view! {
+                <td>{now.appeal}</td>
+                <td class="c-made">{now.made}</td>
+                <td><b>{now.sold}</b><span class="of-made">{format!("/{}", now.made)}</span></td>
+                <td class="c-store">{stored}</td>
+                <td>{pounds(now.income)}</td>
+                <td class="c-costs">{pounds(now.costs)}</td>
+                <td><b>{signed(now.result())}</b></td>
+                <td><b>{format!("▲{}", now.steps)}</b></td>
+            }
+            .into_any()
+        }
+    };
     view! {
         <tr class=class>
             <th scope="row">{mark(seat)} <span>{scene.name(seat).to_owned()}</span></th>
-            <td>{now.appeal}</td>
-            <td class="c-made">{now.made}</td>
-            <td><b>{now.sold}</b><span class="of-made">{format!("/{}", now.made)}</span></td>
-            <td class="c-store">{stored}</td>
-            <td>{pounds(now.income)}</td>
-            <td class="c-costs">{pounds(now.costs)}</td>
-            <td><b>{signed(now.result())}</b></td>
-            <td><b>{format!("▲{}", now.steps)}</b></td>
+            {figures}
         </tr>
-        {line}
+        <tr class=format!("hv {class}")><td class="k">{pointed.filter(|_| own)}</td>{changes.collect_view()}</tr>
     }
     .into_any()
 }
@@ -228,7 +226,9 @@ fn why(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyV
         return view! { <p class="forecast-why">{desk.t("forecast-unpriced")}</p> }.into_any();
     }
     if !now.producers.contains(&scene.viewer) {
-        return ().into_any();
+        let good = ("good", Arg::Word(now.forecast.good.word()));
+        return view! { <p class="forecast-why">{desk.tr("forecast-line-none", &[good])}</p> }
+            .into_any();
     }
     let reasons = |outlook: &Outlook| {
         let parts: Vec<String> = outlook
@@ -273,7 +273,7 @@ fn in_a_line(desk: Desk, scene: &Scene, good: Good) -> AnyView {
         view! {
             <span class="seller">
                 {mark(*seat)} <span class="sr">{scene.name(*seat).to_owned()}</span>
-                <b>{share.sold}</b> <i>{signed(share.result())}</i>
+                <b>{share.sold}</b> <i>{signed(share.result()).replace('£', "")}</i>
                 {delta(share.result(), will.result(), true)}
                 <i>{format!("▲{}", share.steps)}</i>
             </span>

@@ -3,7 +3,6 @@
 mod chip;
 mod mat;
 mod own;
-mod why;
 
-pub(crate) use mat::special_markers;
+pub(crate) use mat::{is_asked as mat_is_asked, special_markers};
 pub(crate) use own::own_markers;

@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{importer_at, mark_at};
 use crate::tables::arkwright::draw;
-use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::scene::{Pointed, Room, Scene};
 
 /// The sheet.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
@@ -23,10 +23,17 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
                     {desk.t("sheet-new")}
                 </span>
             </div>
-            {draw::two_widths(table(desk, scene, &WIDE), table(desk, scene, &NARROW))}
+            <div class="b-in">{table(desk, scene, &Form::of(scene.room))}</div>
         </section>
     }
     .into_any()
+}
+
+/// Whether what is pointed at changes a factory.
+pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+    scene.changes(pointed, |company| {
+        Good::ALL.map(|good| *company.factory(good))
+    })
 }
 
 /// The measures of a drawing.
@@ -41,33 +48,32 @@ struct Form {
     active: f64,
     r: f64,
     names: bool,
-    hatch: &'static str,
-    ring: &'static str,
 }
 
-const WIDE: Form = Form {
-    width: 666.0,
-    labels: 126.0,
-    columns: 11,
-    row: 36.0,
-    active: 20.0,
-    r: 10.0,
-    names: true,
-    hatch: "tent-share",
-    ring: "b-tent ring in-share",
-};
-
-const NARROW: Form = Form {
-    width: 358.0,
-    labels: 34.0,
-    columns: 8,
-    row: 38.0,
-    active: 20.0,
-    r: 9.5,
-    names: false,
-    hatch: "tent-share-narrow",
-    ring: "b-tent ring in-share-narrow",
-};
+impl Form {
+    fn of(room: Room) -> Form {
+        let form = |row: f64, active: f64, r: f64| Form {
+            width: room.width,
+            labels: 126.0,
+            columns: 11,
+            row,
+            active,
+            r,
+            names: true,
+        };
+        match room.height {
+            _ if room.is_narrow() => Form {
+                labels: 34.0,
+                columns: 8,
+                names: false,
+                ..form(38.0, 20.0, 9.5)
+            },
+            ..860.0 => form(20.0, 0.0, 7.6),
+            ..1250.0 => form(27.0, 0.0, 9.0),
+            _ => form(36.0, 20.0, 10.0),
+        }
+    }
+}
 
 /// Who has a mark on the table: a player, or the importer.
 type Who = Option<Seat>;
@@ -140,30 +146,23 @@ fn marks(scene: &Scene, good: Good) -> Vec<Mark> {
 
 fn table(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
     let rows = Good::ALL.map(|good| marks(scene, good));
-    let highest = rows
+    // Room is made by what lies there, not by what is pointed at, so that nothing jumps.
+    let laid = rows
         .iter()
         .flatten()
-        .map(|mark| mark.column)
-        .max()
-        .unwrap_or(0);
+        .filter(|mark| mark.look != Look::Pointed);
+    let highest = laid.map(|mark| mark.column).max().unwrap_or(0);
     let columns = form.columns.max(highest);
     let width = (form.width - form.labels) / f64::from(columns + 1);
-    let mut strokes = vec![draw::hatch(form.hatch)];
+    let mut strokes = vec![draw::hatch("tent-share")];
     for column in 0..=columns {
         let middle = form.labels + width * (f64::from(column) + 0.5);
-        strokes.push(draw::text(middle, 12.0, "b-head", column));
+        strokes.push(draw::text(middle, 11.0, "b-head", column));
     }
-    let mut y = 18.0;
+    let mut y = if form.row < 30.0 { 15.0 } else { 18.0 };
     for (good, row) in Good::ALL.into_iter().zip(rows) {
         let active = good == scene.active();
-        // Room for a crowd is made by what lies there, not by what is pointed at, so that nothing jumps.
-        let crowd = |column: u8| {
-            row.iter()
-                .filter(|mark| mark.column == column && mark.look != Look::Pointed)
-                .count()
-        };
-        let crowded = (0..=columns).any(|column| crowd(column) > 2);
-        let height = form.row + if active || crowded { form.active } else { 0.0 };
+        let height = form.row + if active { form.active } else { 0.0 };
         strokes.push(draw::rect(
             0.0,
             y,
@@ -193,7 +192,7 @@ fn table(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
         let middle = y + height / 2.0;
         if form.names {
             let class = if active { "b-good now" } else { "b-good" };
-            strokes.push(draw::sign(good.word(), 9.0, middle - 10.0, 20.0, ""));
+            strokes.push(draw::sign(good.word(), 9.0, middle - 9.0, 18.0, ""));
             strokes.push(draw::text(
                 35.0,
                 middle + 4.5,
@@ -203,7 +202,8 @@ fn table(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
         } else {
             strokes.push(draw::sign(good.word(), 6.0, middle - 11.0, 22.0, ""));
         }
-        let cell = |column: u8| (form.labels + width * f64::from(column), y, width, height);
+        let left = |column: u8| form.labels + width * f64::from(column.min(columns));
+        let cell = |column: u8| (left(column), y, width, height);
         strokes.push(packed(&row, form, cell));
         y += height;
     }
@@ -223,25 +223,29 @@ fn packed(row: &[Mark], form: &Form, cell: impl Fn(u8) -> (f64, f64, f64, f64)) 
             .iter()
             .filter(|other| other.column == mark.column)
             .count();
-        let across = match count {
-            1 => 1,
-            2..=4 => 2,
-            _ => 3,
+        let size = |across: usize| {
+            let (pitch, line) = (
+                width / across as f64,
+                height / count.div_ceil(across) as f64,
+            );
+            form.r.min(pitch / 2.0 - 1.8).min(line / 2.0 - 1.8)
         };
+        let larger = |one: &usize, other: &usize| size(*one).total_cmp(&size(*other));
+        let across = (1..=count).rev().max_by(larger).unwrap_or(1);
         let down = count.div_ceil(across);
         let in_line = across.min(count - nth / across * across);
         let (pitch, line) = (width / across as f64, height / down as f64);
         let x = left + width / 2.0 + ((nth % across) as f64 - (in_line as f64 - 1.0) / 2.0) * pitch;
         let y = top + line * ((nth / across) as f64 + 0.5);
-        let r = form.r.min(pitch / 2.0 - 1.8).min(line / 2.0 - 1.8);
-        one(mark, x, y, r, form.ring)
+        let r = size(across);
+        one(mark, x, y, r)
     });
     drawn.collect_view().into_any()
 }
 
-fn one(mark: &Mark, x: f64, y: f64, r: f64, tentative: &'static str) -> AnyView {
+fn one(mark: &Mark, x: f64, y: f64, r: f64) -> AnyView {
     let ring = match mark.look {
-        Look::Tentative => Some(tentative),
+        Look::Tentative => Some("b-tent ring in-share"),
         Look::Pointed => Some("b-pointed ring"),
         _ => None,
     };

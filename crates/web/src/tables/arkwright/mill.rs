@@ -13,54 +13,149 @@ use table::Arg;
 use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{icon, mark};
-use crate::tables::arkwright::questions::{hint, in_words};
-use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::questions::{good_of, hint, in_words};
+use crate::tables::arkwright::scene::{Pointed, Scene};
 use draw::{button, is_in_hand, plate, pounds, refusal, roman, seat_class, why_not};
 
-/// The mill of the player who is looked at.
-pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
-    let seat = scene.shown;
-    let own = seat == scene.viewer;
-    let title = if own && !scene.bots[seat.index()] {
-        desk.t("mill-yours")
-    } else {
-        desk.tr(
-            "mill-of",
-            &[("name", Arg::Verbatim(scene.name(seat).to_owned()))],
-        )
+/// The mill of the player who is looked at. One strip is open, the others are a line each where
+/// the page is low: which one is open, and that nothing else of them changes, keeps the height.
+pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
+    let clicked = RwSignal::new(None::<(usize, Good)>);
+    let whole = Scene::for_sheet(scene, |scene, pointed| {
+        !pointed.losses.is_empty() || deals::is_asked(scene)
+    });
+    let draw = move |part: fn(Desk, &Scene) -> AnyView| {
+        move || whole.with(|scene| scene.as_ref().map(|scene| part(desk, scene)))
     };
-    let sub = is_in_hand(scene)
-        .then(|| hint(desk, &scene.game, &scene.board))
-        .flatten();
+    let open = Memo::new(move |_| whole.with(|scene| open_good(scene.as_ref()?, clicked.get())));
+    let shown = Memo::new(move |_| whole.with(|scene| scene.as_ref().map(|scene| scene.shown)));
+    let strips = Good::ALL.map(|good| {
+        let concerns = move |scene: &Scene, pointed: &Pointed| scene.changes_factory(pointed, good);
+        let own = Scene::for_sheet(scene, concerns);
+        let open_it = move || {
+            let moment = scene.with_untracked(|scene| Some(scene.as_ref()?.moment));
+            // Focus comes back to what is open: nothing changes then.
+            if open.get_untracked() != Some(good) {
+                clicked.set(moment.map(|moment| (moment, good)));
+            }
+        };
+        view! {
+            <div
+                class=move || own.with(|scene| scene.as_ref().map(|scene| class_of(scene, good, open.get())))
+                on:click=move |_| open_it()
+                on:focusin=move |_| open_it()
+            >
+                {move || own.with(|scene| scene.as_ref().map(|scene| strip(desk, scene, good)))}
+            </div>
+        }
+    });
+    view! {
+        <section
+            class=move || format!("sheet mill {}", shown.get().map_or("", seat_class))
+            aria-label=move || whole.with(|scene| scene.as_ref().map(|scene| title(desk, scene)))
+        >
+            <div class="hd">{draw(head)}</div>
+            {draw(deals::tasks)}
+            <div class="mill-strips">{strips}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The good one works on: the one clicked at this moment, one that is asked for, the last that
+/// was touched, else the active one; always one with a factory, if there is one.
+fn open_good(scene: &Scene, clicked: Option<(usize, Good)>) -> Option<Good> {
+    let built = |good: &Good| scene.board.company(scene.shown).factory(*good).is_built();
+    let offered = |good: &Good| {
+        is_in_hand(scene)
+            && scene
+                .legal
+                .iter()
+                .any(|action| good_of(*action) == Some(*good))
+    };
+    let clicked = clicked
+        .filter(|(moment, _)| *moment == scene.moment)
+        .map(|(_, good)| good);
+    let active = Some(scene.active());
+    let any = |wanted: &dyn Fn(&Good) -> bool| Good::ALL.into_iter().find(wanted);
+    // A question about the whole company takes the place of the open strip.
+    if clicked.is_none() && deals::is_asked(scene) {
+        return None;
+    }
+    let due = scene.board.price_due().filter(|_| is_in_hand(scene));
+    let choices = [
+        clicked,
+        due,
+        scene.touched.filter(offered),
+        active.filter(offered),
+        any(&|good| offered(good) && built(good)),
+        scene.touched,
+        active,
+        any(&built),
+    ];
+    choices.into_iter().flatten().find(built)
+}
+
+/// Whose mill it is, in words.
+fn title(desk: Desk, scene: &Scene) -> String {
+    let seat = scene.shown;
+    if seat == scene.viewer && !scene.bots[seat.index()] {
+        return desk.t("mill-yours");
+    }
+    let name = Arg::Verbatim(scene.name(seat).to_owned());
+    desk.tr("mill-of", &[("name", name)])
+}
+
+fn head(desk: Desk, scene: &Scene) -> AnyView {
+    let losses = scene.losses(desk);
+    let class = if losses.is_some() { "sub loss" } else { "sub" };
+    let hint = || hint(desk, &scene.game, &scene.board);
+    let sub = losses.or_else(|| is_in_hand(scene).then(hint).flatten());
     let tabs = scene.seats().map(|other| {
-        let shown = other == seat;
+        let name = Arg::Verbatim(scene.name(other).to_owned());
         view! {
             <button
                 class="mill-tab"
-                aria-pressed=shown.to_string()
-                aria-label=desk.tr("mill-of", &[("name", Arg::Verbatim(scene.name(other).to_owned()))])
+                aria-pressed=(other == scene.shown).to_string()
+                aria-label=desk.tr("mill-of", &[("name", name)])
                 title=scene.name(other).to_owned()
-                on:click=move |_| desk.with_table(|table| table.shown = Some(other))
+                on:click=move |_| desk.show(other)
             >
                 {mark(other)}
             </button>
         }
     });
-    let strips = Good::ALL.map(|good| strip(desk, scene, good));
     view! {
-        <section class=format!("sheet mill {}", seat_class(seat)) aria-label=title.clone()>
-            <div class="hd">
-                {mark(seat)}
-                <h2>{title.clone()}</h2>
-                {explain::about(desk, "factory")}
-                <span class="sub">{sub}</span>
-                <span class="r mill-tabs">{tabs.collect_view()}</span>
-            </div>
-            {deals::tasks(desk, scene)}
-            {strips.into_iter().collect_view()}
-        </section>
+        {mark(scene.shown)}
+        <h2>{title(desk, scene)}</h2>
+        {explain::about(desk, "factory")}
+        <span class=class title=sub.clone()>{sub.clone()}</span>
+        <span class="r mill-tabs">{tabs.collect_view()}</span>
     }
     .into_any()
+}
+
+/// How a strip is drawn: open or a line, of the active good, tentative, with something to choose.
+fn class_of(scene: &Scene, good: Good, open: Option<Good>) -> String {
+    let factory = scene.board.company(scene.shown).factory(good);
+    let before = scene.confirmed.company(scene.shown).factory(good);
+    let mut class = String::from(if factory.is_built() {
+        "mill-strip"
+    } else {
+        "mill-none"
+    });
+    let may = |action: &Action| good_of(*action) == Some(good);
+    for (is, name) in [
+        (open == Some(good), " open"),
+        (good == scene.active() && scene.board.decade > 0, " act"),
+        (factory.is_built() && before.level != factory.level, " tent"),
+        (is_in_hand(scene) && scene.legal.iter().any(may), " may"),
+    ] {
+        if is {
+            class.push_str(name);
+        }
+    }
+    class
 }
 
 fn strip(desk: Desk, scene: &Scene, good: Good) -> AnyView {
@@ -69,23 +164,13 @@ fn strip(desk: Desk, scene: &Scene, good: Good) -> AnyView {
         return no_factory(desk, scene, good);
     }
     let cost = scene.game.components().factories[good.index()].cost[usize::from(factory.level) - 1];
-    let before = scene.confirmed.company(scene.shown).factory(good);
     let makes = scene.game.output(&scene.board, scene.shown, good);
     let would_make = scene.game.output(scene.after(), scene.shown, good);
-    let class = match (
-        good == scene.active() && scene.board.decade > 0,
-        before.level != factory.level,
-    ) {
-        (true, true) => "mill-strip act tent",
-        (true, false) => "mill-strip act",
-        (false, true) => "mill-strip tent",
-        (false, false) => "mill-strip",
-    };
     view! {
-        <div class=class>
             <div class="mill-head">
                 {icon(good.word())}
-                <h3>{desk.t(&format!("word-{}", good.word()))}</h3>
+                // Where the strip is a line, the keyboard opens it here.
+                <h3><button class="plain">{desk.t(&format!("word-{}", good.word()))}</button></h3>
                 <b class="lvl" title=desk.t("mill-level")>{roman(factory.level)}</b>
                 {plate(factory.level, cost)}
                 <b class="makes">
@@ -109,7 +194,6 @@ fn strip(desk: Desk, scene: &Scene, good: Good) -> AnyView {
                 {factory_choices(desk, scene, good)}
                 {not_here(desk, scene, good)}
             </div>
-        </div>
     }
     .into_any()
 }
@@ -232,13 +316,11 @@ fn no_factory(desk: Desk, scene: &Scene, good: Good) -> AnyView {
         view! { <span class="k">{icon("warehouse")} {text}</span> }
     });
     view! {
-        <div class="mill-none">
-            {icon(good.word())}
-            <h3>{desk.t(&format!("word-{}", good.word()))}</h3>
-            {words}
-            {stored}
-            {choices}
-        </div>
+        {icon(good.word())}
+        <h3>{desk.t(&format!("word-{}", good.word()))}</h3>
+        {words}
+        {stored}
+        {choices}
     }
     .into_any()
 }

@@ -1,18 +1,30 @@
 //! The companies: one panel for each player, and a strip of all for the phone.
 
-use arkwright::{Board, Good, Marker, Phase, Shade};
+use arkwright::{Board, Good, Phase, Shade};
 use leptos::prelude::*;
 use table::{Arg, Seat};
 
-use super::mill::draw::{delta, pounds, roman, seat_class, shade_class, sign_of};
+use super::mill::draw::{delta, marker_name, pounds, roman, seat_class, shade_class, sign_of};
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
-use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::scene::{Pointed, Scene};
 
 /// One panel for each player.
 pub(crate) fn panels(desk: Desk, scene: &Scene) -> AnyView {
     let panels = scene.seats().map(|seat| panel(desk, scene, seat));
     view! { <div class="players">{panels.collect_view()}</div> }.into_any()
+}
+
+/// Whether what is pointed at changes cash, shares or the administration table.
+pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+    scene.changes(pointed, |company| {
+        (
+            company.cash,
+            company.shares,
+            company.space,
+            company.administration,
+        )
+    })
 }
 
 /// Cash and shares of everybody, for the phone.
@@ -21,7 +33,6 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
         let company = scene.board.company(seat);
         let value = scene.game.share_value(&scene.board, seat);
         let tent = scene.confirmed.company(seat).cash != company.cash;
-        let will = scene.after().company(seat).cash;
         let class = format!(
             "strip-cell {}{}",
             seat_class(seat),
@@ -33,11 +44,11 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
         );
         view! {
             <button class=class aria-pressed=(scene.shown == seat).to_string()
-                on:click=move |_| desk.with_table(|table| table.shown = Some(seat))>
+                on:click=move |_| desk.show(seat)>
                 <span class="who">{mark(seat)} <b>{scene.name(seat).to_owned()}</b></span>
                 <span class=if tent { "cash tent" } else { "cash" }>
                     {pounds(company.cash)}
-                    {delta(i32::from(company.cash), i32::from(will), true)}
+                    {cash_change(scene, seat)}
                 </span>
                 <span class="shares">{format!("{}×£{value}", company.shares)}</span>
             </button>
@@ -45,6 +56,23 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
         .into_any()
     });
     view! { <div class="strip-cells">{cells.collect_view()}</div> }.into_any()
+}
+
+/// How the choice that is pointed at would change somebody's cash. What an emergency sale leaves
+/// over is no gain.
+fn cash_change(scene: &Scene, seat: Seat) -> AnyView {
+    let (now, after) = (
+        scene.board.company(seat).cash,
+        scene.after().company(seat).cash,
+    );
+    let sold = scene
+        .pointed
+        .as_ref()
+        .is_some_and(|pointed| !pointed.losses.is_empty());
+    if sold && scene.asked == Some(seat) {
+        return view! { <span class="pill dn">{format!("→ {}", pounds(after))}</span> }.into_any();
+    }
+    delta(i32::from(now), i32::from(after), true)
 }
 
 /// The board that says whose turn it is: a turn that waits for its confirmation is not over.
@@ -63,37 +91,23 @@ fn to_move(scene: &Scene) -> Option<Seat> {
     Some(board.asked)
 }
 
-/// What a player is about, in a few words.
-fn state(desk: Desk, scene: &Scene, seat: Seat) -> Vec<String> {
+/// What a player is about: its sign, and a word or two.
+fn state(desk: Desk, scene: &Scene, seat: Seat) -> Option<(&'static str, String)> {
     let board = state_board(scene);
-    let mut words = Vec::new();
     let place = board.turn_order().position(|other| other == seat);
     let step = match board.phase {
         Phase::Administration { step } => Some(step),
         Phase::Action(hand) => Some(hand.step),
         _ => None,
     };
-    let acted = step
-        .zip(place)
-        .map(|(step, place)| place < usize::from(step));
-    if to_move(scene) == Some(seat) {
-        let own = seat == scene.viewer && !scene.bots[seat.index()];
-        words.push(desk.t(if own {
-            "player-your-turn"
-        } else {
-            "player-chooses"
-        }));
-    } else if let Some(acted) = acted {
-        words.push(desk.t(if acted {
-            "player-acted"
-        } else {
-            "player-to-act"
-        }));
-    }
-    if starts(scene, seat) && to_move(scene) != Some(seat) {
-        words.push(desk.t("player-starts"));
-    }
-    words
+    let own = seat == scene.viewer && !scene.bots[seat.index()];
+    let (sign, id) = match to_move(scene) == Some(seat) {
+        true if own => ("check", "player-your-turn"),
+        true => ("clock", "player-chooses"),
+        false if place? < usize::from(step?) => ("check", "player-acted"),
+        false => ("clock", "player-to-act"),
+    };
+    Some((sign, desk.t(id)))
 }
 
 /// Whether the player holds the start player token.
@@ -105,7 +119,6 @@ fn starts(scene: &Scene, seat: Seat) -> bool {
 fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let company = scene.board.company(seat);
     let before = scene.confirmed.company(seat);
-    let after = scene.after().company(seat);
     let value = scene.game.share_value(&scene.board, seat);
     let portfolio = scene.game.portfolio(&scene.board, seat);
     let will_be = scene.game.portfolio(scene.after(), seat);
@@ -137,7 +150,7 @@ fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let name = scene.name(seat).to_owned();
     view! {
         <section class=class aria-label=name.clone()
-            on:click=move |_| desk.with_table(|table| table.shown = Some(seat))>
+            on:click=move |_| desk.show(seat)>
             <div class="player-head">
                 <button
                     class="player-name"
@@ -145,7 +158,7 @@ fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
                     title=desk.tr("mill-of", &[("name", Arg::Verbatim(name.clone()))])
                     on:click=move |event| {
                         event.stop_propagation();
-                        desk.with_table(|table| table.shown = Some(seat));
+                        desk.show(seat);
                     }
                 >
                     {mark(seat)} <b>{name.clone()}</b>
@@ -153,13 +166,17 @@ fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
                 {scene.bots[seat.index()].then(|| view! {
                     <span class="k" role="img" aria-label=desk.t("player-bot") title=desk.t("player-bot")>{icon("bot")}</span>
                 })}
-                {(moves && starts(scene, seat)).then(|| view! {
+                {starts(scene, seat).then(|| view! {
                     <span class="k" role="img" aria-label=desk.t("player-starts") title=desk.t("player-starts")>{icon("flag")}</span>
                 })}
-                <span class="player-state">{state(desk, scene, seat).join(" · ")}</span>
+                // Where the word has no room beside the name, the sign says it.
+                {state(desk, scene, seat).map(|(sign, words)| view! {
+                    <span class="player-sign" title=words.clone()>{icon(sign)}</span>
+                    <span class="player-state">{words}</span>
+                })}
             </div>
             <div class="player-money">
-                <span class="player-cash">{cash} {delta(i32::from(company.cash), i32::from(after.cash), true)}</span>
+                <span class="player-cash">{cash} {cash_change(scene, seat)}</span>
                 <span class="player-shares" title=desk.t("player-portfolio")>
                     {format!("{} × £{value}", company.shares)}
                     <b>{format!("= £{portfolio}")} {delta(i32::from(portfolio), i32::from(will_be), true)}</b>
@@ -235,15 +252,6 @@ fn factories(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
         </table>
     }
     .into_any()
-}
-
-/// The name of a marker, such as "light grey quality".
-fn marker_name(desk: Desk, marker: Marker) -> String {
-    let kind = desk.t(&format!("word-{}", marker.kind.word()));
-    match marker.shade {
-        Shade::Own => kind,
-        shade => format!("{} ({})", kind, desk.t(&format!("word-{}", shade.word()))),
-    }
 }
 
 /// The five spaces of the administration table with what lies on them.

@@ -224,7 +224,8 @@ fn commonest(game: &Arkwright, board: &Board, legal: &[Action]) -> Vec<Action> {
     shown
 }
 
-fn good_of(action: Action) -> Option<Good> {
+/// The good that a choice concerns, if it is about one.
+pub(crate) fn good_of(action: Action) -> Option<Good> {
     match action {
         Action::Price(good, _)
         | Action::Hire(good, _)
@@ -233,6 +234,7 @@ fn good_of(action: Action) -> Option<Good> {
         | Action::Distribute(good, _)
         | Action::Machine(good, _)
         | Action::Build(good, _)
+        | Action::Found(good)
         | Action::Modernize(good) => Some(good),
         _ => None,
     }

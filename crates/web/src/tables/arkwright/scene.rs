@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
-use arkwright::{Action, Arkwright, Board, Good, GoodForecast, Phase};
+use arkwright::{Action, Arkwright, Board, Company, Good, GoodForecast, Phase};
 use client::{Player, Standing};
+use leptos::ev;
 use leptos::prelude::*;
-use table::{Actions, Entry, Game, Seat};
+use table::{Actions, Entry, Game, Message, Seat, Told, WarningKind};
 
+use crate::browser;
 use crate::desk::{Desk, TableState};
+use crate::tables::arkwright::questions::good_of;
 
 /// The table at one moment.
 #[derive(Clone, PartialEq)]
@@ -36,6 +39,45 @@ pub(crate) struct Scene {
     pub(crate) names: [String; 4],
     /// What production would bring as things stand.
     pub(crate) forecast: [GoodForecast; 4],
+    /// After how many entries of the game this is.
+    pub(crate) moment: usize,
+    /// The good of the last choice of the tentative turn that concerned one.
+    pub(crate) touched: Option<Good>,
+    pub(crate) room: Room,
+}
+
+/// The room for drawings, which are laid out for it and not scaled: type keeps its size.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Room {
+    /// How wide a drawing of the middle column is.
+    pub(crate) width: f64,
+    /// How high the page is.
+    pub(crate) height: f64,
+}
+
+impl Room {
+    /// The room there is now; before the table is drawn, that of a usual screen.
+    pub(crate) fn now() -> Room {
+        let side = |side: Result<wasm_bindgen::JsValue, _>| side.ok()?.as_f64();
+        let window = browser::window();
+        let width = side(window.inner_width()).unwrap_or(1440.0);
+        let middle = browser::document().query_selector(".col.middle");
+        let middle = middle.ok().flatten().map_or(0, |col| col.client_width());
+        Room {
+            // On a phone the columns are no boxes of their own.
+            width: match middle {
+                _ if width <= 760.0 => width - 34.0,
+                0 => 720.0,
+                middle => f64::from(middle) - 24.0,
+            },
+            height: side(window.inner_height()).unwrap_or(900.0),
+        }
+    }
+
+    /// Whether this is a phone, which has drawings of its own.
+    pub(crate) fn is_narrow(self) -> bool {
+        self.width < 480.0
+    }
 }
 
 /// The choice that is pointed at.
@@ -44,6 +86,8 @@ pub(crate) struct Pointed {
     pub(crate) action: Action,
     pub(crate) board: Board,
     pub(crate) forecast: [GoodForecast; 4],
+    /// What would be lost by it, such as by an emergency sale.
+    pub(crate) losses: Vec<Message>,
 }
 
 /// The game, compared by what identifies it.
@@ -66,11 +110,20 @@ impl std::ops::Deref for GameOnTable {
 impl Scene {
     /// The scene of the game on the table without anything pointed at, which changes with the game.
     pub(crate) fn of(desk: Desk) -> Memo<Option<Scene>> {
+        let room = RwSignal::new(Room::now());
+        // What is measured is there once the table is drawn.
+        Effect::new(move |_| room.set(Room::now()));
+        let resized = window_event_listener(ev::resize, move |_| room.set(Room::now()));
+        on_cleanup(move || resized.remove());
         Memo::new(move |_| {
             // Names and words change with the language.
             let _ = desk.lang();
-            desk.table
-                .with(|table| table.as_ref().and_then(|table| Scene::new(desk, table)))
+            let room = room.get();
+            desk.table.with(|table| {
+                table
+                    .as_ref()
+                    .and_then(|table| Scene::new(desk, table, room))
+            })
         })
     }
 
@@ -84,7 +137,21 @@ impl Scene {
         })
     }
 
-    fn new(desk: Desk, table: &TableState) -> Option<Scene> {
+    /// The scene for one sheet: what is pointed at and does not concern it is left out, so that the
+    /// sheet is not drawn anew with every move of the mouse.
+    pub(crate) fn for_sheet(
+        scene: Memo<Option<Scene>>,
+        concerns: impl Fn(&Scene, &Pointed) -> bool + Send + Sync + 'static,
+    ) -> Memo<Option<Scene>> {
+        Memo::new(move |_| {
+            let mut scene = scene.get()?;
+            let pointed = scene.pointed.take();
+            scene.pointed = pointed.filter(|pointed| concerns(&scene, pointed));
+            Some(scene)
+        })
+    }
+
+    fn new(desk: Desk, table: &TableState, room: Room) -> Option<Scene> {
         let play = table.session.play().of::<Arkwright>()?;
         let game = Arc::new(GameOnTable(play.game().clone()));
         let last = play.entries().len();
@@ -130,7 +197,15 @@ impl Scene {
             names[seat.index()] = desk.name(seat);
             bots[seat.index()] = table.session.players()[seat.index()] != Player::Person;
         }
+        let tentative = play.entries().skip(table.session.confirmed());
+        let touched = tentative.filter_map(|entry| match entry {
+            Entry::Act { action, .. } => good_of(action),
+            Entry::Reveal(_) => None,
+        });
         Some(Scene {
+            moment,
+            touched: touched.last().filter(|_| drawn.is_none()),
+            room,
             confirmed,
             pointed: None,
             seen,
@@ -160,11 +235,33 @@ impl Scene {
         } else {
             self.forecast
         };
+        let warnings = self.game.warnings(&self.board, action).into_iter();
+        let losses = warnings.filter(|warning| warning.kind == WarningKind::Loss);
         Some(Pointed {
+            losses: losses.map(|warning| warning.message).collect(),
             action,
             board: after,
             forecast,
         })
+    }
+
+    /// Whether what is pointed at changes the factory of a good in the mill that is shown.
+    pub(crate) fn changes_factory(&self, pointed: &Pointed, good: Good) -> bool {
+        let of = |board: &Board| {
+            let company = board.company(self.shown);
+            (*company.factory(good), company.stored[good.index()])
+        };
+        good_of(pointed.action) == Some(good) || of(&pointed.board) != of(&self.board)
+    }
+
+    /// Whether what is pointed at changes what all of the companies have of this.
+    pub(crate) fn changes<T: PartialEq>(
+        &self,
+        pointed: &Pointed,
+        of: impl Fn(&Company) -> T,
+    ) -> bool {
+        let companies = self.board.companies.iter().zip(&pointed.board.companies);
+        companies.into_iter().any(|(now, then)| of(now) != of(then))
     }
 
     /// The seats at the table.
@@ -197,6 +294,13 @@ impl Scene {
         self.pointed
             .as_ref()
             .map_or(&self.board, |pointed| &pointed.board)
+    }
+
+    /// What would be lost by the choice that is pointed at, in words.
+    pub(crate) fn losses(&self, desk: Desk) -> Option<String> {
+        let losses = &self.pointed.as_ref()?.losses;
+        let words: Vec<String> = losses.iter().map(|loss| desk.say(loss)).collect();
+        (!words.is_empty()).then(|| words.join(" "))
     }
 
     /// The forecast of what is pointed at, if something is.

@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{letter, mark_at};
 use crate::tables::arkwright::draw;
-use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::scene::{Pointed, Room, Scene};
 
 /// The sheet.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
@@ -23,15 +23,20 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
     view! {
         <section class="sheet b-flat share-track">
             <div class="hd">
-                <h2>{desk.t("sheet-share-value")}</h2>
+                <h2>{desk.t("sheet-share-value")}<span class="both">{format!(" · {}", desk.t("sheet-market-share"))}</span></h2>
                 {explain::about(desk, "share-track")}
                 <span class="sub">{hint}</span>
                 <span class="r">{desk.tr("sheet-share-spaces", &[("last", Arg::Number(last as i64))])}</span>
             </div>
-            {draw::two_widths(track(desk, scene, &WIDE), track(desk, scene, &NARROW))}
+            <div class="b-in">{track(desk, scene, &Form::of(scene.room))}</div>
         </section>
     }
     .into_any()
+}
+
+/// Whether what is pointed at moves an indicator, or would by its sales.
+pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+    scene.forecast != pointed.forecast || scene.changes(pointed, |company| company.space)
 }
 
 /// The measures of a drawing.
@@ -49,33 +54,37 @@ struct Form {
     leave: f64,
     /// Where the first arrow turns.
     arrows: f64,
+    /// The height of one arrow's lane.
+    lane: f64,
     wide: bool,
 }
 
-const WIDE: Form = Form {
-    width: 666.0,
-    top: 50.0,
-    boxes: 22.0,
-    above: 27.0,
-    r: 9.5,
-    leave: 72.0,
-    arrows: 83.0,
-    wide: true,
-};
-
-const NARROW: Form = Form {
-    width: 358.0,
-    top: 34.0,
-    boxes: 20.0,
-    above: 20.0,
-    r: 8.6,
-    leave: 72.0,
-    arrows: 82.0,
-    wide: false,
-};
-
-/// The height of one arrow's lane.
-const LANE: f64 = 13.0;
+impl Form {
+    fn of(room: Room) -> Form {
+        let form = |top: f64, boxes: f64, r: f64, lane: f64| Form {
+            width: room.width,
+            top,
+            boxes,
+            above: top - r - 1.5,
+            r,
+            leave: top + boxes,
+            arrows: top + boxes + 8.0,
+            lane,
+            wide: true,
+        };
+        match room.height {
+            _ if room.is_narrow() => Form {
+                leave: 72.0,
+                arrows: 82.0,
+                wide: false,
+                ..form(34.0, 20.0, 8.6, 13.0)
+            },
+            ..860.0 => form(31.0, 19.0, 8.2, 8.6),
+            ..1250.0 => form(34.0, 20.0, 9.0, 10.0),
+            _ => form(40.0, 22.0, 9.5, 13.0),
+        }
+    }
+}
 
 fn track(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
     let values = &scene.game.components().shares.values;
@@ -92,7 +101,7 @@ fn track(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
     // The arrow of the foremost indicator is uppermost, so that none crosses another.
     lanes.sort_by_key(|seat| std::cmp::Reverse(scene.board.company(*seat).space));
     for (lane, seat) in lanes.into_iter().enumerate() {
-        let y = form.arrows + lane as f64 * LANE;
+        let y = form.arrows + lane as f64 * form.lane;
         arrows.push(arrow(scene, seat, form, y, values.len() as u8, &x_of));
     }
     for seat in scene.seats() {
@@ -128,7 +137,7 @@ fn track(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
     }
     strokes.extend(arrows);
     strokes.extend(marks);
-    let height = form.arrows + LANE * f64::from(scene.board.players) - 4.0;
+    let height = form.arrows + form.lane * f64::from(scene.board.players) - 3.0;
     draw::picture(form.width, height, label(desk, scene), strokes)
 }
 
@@ -149,7 +158,12 @@ fn boxes(values: &[u8], form: &Form, step: f64) -> Vec<AnyView> {
         let middle = x + width / 2.0;
         if form.wide && (roomy || even) {
             let class = if roomy { "b-cell strong" } else { "b-axis mid" };
-            strokes.push(draw::text(middle, form.top + 15.5, class, value));
+            strokes.push(draw::text(
+                middle,
+                form.top + form.boxes - 5.5,
+                class,
+                value,
+            ));
         } else if !form.wide && (value == 5 || (even && width > 1.5 * step)) {
             strokes.push(draw::text(
                 middle,

@@ -4,7 +4,7 @@ use arkwright::{Action, Good, Marker, Shade};
 use leptos::prelude::*;
 use table::{Arg, Seat};
 
-use super::mill::draw::{pounds, roman, signed};
+use super::mill::draw::{marker_name, pounds, roman, signed};
 use super::questions::in_words;
 use crate::act::Choice;
 use crate::desk::Desk;
@@ -227,14 +227,6 @@ fn company(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
         {table(desk.t("text-factories"), heads.to_vec(), rows.to_vec())}
     }
     .into_any()
-}
-
-fn marker_name(desk: Desk, marker: Marker) -> String {
-    let kind = word(desk, marker.kind.word());
-    match marker.shade {
-        Shade::Own => kind,
-        shade => format!("{kind} ({})", word(desk, shade.word())),
-    }
 }
 
 /// What can still be taken from the special markers mat.

@@ -2,13 +2,13 @@
 
 use arkwright::{Action, Components, Kind, Marker, Shade};
 use leptos::prelude::*;
-use table::{Arg, Seat};
+use table::Arg;
 
-use crate::act::choice;
 use crate::desk::Desk;
-use crate::icons::{icon_at, letter};
-use crate::tables::arkwright::mill::draw::sign_of;
+use crate::icons::icon;
+use crate::tables::arkwright::mill::draw::{button, shade_class, sign_of};
 use crate::tables::arkwright::questions::in_words;
+use crate::tables::arkwright::scene::Scene;
 
 /// What is printed on a marker: costs, a limit, or what it is for.
 pub(super) fn print(desk: Desk, components: &Components, marker: Marker) -> String {
@@ -46,47 +46,29 @@ pub(super) fn name(desk: Desk, components: &Components, marker: Marker) -> Strin
     desk.tr("sheet-marker-name", &args)
 }
 
-/// A marker that can be chosen if it is offered, and otherwise only says what it is.
+/// What a chip shows: the marker's sign above, words below.
+pub(super) fn face(marker: Marker, words: String) -> AnyView {
+    view! { {icon(sign_of(marker.kind))}<b>{words}</b> }.into_any()
+}
+
+/// The classes of a chip; `state` is a further one.
+pub(super) fn class_of(marker: Marker, state: &str) -> String {
+    format!("chip {} {state}", shade_class(marker.shade))
+}
+
+/// A marker as a choice; one that is not offered only says what it is.
 pub(super) fn choice_or_name(
     desk: Desk,
-    offered: Option<Action>,
+    scene: &Scene,
+    action: Option<Action>,
+    class: String,
     name: String,
     content: AnyView,
 ) -> AnyView {
-    match offered {
-        Some(action) => {
-            let label = format!("{}: {name}", in_words(desk, action));
-            choice(desk, action, label, "", content).into_any()
-        }
-        None => view! { <g><title>{name}</title>{content}</g> }.into_any(),
+    if let Some(action) = action.filter(|action| scene.offers(*action)) {
+        let label = format!("{}: {name}", in_words(desk, action));
+        return button(desk, scene, action, label, &class, content);
     }
-}
-
-/// How wide and high a chip is.
-#[derive(Clone, Copy)]
-pub(super) struct Size(pub(super) f64, pub(super) f64);
-
-/// The chip at a place; `state` is a further class.
-pub(super) fn chip(
-    marker: Marker,
-    owner: Seat,
-    at: (f64, f64),
-    size: Size,
-    words: String,
-    state: &str,
-) -> AnyView {
-    let class = match marker.shade {
-        Shade::Own => format!("chip chip-{} {state}", letter(owner)),
-        shade => format!("chip chip-{} {state}", shade.word()),
-    };
-    let ((x, y), Size(width, height)) = (at, size);
-    view! {
-        <g class=class>
-            <rect class="edge" x=x + 0.75 y=y + 0.75 width=width - 1.5 height=height - 1.5></rect>
-            {icon_at(sign_of(marker.kind), x + width / 2.0 - 10.0, y + 4.0, 20.0, "")}
-            <text x=x + width / 2.0 y=y + height - 7.0>{words}</text>
-            <rect class="foot" x=x + 2.5 y=y + height - 4.5 width=width - 5.0 height="3"></rect>
-        </g>
-    }
-    .into_any()
+    view! { <span class=class role="img" aria-label=name.clone() title=name>{content}</span> }
+        .into_any()
 }

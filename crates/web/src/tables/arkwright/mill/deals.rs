@@ -11,20 +11,30 @@ use crate::icons::{icon, mark};
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
 
+/// Whether one of these is asked for.
+pub(super) fn is_asked(scene: &Scene) -> bool {
+    let asked = match scene.board.phase {
+        Phase::Action(hand) => matches!(hand.stage, Stage::StockExchange { .. }),
+        Phase::StartUpCapital { .. }
+        | Phase::FinalExchange { .. }
+        | Phase::Sale(_)
+        | Phase::Storage { .. }
+        | Phase::NameStartPlayer => true,
+        _ => false,
+    };
+    asked && is_in_hand(scene)
+}
+
 /// The sheet for the question that is asked, if it is one of these.
 pub(super) fn tasks(desk: Desk, scene: &Scene) -> AnyView {
-    if !is_in_hand(scene) {
+    if !is_asked(scene) {
         return ().into_any();
     }
     match scene.board.phase {
-        Phase::StartUpCapital { .. } | Phase::FinalExchange { .. } => exchange(desk, scene),
-        Phase::Action(hand) if matches!(hand.stage, Stage::StockExchange { .. }) => {
-            exchange(desk, scene)
-        }
         Phase::Sale(_) => in_a_row(desk, scene, &[Action::Offer, Action::Hold]),
         Phase::Storage { .. } => storage(desk, scene),
         Phase::NameStartPlayer => start_player(desk, scene),
-        _ => ().into_any(),
+        _ => exchange(desk, scene),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Small drawings, numbers and buttons that players, mill and forecast share.
 
-use arkwright::{Action, Kind, Shade};
+use arkwright::{Action, Kind, Marker, Shade};
 use leptos::prelude::*;
 use table::{Game, Seat};
 
@@ -77,6 +77,15 @@ pub(crate) fn shade_class(shade: Shade) -> &'static str {
         Shade::Own => "own",
         Shade::Light => "light",
         Shade::Dark => "dark",
+    }
+}
+
+/// The name of a marker, such as "light grey quality".
+pub(crate) fn marker_name(desk: Desk, marker: Marker) -> String {
+    let kind = desk.t(&format!("word-{}", marker.kind.word()));
+    match marker.shade {
+        Shade::Own => kind,
+        shade => format!("{} ({})", kind, desk.t(&format!("word-{}", shade.word()))),
     }
 }
 

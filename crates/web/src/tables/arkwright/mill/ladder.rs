@@ -144,6 +144,7 @@ fn scale(
         view! {
             <span class="k">{desk.t("mill-would-sell")}</span>
             <span class="k">{desk.t("mill-result")}</span>
+            <span class="k">{desk.t("mill-steps")}</span>
         }
     });
     let cells = rungs
