@@ -31,6 +31,12 @@ impl QualityAction {
         bought_for(costs, hand.paid)
     }
 
+    /// Levels that may still be taken.
+    #[inline]
+    pub(crate) fn left(self, game: &Arkwright, hand: &ActionInHand) -> u8 {
+        QualityAction::levels(game, hand) - self.taken
+    }
+
     /// What the levels taken cost on this marker.
     #[inline]
     fn cost(self, game: &Arkwright, marker: Marker) -> u8 {
@@ -59,7 +65,7 @@ impl StageRules for QualityAction {
         hand: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
-        let left = QualityAction::levels(game, hand) - self.taken;
+        let left = self.left(game, hand);
         for good in Good::ALL {
             let factory = board.own().factory(good);
             if factory.is_built() && !self.raised.contains(good) {
@@ -87,7 +93,7 @@ impl StageRules for QualityAction {
         require(value > factory.quality, Reason::NotHigher)?;
         require(value <= game.components.quality_max, Reason::QualityLimit)?;
         require(
-            value - factory.quality <= QualityAction::levels(game, hand) - self.taken,
+            value - factory.quality <= self.left(game, hand),
             Reason::TooLittleForQuality,
         )
     }

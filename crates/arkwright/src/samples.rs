@@ -6,8 +6,11 @@ use crate::account;
 use crate::action::Action;
 use crate::event::{Because, Cost, Event, Income, Raised};
 use crate::goods::Good;
+use crate::left_out;
 use crate::marker::{Kind, Marker};
 use crate::reason::Reason;
+use crate::summary;
+use crate::verdict;
 
 /// Everything that can be said, with its arguments.
 pub(crate) fn all() -> Vec<Message> {
@@ -20,6 +23,9 @@ pub(crate) fn all() -> Vec<Message> {
         .chain(questions())
         .chain(account::samples())
         .chain(refusals)
+        .chain(summary::samples(&events()))
+        .chain(left_out::samples())
+        .chain(verdict::samples())
         .chain(bought())
         .chain(warnings())
         .collect()

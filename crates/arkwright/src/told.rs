@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::account::Note;
 use table::{
     Amount, DataFile, GameInfo, GuidedGame, Message, OptionInfo, Order, Question, Say, Seat,
-    SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit, Warning,
+    SeriesInfo, SmallQuestion, StandingQuestion, Thread, Told, Unfit, Unit, Warning,
 };
 
 use crate::account;
@@ -18,6 +18,7 @@ use crate::game::{Arkwright, Preparation};
 use crate::goods::Good;
 use crate::phase::Phase;
 use crate::samples;
+use crate::summary;
 
 /// What everything costs.
 const POUNDS: Unit = Unit("pounds");
@@ -42,6 +43,7 @@ const INFO: GameInfo = GameInfo {
         },
     ],
     texts: &["spinning-jenny"],
+    phrases: &["start player", "end of game"],
     guided: Some(GuidedGame {
         players: 3,
         options: &[("setup", "predetermined")],
@@ -118,6 +120,10 @@ of the administration table costs.";
         Some(Action::Done)
     }
 
+    fn left_out(&self, board: &Board) -> Option<Message> {
+        Arkwright::left_out(self, board)
+    }
+
     fn choice_alone(&self, board: &Board, action: Action) -> Board {
         Arkwright::choice_alone(self, board, action)
     }
@@ -156,6 +162,14 @@ of the administration table costs.";
 
     fn account(&self, before: &Board, after: &Board, events: &[Event]) -> Vec<(usize, Note)> {
         account::notes(self, before, after, events)
+    }
+
+    fn thread(&self, event: &Event) -> Thread {
+        event.thread()
+    }
+
+    fn summary(&self, events: &[Event]) -> Option<Message> {
+        summary::summary(events)
     }
 
     fn purse(&self, board: &Board, seat: Seat) -> Vec<Amount> {

@@ -88,6 +88,20 @@ impl Browser {
         self.wait_css("#account .acc");
     }
 
+    /// Answers who plays a game that came from elsewhere: people at every seat.
+    pub fn seat_people(&self) {
+        self.wait_css(".seats-page select");
+        self.js(
+            "for (const seat of document.querySelectorAll('.seats-page select')) { \
+               seat.value = 'person'; \
+               seat.dispatchEvent(new Event('change', { bubbles: true })); \
+             }",
+            &[],
+        );
+        self.click(".open-table");
+        self.wait_css("main.table");
+    }
+
     /// The choices of the bar, in notation.
     pub fn bar(&self) -> Vec<String> {
         let actions = self.js(

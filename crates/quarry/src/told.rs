@@ -21,6 +21,7 @@ const INFO: GameInfo = GameInfo {
         begins: Order::Ask,
     }],
     texts: &["quarry"],
+    phrases: &[],
     guided: None,
 };
 

@@ -67,6 +67,19 @@ pub struct SeriesInfo {
     pub unit: Unit,
 }
 
+/// With which other events of its player an event makes one line of a ledger.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Thread {
+    /// With what happens to the player in the same turn.
+    #[default]
+    Turn,
+    /// With what happens to the player at the same moment of the game, whoever chooses: such a
+    /// line is an account, and what it comes to is a result.
+    Account,
+    /// With nothing but what belongs to the same loss.
+    Loss,
+}
+
 /// A data file of the owner's, as a record carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataFile {
@@ -93,6 +106,22 @@ pub trait DataTrouble: Say + fmt::Display {
 
     /// Whether the text is not even a data file.
     fn is_unreadable(&self) -> bool;
+
+    /// The fact that its numbers break, if that is what is wrong.
+    fn fact(&self) -> Option<Fact> {
+        None
+    }
+}
+
+/// What has to stand at a place of a data file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// The place: keys, and places in lists counted from 1, with dots between them.
+    pub place: String,
+    /// What has to stand there, and who says so.
+    pub due: Message,
+    /// Whether a rule book states it; otherwise the rules need it to work.
+    pub is_stated: bool,
 }
 
 /// Why a game cannot be set up with these data files: in words, and in English for logs.
@@ -104,6 +133,8 @@ pub struct Unfit {
     pub line: Option<usize>,
     /// Whether the text is not even a data file.
     pub is_unreadable: bool,
+    /// The fact that its numbers break, if that is what is wrong.
+    pub fact: Option<Fact>,
     /// The message in English.
     english: String,
 }
@@ -114,6 +145,7 @@ impl<E: DataTrouble> From<E> for Unfit {
             message: error.say(),
             line: error.line(),
             is_unreadable: error.is_unreadable(),
+            fact: error.fact(),
             english: error.to_string(),
         }
     }
@@ -164,6 +196,12 @@ pub trait Told: Game + Clone + 'static {
     /// The choice that leaves out what may be left out, such as being done.
     fn passing(&self, board: &Self::Board) -> Option<Self::Action>;
 
+    /// What [`Told::passing`] would leave undone that could still be done, in a few words that go
+    /// behind "without".
+    fn left_out(&self, _board: &Self::Board) -> Option<Message> {
+        None
+    }
+
     /// The board with what a legal choice itself does, before the game runs on from it.
     fn choice_alone(&self, board: &Self::Board, action: Self::Action) -> Self::Board;
 
@@ -207,6 +245,17 @@ pub trait Told: Game + Clone + 'static {
         _events: &[Self::Event],
     ) -> Vec<(usize, Note)> {
         Vec::new()
+    }
+
+    /// In which line of a ledger it is told.
+    fn thread(&self, _event: &Self::Event) -> Thread {
+        Thread::Turn
+    }
+
+    /// What the events of one line of a ledger come to, in a few words without the player's name;
+    /// `None` if each of them is a line of its own.
+    fn summary(&self, _events: &[Self::Event]) -> Option<Message> {
+        None
     }
 
     /// What a player can pay with.

@@ -1,12 +1,11 @@
 //! What the whole page shares: language, settings, the game on the table.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use client::{Beginning, Damage, Orders, Player, SavedGame, Session, Standing};
 use games::{AnyGame, AnyPlay, CATALOGUE};
 use leptos::prelude::*;
-use table::{Amount, Arg, GameInfo, Illegal, Message, Say, Seat, Seed};
+use table::{Amount, Arg, GameInfo, Illegal, Message, Say, Seat, Seed, Warning, WarningKind};
 use texts::{Lang, Texts};
 
 use crate::account::{self, Open};
@@ -19,9 +18,6 @@ use crate::storage;
 use crate::tables::{self, GameView};
 use crate::thinker::Thinker;
 
-/// How long a word stays that needs no answer.
-const BRIEFLY: Duration = Duration::from_secs(6);
-
 /// Which part of the page is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Route {
@@ -33,16 +29,27 @@ pub(crate) enum Route {
     Rules(String, Option<String>),
     /// The component numbers of a game.
     Numbers(String),
+    /// Who plays a game that came from elsewhere.
+    Seats,
 }
 
 impl Route {
     /// The game that it is about; `None` where that is the one on the table.
     fn game(&self) -> Option<&str> {
         match self {
-            Route::Start | Route::Table => None,
+            Route::Start | Route::Table | Route::Seats => None,
             Route::Rules(game, _) | Route::Numbers(game) => Some(game),
         }
     }
+}
+
+/// Where a game comes from that was not dealt here.
+#[derive(Clone, Default)]
+pub(crate) struct Origin {
+    /// The fingerprint of the record that was opened as this game.
+    pub(crate) record: Option<String>,
+    /// The moment of another game from which this one went on.
+    pub(crate) moment: Option<String>,
 }
 
 /// The game on the table and how it is looked at.
@@ -68,8 +75,8 @@ pub(crate) struct TableState {
     pub(crate) trouble: Option<String>,
     /// Whether it is played here or in another tab.
     pub(crate) claim: Claim,
-    /// The fingerprint of the record that was opened as this game.
-    pub(crate) origin: Option<String>,
+    /// Where it comes from, if it was not dealt here.
+    pub(crate) origin: Origin,
     /// Which step of the guided game is open; `None` without guidance.
     pub(crate) guide: Option<usize>,
 }
@@ -123,6 +130,22 @@ impl TableState {
     }
 }
 
+/// A game that came from elsewhere.
+#[derive(Clone)]
+pub(crate) struct Arrived {
+    pub(crate) play: AnyPlay,
+    /// Who shall play it.
+    pub(crate) players: Vec<Player>,
+    /// The moment at which it shall be opened; `None` is now.
+    pub(crate) moment: Option<usize>,
+}
+
+impl Arrived {
+    fn info(&self) -> &'static GameInfo {
+        games::info(self.play.setup().game).expect("a game under way is in the catalogue")
+    }
+}
+
 /// Everything the page shares. It is small and can be copied anywhere.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
@@ -139,6 +162,8 @@ pub(crate) struct Desk {
     pub(crate) table: RwSignal<Option<TableState>, LocalStorage>,
     /// The sheet of what ran by itself, if one is open.
     pub(crate) account: RwSignal<Option<Open>, LocalStorage>,
+    /// A game that came from elsewhere, before it is known who plays it.
+    pub(crate) arrived: RwSignal<Option<Arrived>>,
     /// The choice that is pointed at, in notation; not done, only shown.
     pub(crate) pointed: RwSignal<Option<String>>,
     /// The part of the table that is open on a phone.
@@ -177,10 +202,18 @@ impl Desk {
         let lang = Memo::new(move |_| settings.with(|settings| settings.lang));
         let route = RwSignal::new(Route::Start);
         let table = RwSignal::new_local(None::<TableState>);
+        let arrived = RwSignal::new(None::<Arrived>);
         let game = Memo::new(move |_| {
             let named = route.with(|route| games::info(route.game()?).ok());
             let laid = || table.with(|table| table.as_ref().map(TableState::info));
-            named.or_else(laid).unwrap_or(CATALOGUE[0])
+            let arriving = || {
+                let seats = route.with(|route| *route == Route::Seats);
+                arrived.with(|arrived| arrived.as_ref().filter(|_| seats).map(Arrived::info))
+            };
+            named
+                .or_else(arriving)
+                .or_else(laid)
+                .unwrap_or(CATALOGUE[0])
         });
         let desk = Desk {
             route,
@@ -196,6 +229,7 @@ impl Desk {
             saved: RwSignal::new(Vec::new()),
             table,
             account: RwSignal::new_local(None),
+            arrived,
             pointed: RwSignal::new(None),
             tab: RwSignal::new(""),
             notice: RwSignal::new(None),
@@ -258,6 +292,30 @@ impl Desk {
         message.map_or_else(|| choice.to_owned(), |message| self.say(&message))
     }
 
+    /// What a choice of the game on the table would lose or waste, in words.
+    pub(crate) fn warnings(self, choice: &str) -> Vec<String> {
+        let warnings = self.warned(choice);
+        warnings
+            .iter()
+            .map(|warning| self.say(&warning.message))
+            .collect()
+    }
+
+    /// Whether a choice of the game on the table leads to a loss.
+    pub(crate) fn loses(self, choice: &str) -> bool {
+        let warnings = self.warned(choice);
+        warnings
+            .iter()
+            .any(|warning| warning.kind == WarningKind::Loss)
+    }
+
+    fn warned(self, choice: &str) -> Vec<Warning> {
+        self.table.with_untracked(|table| {
+            let play = table.as_ref().map(|table| table.session.play());
+            play.map_or_else(Vec::new, |play| play.warnings(choice))
+        })
+    }
+
     /// Why something is not allowed.
     pub(crate) fn say_illegal(self, illegal: &Illegal) -> String {
         self.texts
@@ -285,7 +343,7 @@ impl Desk {
     }
 
     /// Puts a session on the table; a game that lies there already is looked at as before.
-    pub(crate) fn lay(self, id: String, session: Session, claim: Claim, origin: Option<String>) {
+    pub(crate) fn lay(self, id: String, session: Session, claim: Claim, origin: Origin) {
         self.stop_thinking();
         self.point(None);
         account::put_away(self);
@@ -319,7 +377,7 @@ impl Desk {
     }
 
     /// Puts a new game on the table, shows it and keeps it.
-    pub(crate) fn open_new(self, session: Session, origin: Option<String>) {
+    pub(crate) fn open_new(self, session: Session, origin: Origin) {
         let id = browser::new_id();
         self.lay(id.clone(), session, Claim::Ours, origin);
         self.route.set(Route::Table);
@@ -334,7 +392,7 @@ impl Desk {
             play.set_name(seat, name);
         }
         let orders = vec![Orders::default(); players.len()];
-        self.open_new(Session::new(play, players, orders), None);
+        self.open_new(Session::new(play, players, orders), Origin::default());
     }
 
     /// Makes a tentative choice; what is wrong with it is shown beside the question. Says whether
@@ -390,19 +448,9 @@ impl Desk {
         }
     }
 
-    /// Says something that need not be answered: it goes after a few seconds.
-    pub(crate) fn say_briefly(self, id: &str) {
-        let text = self.t(id);
-        self.notice.set(Some(text.clone()));
-        set_timeout(
-            move || {
-                let same = |notice: &Option<String>| notice.as_ref() == Some(&text);
-                if self.notice.with_untracked(same) {
-                    self.notice.set(None);
-                }
-            },
-            BRIEFLY,
-        );
+    /// Says something that concerns no choice.
+    pub(crate) fn notify(self, id: &str) {
+        self.notice.set(Some(self.t(id)));
     }
 
     /// Takes back words that were said in another language.

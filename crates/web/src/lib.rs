@@ -33,6 +33,7 @@ mod parts;
 mod playback;
 mod question;
 mod rules_page;
+mod seats_page;
 mod settings;
 mod share_sheet;
 mod start_page;

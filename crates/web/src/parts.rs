@@ -14,6 +14,7 @@ use crate::end_page::EndPage;
 use crate::loading;
 use crate::numbers_page::NumbersPage;
 use crate::rules_page::RulesPage;
+use crate::seats_page::SeatsPage;
 use crate::table_page::TablePage;
 use crate::tables;
 
@@ -74,6 +75,8 @@ pub(crate) static ACCOUNT: Part = Part::new(|| Box::pin(account()));
 pub(crate) static END: Part = Part::new(|| Box::pin(end()));
 /// The rules reference.
 pub(crate) static RULES: Part = Part::new(|| Box::pin(rules())).with_numbers();
+/// Who plays a game that came from elsewhere.
+pub(crate) static SEATS: Part = Part::new(|| Box::pin(seats()));
 /// The component numbers.
 pub(crate) static NUMBERS: Part = Part::new(|| Box::pin(numbers())).with_numbers();
 
@@ -98,6 +101,11 @@ fn end() -> Fetched {
 #[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
 fn rules() -> Fetched {
     Ok(|entry| view! { <RulesPage entry=entry/> }.into_any())
+}
+
+#[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
+fn seats() -> Fetched {
+    Ok(|_| view! { <SeatsPage/> }.into_any())
 }
 
 #[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]

@@ -96,7 +96,8 @@ pub(crate) fn keep(desk: Desk) {
         let table = table.as_ref().filter(|table| table.claim == Claim::Ours)?;
         let game = SavedGame::of(&table.session, &table.id, browser::now())?;
         Some(SavedGame {
-            origin: table.origin.clone(),
+            origin: table.origin.record.clone(),
+            what_if: table.origin.moment.clone(),
             ..game
         })
     });

@@ -138,14 +138,23 @@ pub(crate) struct GameView {
     pub(crate) tabs: &'static [(&'static str, &'static str)],
     /// What helps to answer what is asked.
     pub(crate) hint: fn(Desk, &AnyPlay) -> Option<String>,
-    /// The commonest choices in notation, each with its label on the bar.
-    pub(crate) choices: fn(Desk) -> Vec<(String, String)>,
+    /// What the bar offers in so many places.
+    pub(crate) choices: fn(Desk, usize) -> Offered,
     /// The ending; `None` while the game is going on.
     pub(crate) ending: fn(Desk, &TableState) -> Option<Ending>,
     /// Its rules reference.
     pub(crate) reference: Reference,
     /// What the guided first game explains.
     pub(crate) guide: Guide,
+}
+
+/// What the bar offers besides being done.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub(crate) struct Offered {
+    /// The commonest choices in notation, each with its label.
+    pub(crate) choices: Vec<(String, String)>,
+    /// How many more there are and where, in words.
+    pub(crate) more: Option<String>,
 }
 
 /// The sheets of a table that belong to its game.

@@ -140,6 +140,7 @@ fn go(browser: &Browser, site: &Site, way: &Way) {
             let text = record(path);
             let entries = first_asked(&text, question, *after);
             browser.goto(&site.link(&beginning(&text, entries), entries));
+            browser.seat_people();
         }
         Way::Account(path, wanted) => {
             let text = record(path);

@@ -12,6 +12,7 @@
 )]
 
 mod account;
+mod bar;
 mod broken;
 mod hostile;
 mod keeping;

@@ -4,7 +4,7 @@ use arkwright::{Action, Kind, Marker, Shade};
 use leptos::prelude::*;
 use table::{Game, Seat};
 
-use crate::act::Choice;
+use crate::act::{Choice, loss_sign};
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::rules_page::linked;
@@ -151,6 +151,10 @@ pub(crate) fn button(
     } else {
         why_not(desk, scene, action)
     };
+    // What is lost or wasted is said with the name of the choice.
+    let warned = desk.warnings(&action.to_string());
+    let loses = desk.loses(&action.to_string());
+    let label = [vec![label], warned].concat().join(". ");
     let title = why.unwrap_or_else(|| label.clone());
     let state = match (legal, pointed) {
         (true, true) => "legal pointed",
@@ -168,6 +172,7 @@ pub(crate) fn button(
     view! {
         <button
             class=format!("{class} {state}")
+            class:loses=loses
             aria-label=label
             aria-disabled=(!legal).then_some("true")
             title=title
@@ -182,6 +187,7 @@ pub(crate) fn button(
             }
         >
             {content.into_any()}
+            {loses.then(|| loss_sign(desk))}
         </button>
     }
     .into_any()
