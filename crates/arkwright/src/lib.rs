@@ -103,7 +103,7 @@ pub use scoring::Ranked;
 pub use series::{Point, Series, series};
 pub use setup::Stock;
 pub use stage::{ActionInHand, Stage};
-pub use stock_exchange::{Dealings, FinalExchange, StockExchangeAction};
+pub use stock_exchange::{Dealings, FinalExchange, Run, StockExchangeAction};
 pub use storage::Storage;
 pub use told::Forecast;
 pub use verdict::verdict;

@@ -38,6 +38,11 @@ impl<L: Log<Event>> Log<SoldGood> for Calls<'_, L> {
             from_store: sold.from_store,
         });
     }
+
+    #[inline]
+    fn wants_details(&self) -> bool {
+        self.log.wants_details()
+    }
 }
 
 /// Goods are being sold, and a player may add stored ones (III.1).

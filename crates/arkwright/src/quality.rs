@@ -26,7 +26,7 @@ pub struct QualityAction {
 impl QualityAction {
     /// Levels of quality that the costs paid allow.
     #[inline]
-    fn levels(game: &Arkwright, hand: &ActionInHand) -> u8 {
+    pub(crate) fn levels(game: &Arkwright, hand: &ActionInHand) -> u8 {
         let costs = &game.components.administration.quality[hand.marker.shade.index()];
         bought_for(costs, hand.paid)
     }
@@ -68,7 +68,7 @@ impl StageRules for QualityAction {
         let left = self.left(game, hand);
         for good in Good::ALL {
             let factory = board.own().factory(good);
-            if factory.is_built() && !self.raised.contains(good) {
+            if factory.is_built() {
                 let highest = (factory.quality + left).min(game.components.quality_max);
                 for value in factory.quality + 1..=highest {
                     offers.offer(Action::Quality(good, value));
@@ -89,7 +89,6 @@ impl StageRules for QualityAction {
         };
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
-        require(!self.raised.contains(good), Reason::RaisedAlready)?;
         require(value > factory.quality, Reason::NotHigher)?;
         require(value <= game.components.quality_max, Reason::QualityLimit)?;
         require(

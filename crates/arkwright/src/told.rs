@@ -173,7 +173,8 @@ of the administration table costs.";
     }
 
     fn purse(&self, board: &Board, seat: Seat) -> Vec<Amount> {
-        vec![pounds(board.company(seat).cash.into())]
+        // What is owed for the action under way is as good as paid.
+        vec![pounds(self.settled(board).company(seat).cash.into())]
     }
 
     fn moved(&self, event: &Event) -> Option<Amount> {
@@ -275,6 +276,9 @@ fn foreseen(game: &Arkwright, board: &Board) -> Forecast {
         seats: forecast.seats[..players].to_vec(),
     };
     Forecast {
-        goods: game.forecast(&board.without_unpriced()).map(of_good).into(),
+        goods: game
+            .forecast(&game.settled(board).without_unpriced())
+            .map(of_good)
+            .into(),
     }
 }

@@ -127,7 +127,7 @@ fn a_turn_is_made_on_a_phone() {
 
 #[test]
 fn the_choices_speak_the_language_that_is_chosen() {
-    let (_site, browser) = table(&record("arkwright/tests/records/three-players.record"), 22);
+    let (_site, browser) = table(&record("arkwright/tests/records/three-players.record"), 44);
     assert!(browser.text(".choices").contains("build"));
     browser.click(".tools .lang");
     browser.wait(
