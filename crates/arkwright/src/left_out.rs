@@ -7,6 +7,7 @@ use crate::board::Board;
 use crate::game::Arkwright;
 use crate::goods::Goods;
 use crate::phase::Phase;
+use crate::workers::WorkersAction;
 use crate::stage::{ActionInHand, Stage};
 use crate::stock_exchange::Dealings;
 
@@ -59,7 +60,7 @@ impl Arkwright {
                     || action.closed != [0; 4];
                 nothing(!changed, "left-factory")
             }
-            Stage::Workers(action) => nothing(action.changed == Goods::NONE, "left-workers"),
+            Stage::Workers(action) => nothing(action == WorkersAction::default(), "left-workers"),
             Stage::Machinery(action) => {
                 Some(Message::new("left-machines").with("count", action.left))
             }
