@@ -7,9 +7,9 @@ use crate::board::Board;
 use crate::game::Arkwright;
 use crate::goods::Goods;
 use crate::phase::Phase;
-use crate::workers::WorkersAction;
 use crate::stage::{ActionInHand, Stage};
 use crate::stock_exchange::Dealings;
+use crate::workers::WorkersAction;
 
 /// Counts the shares that can be bought, and whether anything but being done is on offer.
 #[derive(Default)]

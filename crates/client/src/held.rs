@@ -15,6 +15,11 @@ fn broken(game: &str, text: &str) -> Result<(), Option<Fact>> {
     }
 }
 
+/// The key in a path such as `factory.food.rows.2`.
+fn key(path: &str) -> Option<&str> {
+    path.rsplit('.').nth(1)
+}
+
 /// What a rule book states of a cell of a sound file: every value near the present one is refused
 /// for it. `None` if the cell is open.
 pub fn held_by(game: &str, form: &DataForm, cell: usize) -> Option<Message> {
@@ -28,8 +33,7 @@ pub fn held_by(game: &str, form: &DataForm, cell: usize) -> Option<Message> {
         // Another word of the file takes the place of a word.
         Err(_) => {
             let words = form.cells().iter().filter(|other| !other.is_number);
-            let kind = |path: &str| path.rsplit_once('.').map(|(kind, _)| kind.to_owned());
-            let alike = words.filter(|other| kind(&other.path) == kind(&now.path));
+            let alike = words.filter(|other| key(&other.path) == key(&now.path));
             let others = alike.filter(|other| other.value != now.value);
             others.map(|other| other.value.clone()).take(2).collect()
         }

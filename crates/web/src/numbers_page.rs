@@ -210,7 +210,7 @@ pub(crate) fn NumbersPage(game: String) -> impl IntoView {
                 <p class="numbers-about">{move || desk.t("numbers-about")}</p>
                 {legend(desk)}
                 <p class="numbers-about">
-                    <span class="held-sign">{icon("lock")}</span> {move || desk.t("numbers-means-held")} " "
+                    {icon("lock")} " " {move || desk.t("numbers-means-held")} " "
                     {move || desk.t("numbers-means-open")}
                 </p>
                 {move || status(numbers)}

@@ -221,25 +221,22 @@ fn commonest(
     places: usize,
 ) -> Vec<Action> {
     let best = Good::ALL.map(|good| best_price(game, board, legal, good));
+    let rank = |action: &Action| rank(game, board, legal, &best, *action);
     let mut kinds: Vec<Kind> = Vec::new();
-    let mut ranked: Vec<(u8, Action)> = legal
-        .iter()
-        .filter_map(|action| Some((rank(game, board, legal, &best, *action)?, *action)))
-        .collect();
-    ranked.sort_by_key(|(rank, _)| *rank);
-    for (_, action) in ranked {
-        let (verb, good) = (discriminant(&action), good_of(action));
-        match kinds
-            .iter_mut()
-            .find(|kind| kind.verb == verb && kind.good == good)
-        {
-            Some(kind) => kind.actions.push(action),
+    for action in legal.iter().filter(|action| rank(action).is_some()) {
+        let (verb, good) = (discriminant(action), good_of(*action));
+        let same = |kind: &&mut Kind| kind.verb == verb && kind.good == good;
+        match kinds.iter_mut().find(same) {
+            Some(kind) => kind.actions.push(*action),
             None => kinds.push(Kind {
                 verb,
                 good,
-                actions: vec![action],
+                actions: vec![*action],
             }),
         }
+    }
+    for kind in &mut kinds {
+        kind.actions.sort_by_key(rank);
     }
     kinds.sort_by_key(|kind| kind.good.is_some_and(|good| good != open));
     let Some(first) = kinds.first().map(|kind| kind.verb) else {
