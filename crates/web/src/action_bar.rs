@@ -131,7 +131,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
         })
     });
     view! {
-        <section class="action-bar" aria-label=move || desk.t("page-action-bar")>
+        <section class="action-bar" aria-label=desk.says("page-action-bar")>
             <div class="question" aria-live="polite">
                 {move || match waits.get() {
                     Waits::Choice | Waits::Confirmation => question(desk).into_any(),
@@ -169,7 +169,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
                 }}
             </div>
             <CommandLine/>
-            <button class="btn undo" data-do="undo" aria-label=move || desk.t("page-undo") disabled=move || !can_undo.get() on:click=move |_| desk.undo()>
+            <button class="btn undo" data-do="undo" aria-label=desk.says("page-undo") disabled=move || !can_undo.get() on:click=move |_| desk.undo()>
                 {icon("undo")}
             </button>
             <button
@@ -181,7 +181,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
             >
                 {icon("check")}
                 <span>
-                    {move || desk.t("page-confirm")}
+                    {desk.says("page-confirm")}
                     {move || without.get().map(|without| view! { " " <small>{without}</small> })}
                 </span>
                 <kbd>"Enter"</kbd>
