@@ -71,6 +71,8 @@ pub(crate) struct TableState {
     pub(crate) reading: Option<usize>,
     /// Whose mill is shown; `None` is the person's whose turn it is.
     pub(crate) shown: Option<Seat>,
+    /// The part of a sheet that was unfolded by hand, and after how many entries.
+    pub(crate) unfolded: Option<(usize, String)>,
     /// What went wrong with the last choice.
     pub(crate) trouble: Option<String>,
     /// Whether it is played here or in another tab.
@@ -377,6 +379,7 @@ impl Desk {
                 told,
                 reading: None,
                 shown,
+                unfolded: None,
                 trouble: None,
                 claim,
                 origin,
@@ -454,6 +457,18 @@ impl Desk {
         self.with_table(|table| table.shown = (seat != table.viewer()).then_some(seat));
         if let Some((first, _)) = self.view().tabs.first() {
             self.tab.set(first);
+        }
+    }
+
+    /// Unfolds a part of a sheet, until something is chosen.
+    pub(crate) fn unfold(self, part: String) {
+        let now = self.table.with_untracked(|table| {
+            let table = table.as_ref()?;
+            let unfolded = Some((table.session.play().entries().len(), part));
+            (table.unfolded != unfolded).then_some(unfolded)
+        });
+        if let Some(unfolded) = now {
+            self.with_table(|table| table.unfolded = unfolded);
         }
     }
 

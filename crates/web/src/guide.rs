@@ -186,7 +186,6 @@ fn sensible(desk: Desk, steps: &[String]) -> AnyView {
         .filter(|step| !plan::is_passing(desk, step))
         .map(words)
         .collect();
-    let (point, focus, play) = (next.clone(), next.clone(), next.clone());
     view! {
         <h3>{desk.t("guide-sensible")}</h3>
         <p>
@@ -197,17 +196,7 @@ fn sensible(desk: Desk, steps: &[String]) -> AnyView {
         </p>
         {why.map(|why| view! { <p class="k">{desk.t(&format!("guide-why-{why}"))}</p> })}
         <div class="row">
-            <button
-                class="btn legal"
-                data-action=next.clone()
-                on:mouseenter=move |_| desk.point(Some(point.clone()))
-                on:mouseleave=move |_| desk.point(None)
-                on:focus=move |_| desk.point(Some(focus.clone()))
-                on:blur=move |_| desk.point(None)
-                on:click=move |_| { desk.choose(&play); }
-            >
-                {icon("play")} {desk.t("guide-play-step")}
-            </button>
+            <button class="btn legal" data-action=next.clone()>{icon("play")} {desk.t("guide-play-step")}</button>
         </div>
     }
     .into_any()

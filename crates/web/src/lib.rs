@@ -9,7 +9,6 @@
 
 mod account;
 mod account_sheet;
-mod act;
 mod action_bar;
 mod app;
 mod arrows;
@@ -22,6 +21,7 @@ mod end_page;
 mod explain;
 mod frame;
 mod guide;
+mod hand;
 mod history;
 mod icons;
 mod ledger_sheet;

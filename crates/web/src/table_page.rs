@@ -13,6 +13,7 @@ use crate::claim::{self, Claim};
 use crate::desk::{Desk, TableState};
 use crate::frame::{Brand, Tools};
 use crate::guide::GuideSheet;
+use crate::hand;
 use crate::history;
 use crate::icons::icon;
 use crate::ledger_sheet::LedgerSheet;
@@ -74,6 +75,11 @@ pub(crate) fn TablePage() -> impl IntoView {
             data-standing=move || standing.with(|standing| standing.0.clone())
             data-account=move || sheet.get().map(|_| "")
             data-confirmed=move || standing.with(|standing| standing.1)
+            on:mouseover=move |event| hand::point(desk, &event)
+            on:mouseleave=move |_| desk.point(None)
+            on:focusin=move |event| hand::focus(desk, &event)
+            on:focusout=move |_| desk.point(None)
+            on:click=move |event| hand::click(desk, &event)
         >
             <div class="col left">{sheets.left}</div>
             <div class="col middle">{sheets.middle}</div>

@@ -92,7 +92,7 @@ pub(crate) fn TurnSheet() -> impl IntoView {
         turn.track();
         desk.pointed.track();
         request_animation_frame(move || {
-            if let Some(list) = list.get_untracked() {
+            if let Some(list) = list.try_get_untracked().flatten() {
                 list.set_scroll_top(list.scroll_height());
             }
         });

@@ -56,13 +56,14 @@ fn ask(browser: &Browser, site: &Site, question: &str, path: &str, after: usize)
     let entries = first_asked(&text, question, after);
     browser.goto("about:blank");
     browser.goto(&site.link(&beginning(&text, entries), entries));
+    browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
     browser.js("document.querySelector('.notice button')?.click()", &[]);
 }
 
 fn point_at(browser: &Browser, css: &str) {
     browser.js(
-        "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('mouseenter'))",
+        "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))",
         &[css.into()],
     );
 }

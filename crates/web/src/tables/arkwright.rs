@@ -65,62 +65,52 @@ const VIEW: GameView = GameView {
 
 /// The sheets, each drawn anew from the scene when it changes.
 fn sheets(desk: Desk) -> Sheets {
-    let still = Scene::of(desk);
-    let pointed = Scene::pointed(desk, still);
-    let draw_from = move |scene: Memo<Option<Scene>>, sheet: fn(Desk, &Scene) -> AnyView| {
-        move || scene.with(|scene| scene.as_ref().map(|scene| sheet(desk, scene)))
-    };
+    let scene = Scene::pointed(desk, Scene::of(desk));
     // What is pointed at concerns few sheets; the others are not drawn anew for it.
-    let draw_if = move |sheet, concerns: fn(&Scene, &Pointed) -> bool| {
-        draw_from(Scene::for_sheet(pointed, concerns), sheet)
-    };
-    let draw = move |sheet| draw_from(pointed, sheet);
+    let draw = move |sheet, concerns| Scene::draw(desk, scene, sheet, concerns);
+    let always = |_: &Scene, _: &Pointed| true;
+    let never = |_: &Scene, _: &Pointed| false;
     Sheets {
         left: view! {
-            <div class="sheet-job-market" data-tab="market">{draw_if(job_market::sheet, job_market::concerns)}</div>
-            {two_mats(desk, still, pointed)}
+            <div class="sheet-job-market" data-tab="market">{draw(job_market::sheet, job_market::concerns)}</div>
+            {two_mats(desk, scene)}
         }
         .into_any(),
         middle: view! {
-            <div class="sheet-players" data-tab="rivals">{draw_if(players::panels, players::concerns)}</div>
-            <div class="sheet-share-track" data-tab="market">{draw_if(share_track::sheet, share_track::concerns)}</div>
-            <div class="sheet-market-share" data-tab="market">{draw_if(market_share::sheet, market_share::concerns)}</div>
-            <div class="sheet-mill" data-tab="mill">{mill::sheet(desk, pointed)}</div>
-            <div class="sheet-text-board" data-tab="mill">{draw_from(still, text_board::sheet)}</div>
+            <div class="sheet-players" data-tab="rivals">{draw(players::panels, players::concerns)}</div>
+            <div class="sheet-share-track" data-tab="market">{draw(share_track::sheet, share_track::concerns)}</div>
+            <div class="sheet-market-share" data-tab="market">{draw(market_share::sheet, market_share::concerns)}</div>
+            <div class="sheet-mill" data-tab="mill">{mill::sheet(desk, scene)}</div>
+            <div class="sheet-text-board" data-tab="mill">{draw(text_board::sheet, never)}</div>
         }
         .into_any(),
-        forecast: view! { <div data-tab="forecast">{draw(forecast::sheet)}</div> }.into_any(),
-        timetable: view! { {draw_from(still, timetable::strip)} }.into_any(),
-        strip: view! { {draw_if(players::strip, players::concerns)} }.into_any(),
-        forecast_line: view! { {draw(forecast::line)} }.into_any(),
+        forecast: view! { <div data-tab="forecast">{draw(forecast::sheet, always)}</div> }.into_any(),
+        timetable: draw(timetable::strip, never),
+        strip: draw(players::strip, players::concerns),
+        forecast_line: draw(forecast::line, always),
     }
 }
 
 /// The viewer's own markers and the special ones, as tabs of one sheet where the page is low. It
 /// turns to the one that is asked for, and to the other one on a click until something else is asked.
-fn two_mats(desk: Desk, still: Memo<Option<Scene>>, pointed: Memo<Option<Scene>>) -> AnyView {
-    let concerned = Scene::for_sheet(pointed, |_, pointed| {
+fn two_mats(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
+    let concerns = |_: &Scene, pointed: &Pointed| {
         let action = pointed.action;
         matches!(
             action,
             Action::Place(..) | Action::Reuse(_) | Action::Take(_)
         )
-    });
-    let draw = move |sheet: fn(Desk, &Scene) -> AnyView| {
-        move || concerned.with(|scene| scene.as_ref().map(|scene| sheet(desk, scene)))
     };
+    let draw = move |sheet| Scene::draw(desk, scene, sheet, concerns);
     let asked =
-        Memo::new(move |_| still.with(|scene| scene.as_ref().is_some_and(markers::mat_is_asked)));
-    let turned = RwSignal::new(None::<(bool, bool)>);
-    let special = Memo::new(move |_| {
-        let turned = turned.get().filter(|(then, _)| *then == asked.get());
-        turned.map_or(asked.get(), |(_, special)| special)
-    });
+        Memo::new(move |_| scene.with(|scene| scene.as_ref().is_some_and(markers::mat_is_asked)));
+    let special = RwSignal::new(false);
+    Effect::new(move |_| special.set(asked.get()));
     let tab = move |of: bool, id: &'static str| {
         view! {
             <button
                 aria-pressed=move || (special.get() == of).to_string()
-                on:click=move |_| turned.set(Some((asked.get_untracked(), of)))
+                on:click=move |_| special.set(of)
             >
                 {move || desk.t(id)}
             </button>

@@ -91,9 +91,8 @@ fn board(desk: Desk, play: &AnyPlay) -> AnyView {
         .into_iter()
         .map(|action| {
             let words = desk.choice_in_words(&action);
-            let chosen = action.clone();
             view! {
-                <button class="btn legal" data-action=action on:click=move |_| { desk.choose(&chosen); }>
+                <button class="btn legal" data-action=action>
                     {words}
                 </button>
             }

@@ -6,7 +6,7 @@ mod equation;
 pub(crate) mod ladder;
 mod slots;
 
-use arkwright::{Action, Good, Phase, Stage};
+use arkwright::{Action, Board, Good, Phase, Stage};
 use leptos::prelude::*;
 use table::Arg;
 
@@ -18,80 +18,61 @@ use crate::tables::arkwright::scene::{Pointed, Scene};
 use draw::{button, is_in_hand, plate, pounds, refusal, roman, seat_class, why_not};
 
 /// The mill of the player who is looked at. One strip is open, the others are a line each where
-/// the page is low: which one is open, and that nothing else of them changes, keeps the height.
+/// the page is low, so that the sheet keeps its height.
 pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
-    let clicked = RwSignal::new(None::<(usize, Good)>);
-    let whole = Scene::for_sheet(scene, |scene, pointed| {
-        !pointed.losses.is_empty() || deals::is_asked(scene)
-    });
-    let draw = move |part: fn(Desk, &Scene) -> AnyView| {
-        move || whole.with(|scene| scene.as_ref().map(|scene| part(desk, scene)))
-    };
-    let open = Memo::new(move |_| whole.with(|scene| open_good(scene.as_ref()?, clicked.get())));
-    let shown = Memo::new(move |_| whole.with(|scene| scene.as_ref().map(|scene| scene.shown)));
-    let strips = Good::ALL.map(|good| {
-        let concerns = move |scene: &Scene, pointed: &Pointed| scene.changes_factory(pointed, good);
-        let own = Scene::for_sheet(scene, concerns);
-        let open_it = move || {
-            let moment = scene.with_untracked(|scene| Some(scene.as_ref()?.moment));
-            // Focus comes back to what is open: nothing changes then.
-            if open.get_untracked() != Some(good) {
-                clicked.set(moment.map(|moment| (moment, good)));
-            }
-        };
-        view! {
-            <div
-                class=move || own.with(|scene| scene.as_ref().map(|scene| class_of(scene, good, open.get())))
-                on:click=move |_| open_it()
-                on:focusin=move |_| open_it()
-            >
-                {move || own.with(|scene| scene.as_ref().map(|scene| strip(desk, scene, good)))}
-            </div>
-        }
-    });
+    let of_all =
+        |scene: &Scene, pointed: &Pointed| !pointed.losses.is_empty() || deals::is_asked(scene);
     view! {
-        <section
-            class=move || format!("sheet mill {}", shown.get().map_or("", seat_class))
-            aria-label=move || whole.with(|scene| scene.as_ref().map(|scene| title(desk, scene)))
-        >
-            <div class="hd">{draw(head)}</div>
-            {draw(deals::tasks)}
-            <div class="mill-strips">{strips}</div>
+        <section class="sheet mill" aria-labelledby="mill-title">
+            {Scene::draw(desk, scene, head, of_all)}
+            {Scene::draw(desk, scene, deals::tasks, of_all)}
+            <div class="mill-strips">
+                {Scene::draw(desk, scene, strip::<0>, changes::<0>)}
+                {Scene::draw(desk, scene, strip::<1>, changes::<1>)}
+                {Scene::draw(desk, scene, strip::<2>, changes::<2>)}
+                {Scene::draw(desk, scene, strip::<3>, changes::<3>)}
+            </div>
         </section>
     }
     .into_any()
 }
 
+/// Whether what is pointed at changes the factory of a good in the mill that is shown.
+fn changes<const GOOD: usize>(scene: &Scene, pointed: &Pointed) -> bool {
+    let of = |board: &Board| {
+        let company = board.company(scene.shown);
+        (company.factories[GOOD], company.stored[GOOD])
+    };
+    good_of(pointed.action) == Some(Good::ALL[GOOD]) || of(&pointed.board) != of(&scene.board)
+}
+
 /// The good one works on: the one clicked at this moment, one that is asked for, the last that
 /// was touched, else the active one; always one with a factory, if there is one.
-fn open_good(scene: &Scene, clicked: Option<(usize, Good)>) -> Option<Good> {
+pub(super) fn open_good(scene: &Scene, clicked: Option<Good>) -> Option<Good> {
     let built = |good: &Good| scene.board.company(scene.shown).factory(*good).is_built();
-    let offered = |good: &Good| {
-        is_in_hand(scene)
-            && scene
-                .legal
-                .iter()
-                .any(|action| good_of(*action) == Some(*good))
+    let about = |good: Good| {
+        let legal = scene.legal.iter();
+        legal
+            .map(|action| good_of(*action))
+            .any(|of| of == Some(good))
     };
-    let clicked = clicked
-        .filter(|(moment, _)| *moment == scene.moment)
-        .map(|(_, good)| good);
-    let active = Some(scene.active());
-    let any = |wanted: &dyn Fn(&Good) -> bool| Good::ALL.into_iter().find(wanted);
+    let offered = |good: &Good| is_in_hand(scene) && about(*good);
     // A question about the whole company takes the place of the open strip.
     if clicked.is_none() && deals::is_asked(scene) {
         return None;
     }
+    let active = Some(scene.active());
     let due = scene.board.price_due().filter(|_| is_in_hand(scene));
+    let work = |good: &Good| offered(good) && built(good);
     let choices = [
         clicked,
         due,
         scene.touched.filter(offered),
         active.filter(offered),
-        any(&|good| offered(good) && built(good)),
+        Good::ALL.into_iter().find(work),
         scene.touched,
         active,
-        any(&built),
+        Good::ALL.into_iter().find(built),
     ];
     choices.into_iter().flatten().find(built)
 }
@@ -126,27 +107,31 @@ fn head(desk: Desk, scene: &Scene) -> AnyView {
         }
     });
     view! {
-        {mark(scene.shown)}
-        <h2>{title(desk, scene)}</h2>
-        {explain::about(desk, "factory")}
-        <span class=class title=sub.clone()>{sub.clone()}</span>
-        <span class="r mill-tabs">{tabs.collect_view()}</span>
+        <div class="hd">
+            {mark(scene.shown)}
+            <h2 id="mill-title">{title(desk, scene)}</h2>
+            {explain::about(desk, "factory")}
+            <span class=class title=sub.clone()>{sub.clone()}</span>
+            <span class="r mill-tabs">{tabs.collect_view()}</span>
+        </div>
     }
     .into_any()
 }
 
 /// How a strip is drawn: open or a line, of the active good, tentative, with something to choose.
-fn class_of(scene: &Scene, good: Good, open: Option<Good>) -> String {
+#[inline(never)]
+fn class_of(scene: &Scene, good: Good) -> String {
     let factory = scene.board.company(scene.shown).factory(good);
     let before = scene.confirmed.company(scene.shown).factory(good);
-    let mut class = String::from(if factory.is_built() {
-        "mill-strip"
+    let mut class = String::from(seat_class(scene.shown));
+    class.push_str(if factory.is_built() {
+        " mill-strip"
     } else {
-        "mill-none"
+        " mill-none"
     });
     let may = |action: &Action| good_of(*action) == Some(good);
     for (is, name) in [
-        (open == Some(good), " open"),
+        (scene.open == Some(good), " open"),
         (good == scene.active() && scene.board.decade > 0, " act"),
         (factory.is_built() && before.level != factory.level, " tent"),
         (is_in_hand(scene) && scene.legal.iter().any(may), " may"),
@@ -158,7 +143,17 @@ fn class_of(scene: &Scene, good: Good, open: Option<Good>) -> String {
     class
 }
 
-fn strip(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+/// The strip of a good. A click on it or a focus in it opens it.
+fn strip<const GOOD: usize>(desk: Desk, scene: &Scene) -> AnyView {
+    let good = Good::ALL[GOOD];
+    let content = strip_of(desk, scene, good);
+    let folded = (scene.open != Some(good)).then(|| good.word());
+    view! { <div class=class_of(scene, good) data-unfold=folded>{content}</div> }.into_any()
+}
+
+// Once, not in each of the four.
+#[inline(never)]
+fn strip_of(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     let factory = scene.board.company(scene.shown).factory(good);
     if !factory.is_built() {
         return no_factory(desk, scene, good);
@@ -214,13 +209,20 @@ fn factory_choices(desk: Desk, scene: &Scene, good: Good) -> AnyView {
                 ("cost", Arg::from(*cost)),
             ],
         );
-        button(desk, scene, action, in_words(desk, action), "btn", text)
+        button(
+            desk,
+            scene,
+            action,
+            in_words(desk, action),
+            "btn",
+            text.into_any(),
+        )
     });
     let close = Action::Close(good);
     view! {
         <div class="mill-choices">
             {modernize}
-            {button(desk, scene, close, in_words(desk, close), "btn", desk.t("mill-close"))}
+            {button(desk, scene, close, in_words(desk, close), "btn", desk.t("mill-close").into_any())}
         </div>
     }
     .into_any()
@@ -277,7 +279,7 @@ fn no_factory(desk: Desk, scene: &Scene, good: Good) -> AnyView {
             action,
             in_words(desk, action),
             "btn",
-            text,
+            text.into_any(),
         )]
     } else if is_factory_stage(scene) {
         (1..=level)
@@ -288,7 +290,14 @@ fn no_factory(desk: Desk, scene: &Scene, good: Good) -> AnyView {
                     "mill-build",
                     &[("level", Arg::from(level)), ("cost", Arg::from(cost))],
                 );
-                button(desk, scene, action, in_words(desk, action), "btn", text)
+                button(
+                    desk,
+                    scene,
+                    action,
+                    in_words(desk, action),
+                    "btn",
+                    text.into_any(),
+                )
             })
             .collect()
     } else {

@@ -1,5 +1,6 @@
 //! Everything a sheet needs to draw itself: the board confirmed, tentative and pointed at.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use arkwright::{Action, Arkwright, Board, Company, Good, GoodForecast, Phase};
@@ -10,6 +11,7 @@ use table::{Actions, Entry, Game, Message, Seat, Told, WarningKind};
 
 use crate::browser;
 use crate::desk::{Desk, TableState};
+use crate::tables::arkwright::mill;
 use crate::tables::arkwright::questions::good_of;
 
 /// The table at one moment.
@@ -39,8 +41,8 @@ pub(crate) struct Scene {
     pub(crate) names: [String; 4],
     /// What production would bring as things stand.
     pub(crate) forecast: [GoodForecast; 4],
-    /// After how many entries of the game this is.
-    pub(crate) moment: usize,
+    /// The good whose strip of the mill is open.
+    pub(crate) open: Option<Good>,
     /// The good of the last choice of the tentative turn that concerned one.
     pub(crate) touched: Option<Good>,
     pub(crate) room: Room,
@@ -53,6 +55,11 @@ pub(crate) struct Room {
     pub(crate) width: f64,
     /// How high the page is.
     pub(crate) height: f64,
+}
+
+thread_local! {
+    /// The room as it was measured last: asking the browser each time would make it lay out the page.
+    static ROOM: Cell<Room> = Cell::new(Room::now());
 }
 
 impl Room {
@@ -110,20 +117,21 @@ impl std::ops::Deref for GameOnTable {
 impl Scene {
     /// The scene of the game on the table without anything pointed at, which changes with the game.
     pub(crate) fn of(desk: Desk) -> Memo<Option<Scene>> {
-        let room = RwSignal::new(Room::now());
+        let measured = RwSignal::new(false);
+        let measure = move || {
+            ROOM.set(Room::now());
+            measured.set(true);
+        };
         // What is measured is there once the table is drawn.
-        Effect::new(move |_| room.set(Room::now()));
-        let resized = window_event_listener(ev::resize, move |_| room.set(Room::now()));
+        Effect::new(move |_| measure());
+        let resized = window_event_listener(ev::resize, move |_| measure());
         on_cleanup(move || resized.remove());
         Memo::new(move |_| {
             // Names and words change with the language.
             let _ = desk.lang();
-            let room = room.get();
-            desk.table.with(|table| {
-                table
-                    .as_ref()
-                    .and_then(|table| Scene::new(desk, table, room))
-            })
+            measured.track();
+            desk.table
+                .with(|table| table.as_ref().and_then(|table| Scene::new(desk, table)))
         })
     }
 
@@ -137,21 +145,25 @@ impl Scene {
         })
     }
 
-    /// The scene for one sheet: what is pointed at and does not concern it is left out, so that the
-    /// sheet is not drawn anew with every move of the mouse.
-    pub(crate) fn for_sheet(
+    /// A sheet, drawn anew when the scene changes. What is pointed at and does not concern the sheet
+    /// is left out of its scene, so that it is not drawn anew with every move of the mouse.
+    pub(crate) fn draw(
+        desk: Desk,
         scene: Memo<Option<Scene>>,
-        concerns: impl Fn(&Scene, &Pointed) -> bool + Send + Sync + 'static,
-    ) -> Memo<Option<Scene>> {
-        Memo::new(move |_| {
+        sheet: fn(Desk, &Scene) -> AnyView,
+        concerns: fn(&Scene, &Pointed) -> bool,
+    ) -> AnyView {
+        let own = Memo::new(move |_| {
             let mut scene = scene.get()?;
             let pointed = scene.pointed.take();
             scene.pointed = pointed.filter(|pointed| concerns(&scene, pointed));
             Some(scene)
-        })
+        });
+        let drawn = move || own.with(|scene| scene.as_ref().map(|scene| sheet(desk, scene)));
+        drawn.into_any()
     }
 
-    fn new(desk: Desk, table: &TableState, room: Room) -> Option<Scene> {
+    fn new(desk: Desk, table: &TableState) -> Option<Scene> {
         let play = table.session.play().of::<Arkwright>()?;
         let game = Arc::new(GameOnTable(play.game().clone()));
         let last = play.entries().len();
@@ -202,10 +214,13 @@ impl Scene {
             Entry::Act { action, .. } => good_of(action),
             Entry::Reveal(_) => None,
         });
-        Some(Scene {
-            moment,
+        let clicked = table.unfolded.as_ref().filter(|(at, _)| *at == last);
+        let clicked =
+            clicked.and_then(|(_, word)| Good::ALL.into_iter().find(|good| good.word() == word));
+        let mut scene = Scene {
             touched: touched.last().filter(|_| drawn.is_none()),
-            room,
+            room: ROOM.get(),
+            open: None,
             confirmed,
             pointed: None,
             seen,
@@ -219,7 +234,9 @@ impl Scene {
             forecast,
             game,
             board,
-        })
+        };
+        scene.open = mill::open_good(&scene, clicked);
+        Some(scene)
     }
 
     /// What a choice would lead to, if it is one.
@@ -243,15 +260,6 @@ impl Scene {
             board: after,
             forecast,
         })
-    }
-
-    /// Whether what is pointed at changes the factory of a good in the mill that is shown.
-    pub(crate) fn changes_factory(&self, pointed: &Pointed, good: Good) -> bool {
-        let of = |board: &Board| {
-            let company = board.company(self.shown);
-            (*company.factory(good), company.stored[good.index()])
-        };
-        good_of(pointed.action) == Some(good) || of(&pointed.board) != of(&self.board)
     }
 
     /// Whether what is pointed at changes what all of the companies have of this.

@@ -6,7 +6,6 @@ use table::{Arg, Seat};
 
 use super::mill::draw::{marker_name, pounds, roman, signed};
 use super::questions::in_words;
-use crate::act::Choice;
 use crate::desk::Desk;
 use crate::tables::arkwright::scene::Scene;
 
@@ -251,9 +250,8 @@ fn all_choices(desk: Desk, scene: &Scene) -> AnyView {
         return ().into_any();
     }
     let choices = scene.legal.iter().map(|action: &Action| {
-        let choice = Choice::new(desk, action);
         let words = in_words(desk, *action);
-        view! { <li><button class="text-choice" data-action=choice.action.clone() on:click=move |_| choice.choose()>{words}</button></li> }
+        view! { <li><button class="text-choice" data-action=action.to_string()>{words}</button></li> }
     });
     view! {
         <h3>{desk.t("text-choices")}</h3>

@@ -117,7 +117,8 @@ fn pile(desk: Desk, scene: &Scene, marker: Marker, place: usize) -> AnyView {
         Some(illegal) => {
             let why = desk.say_illegal(&illegal);
             let content =
-                view! { {face(marker, words)}{many}<span class="why">{why.clone()}</span> };
+                view! { {face(marker, words)}{many}<span class="why">{why.clone()}</span> }
+                    .into_any();
             button(
                 desk,
                 scene,

@@ -138,7 +138,7 @@ fn space(desk: Desk, scene: &Scene, chosen: Option<Marker>, index: usize, cost: 
     let was = scene.confirmed.company(scene.viewer).administration[index];
     let what = |words: String| {
         let sign = lying.map(|marker| icon(sign_of(marker.kind)));
-        view! { <b>{format!("£{cost}")}</b>{sign}<span>{words}</span> }
+        view! { <b>{format!("£{cost}")}</b>{sign}<span>{words}</span> }.into_any()
     };
     let state = if lying == was { "" } else { " tent" };
     let shade = lying.map_or("free", |marker| shade_class(marker.shade));

@@ -41,7 +41,7 @@ pub(super) fn tasks(desk: Desk, scene: &Scene) -> AnyView {
 fn in_a_row(desk: Desk, scene: &Scene, actions: &[Action]) -> AnyView {
     let buttons = actions.iter().map(|action| {
         let words = in_words(desk, *action);
-        button(desk, scene, *action, words.clone(), "btn", words)
+        button(desk, scene, *action, words.clone(), "btn", words.into_any())
     });
     view! { <div class="task mill-choices">{buttons.collect_view()}</div> }.into_any()
 }
@@ -98,7 +98,7 @@ fn deal(
             let coins = signed(i32::from(after.company(scene.viewer).cash) - cash);
             let words = format!("{}, {coins}", in_words(desk, action));
             let body = view! { <b>{count}</b><span class="k">{coins}</span> };
-            button(desk, scene, action, words, "count", body)
+            button(desk, scene, action, words, "count", body.into_any())
         })
         .collect();
     let why = counts
@@ -161,7 +161,14 @@ fn start_player(desk: Desk, scene: &Scene) -> AnyView {
         let cash = pounds(scene.board.company(seat).cash);
         let body =
             view! { {mark(seat)} {scene.name(seat).to_owned()} <span class="k">{cash}</span> };
-        button(desk, scene, action, in_words(desk, action), "btn", body)
+        button(
+            desk,
+            scene,
+            action,
+            in_words(desk, action),
+            "btn",
+            body.into_any(),
+        )
     });
     view! { <div class="task mill-choices">{buttons.collect_view()}</div> }.into_any()
 }

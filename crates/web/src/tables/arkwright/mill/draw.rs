@@ -4,9 +4,8 @@ use arkwright::{Action, Kind, Marker, Shade};
 use leptos::prelude::*;
 use table::{Game, Seat};
 
-use crate::act::{Choice, loss_sign};
 use crate::desk::Desk;
-use crate::icons::icon;
+use crate::icons::{icon, loss_sign};
 use crate::rules_page::linked;
 use crate::tables::arkwright::scene::Scene;
 
@@ -139,7 +138,7 @@ pub(crate) fn button(
     action: Action,
     label: String,
     class: &str,
-    content: impl IntoView + 'static,
+    content: AnyView,
 ) -> AnyView {
     let legal = scene.offers(action);
     let pointed = scene
@@ -161,14 +160,10 @@ pub(crate) fn button(
         (true, false) => "legal",
         (false, _) => "not-now",
     };
-    let choice = Choice::new(desk, action);
-    let (point, leave, focus, blur, click) = (
-        choice.clone(),
-        choice.clone(),
-        choice.clone(),
-        choice.clone(),
-        choice.clone(),
-    );
+    let (offered, refused) = match legal {
+        true => (Some(action.to_string()), None),
+        false => (None, Some(action.to_string())),
+    };
     view! {
         <button
             class=format!("{class} {state}")
@@ -176,17 +171,10 @@ pub(crate) fn button(
             aria-label=label
             aria-disabled=(!legal).then_some("true")
             title=title
-            data-action=legal.then(|| choice.action.clone())
-            on:mouseenter=move |_| if legal { point.point() }
-            on:mouseleave=move |_| leave.release()
-            on:focus=move |_| if legal { focus.point() }
-            on:blur=move |_| blur.release()
-            on:click=move |event| {
-                event.stop_propagation();
-                click.choose();
-            }
+            data-action=offered
+            data-refused=refused
         >
-            {content.into_any()}
+            {content}
             {loses.then(|| loss_sign(desk))}
         </button>
     }

@@ -46,6 +46,8 @@ struct Rung {
     was: bool,
     /// A stored good lies here.
     stored: bool,
+    /// Why it cannot be chosen, on the first one that cannot.
+    why: Option<String>,
 }
 
 /// The price scale, with stored goods on its last spaces (III.4).
@@ -55,13 +57,14 @@ pub(super) fn prices(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     let price = company.factory(good).price;
     let was = scene.confirmed.company(scene.shown).factory(good).price;
     let free = parts.price_max - company.stored[good.index()];
-    let rungs: Vec<Rung> = (parts.price_min..=parts.price_max)
+    let mut rungs: Vec<Rung> = (parts.price_min..=parts.price_max)
         .map(|value| Rung {
             value,
             action: Action::Price(good, value),
             now: value == price,
             was: value == was && was != price,
             stored: value > free,
+            why: None,
         })
         .collect();
     let ladder = is_in_hand(scene) && rungs.iter().any(|rung| scene.offers(rung.action));
@@ -69,12 +72,14 @@ pub(super) fn prices(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     let last = rungs
         .iter()
         .rposition(|rung| scene.offers(rung.action) || rung.now);
-    let next = last.and_then(|last| rungs.get(last + 1));
-    let why = next
+    if let Some(next) = last
         .filter(|_| ladder)
-        .and_then(|rung| why_not(desk, scene, rung.action));
+        .and_then(|last| rungs.get_mut(last + 1))
+    {
+        next.why = why_not(desk, scene, next.action);
+    }
     let label = desk.t("mill-price");
-    scale(desk, scene, good, "prices", label, rungs, ladder, why)
+    scale(desk, scene, good, "prices", label, rungs, ladder)
 }
 
 /// The quality or distribution marker, while it can be turned.
@@ -102,34 +107,23 @@ pub(super) fn markers(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     let Some((action, most, now, was, label)) = choice.filter(|_| is_in_hand(scene)) else {
         return ().into_any();
     };
-    let rungs: Vec<Rung> = (0..=most)
+    let mut rungs: Vec<Rung> = (0..=most)
         .map(|value| Rung {
             value,
             action: action(good, value),
             now: value == now,
             was: value == was && was != now,
             stored: false,
+            why: None,
         })
         .collect();
     let last = rungs.iter().rposition(|rung| scene.offers(rung.action));
-    let next = last.and_then(|last| rungs.get(last + 1));
-    let why = next.and_then(|rung| why_not(desk, scene, rung.action));
-    scale(
-        desk,
-        scene,
-        good,
-        "markers",
-        desk.t(label),
-        rungs,
-        true,
-        why,
-    )
+    if let Some(next) = last.and_then(|last| rungs.get_mut(last + 1)) {
+        next.why = why_not(desk, scene, next.action);
+    }
+    scale(desk, scene, good, "markers", desk.t(label), rungs, true)
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one call for each scale, spelt out"
-)]
 fn scale(
     desk: Desk,
     scene: &Scene,
@@ -138,7 +132,6 @@ fn scale(
     label: String,
     rungs: Vec<Rung>,
     ladder: bool,
-    why: Option<String>,
 ) -> AnyView {
     let heads = ladder.then(|| {
         view! {
@@ -147,6 +140,7 @@ fn scale(
             <span class="k">{desk.t("mill-steps")}</span>
         }
     });
+    let why = rungs.iter().find_map(|rung| rung.why.clone());
     let cells = rungs
         .into_iter()
         .map(|rung| cell(desk, scene, good, &rung, ladder));
@@ -178,8 +172,10 @@ fn cell(desk: Desk, scene: &Scene, good: Good, rung: &Rung, ladder: bool) -> Any
             <span class=if prospect.result < 0 { "r-res loss" } else { "r-res gain" }>{number(prospect.result)}</span>
             <span class="r-steps">{format!("▲{}", prospect.steps)}</span>
         })}
+        {rung.why.clone().map(|why| view! { <span class="why">{why}</span> })}
         <span class="v">{if rung.stored { icon(good.word()).into_any() } else { value.into_any() }}</span>
-    };
+    }
+    .into_any();
     if legal {
         let label = prospect.map(|prospect| {
             desk.tr(
@@ -212,8 +208,7 @@ fn cell(desk: Desk, scene: &Scene, good: Good, rung: &Rung, ladder: bool) -> Any
             class.push_str(name);
         }
     }
-    let title = rung
-        .stored
-        .then(|| desk.tr("mill-stored", &[("good", Arg::Word(good.word()))]));
+    let stored = || desk.tr("mill-stored", &[("good", Arg::Word(good.word()))]);
+    let title = rung.why.clone().or_else(|| rung.stored.then(stored));
     view! { <span class=class title=title>{body}</span> }.into_any()
 }
