@@ -61,6 +61,9 @@ fn no_serious_fault_of_accessibility_is_found() {
     browser.goto(&site.link_to_play(&text, 60));
     browser.wait_css("main.table[data-standing^=person]");
     assert_accessible(&browser, &axe, "table");
+    browser.click(".ledger [data-do=account]");
+    browser.wait_css("#account .acc");
+    assert_accessible(&browser, &axe, "account");
     browser.goto("about:blank");
     browser.goto(&site.link(&text, usize::MAX));
     browser.wait_css("main.end");
@@ -110,6 +113,7 @@ fn a_turn_is_made_on_a_phone() {
         assert!(overhang(&browser) <= 0, "the table is too wide");
         browser.newcomer_turn();
     }
+    browser.wait_for_people();
     let tabs = browser.js(
         "return document.querySelectorAll('.tabs button').length",
         &[],
