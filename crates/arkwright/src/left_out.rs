@@ -9,6 +9,7 @@ use crate::goods::Goods;
 use crate::phase::Phase;
 use crate::stage::{ActionInHand, Stage};
 use crate::stock_exchange::Dealings;
+use crate::workers::WorkersAction;
 
 /// Counts the shares that can be bought, and whether anything but being done is on offer.
 #[derive(Default)]
@@ -59,10 +60,7 @@ impl Arkwright {
                     || action.closed != [0; 4];
                 nothing(!changed, "left-factory")
             }
-            Stage::Workers(action) => nothing(
-                action.hired.union(action.fired) == Goods::NONE,
-                "left-workers",
-            ),
+            Stage::Workers(action) => nothing(action == WorkersAction::default(), "left-workers"),
             Stage::Machinery(action) => {
                 Some(Message::new("left-machines").with("count", action.left))
             }

@@ -28,6 +28,7 @@
 
 #![forbid(unsafe_code)]
 
+mod account;
 mod action;
 mod administration;
 mod board;
@@ -74,6 +75,7 @@ mod workers;
 
 pub use crate::data::{COMPILED, provenance};
 pub use ::data::{Confidence, DataError, Provenance, Source};
+pub use account::{DECADE, PRODUCTION};
 pub use action::{Action, Face};
 pub use board::{Board, Company, Factory};
 pub use components::{

@@ -110,6 +110,7 @@ impl Arkwright {
             good,
             demand,
             importer,
+            wage: self.wage(board),
         });
         let sellers = self.sellers(board, good);
         for seat in board.turn_order() {

@@ -2,6 +2,7 @@
 
 use table::{Illegal, Message, Notation, Say, Seat};
 
+use crate::account;
 use crate::action::Action;
 use crate::event::{Because, Cost, Event, Income, Raised};
 use crate::goods::Good;
@@ -20,6 +21,7 @@ pub(crate) fn all() -> Vec<Message> {
         .chain(choices().iter().map(Say::say))
         .chain(words())
         .chain(questions())
+        .chain(account::samples())
         .chain(refusals)
         .chain(summary::samples(&events()))
         .chain(left_out::samples())
@@ -95,6 +97,7 @@ fn events() -> Vec<Event> {
             good,
             demand: 7,
             importer: 3,
+            wage: 2,
         },
         Event::Produced {
             seat,

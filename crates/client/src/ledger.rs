@@ -1,8 +1,10 @@
 //! The ledger: everything that happened, grouped by moment, one line for an action.
 
 use games::{AnyEntry, AnyEvent, AnyPlay};
+use table::account::Note;
 use table::{Amount, Message, Seat, Thread, Turn};
 
+use crate::account::Beginning;
 use crate::session::add_up;
 
 /// What happened at one moment of the game.
@@ -12,6 +14,8 @@ pub struct Block {
     pub caption: String,
     /// What happened, in order.
     pub lines: Vec<Line>,
+    /// Where an account begins that tells it step by step.
+    pub account: Option<Beginning>,
 }
 
 /// What belongs together: an action, an account, a loss, or one thing that happened.
@@ -74,23 +78,36 @@ pub fn ledger(play: &AnyPlay) -> Vec<Block> {
             if let Some(caption) = &event.caption {
                 turn_to(&mut blocks, caption.clone());
             }
-            let Some((_, lines)) = blocks.last_mut() else {
+            let Some(Draft { lines, account, .. }) = blocks.last_mut() else {
                 continue;
             };
+            let opens = |note: &Note| matches!(note, Note::Open(_));
+            if account.is_none() && event.notes.iter().any(opens) {
+                *account = Some(Beginning { entry, event: n });
+            }
             // The order made the choice; what else it led to it did not.
             let by_order = std::mem::take(&mut by_order);
             add(lines, (entry, n), turn, event, by_order);
         }
     }
-    let finished = blocks.into_iter().map(|(caption, lines)| Block {
-        caption,
-        lines: lines.into_iter().flat_map(|line| line.told(play)).collect(),
+    let finished = blocks.into_iter().map(|block| Block {
+        caption: block.caption,
+        lines: block
+            .lines
+            .into_iter()
+            .flat_map(|line| line.told(play))
+            .collect(),
+        account: block.account,
     });
     finished.collect()
 }
 
 /// A block whose lines still grow.
-type Draft = (String, Vec<Growing>);
+struct Draft {
+    caption: String,
+    lines: Vec<Growing>,
+    account: Option<Beginning>,
+}
 
 /// A line that still grows.
 struct Growing {
@@ -165,7 +182,11 @@ fn add(
 
 /// Begins a new block, unless the last one is of the same moment.
 fn turn_to(blocks: &mut Vec<Draft>, caption: String) {
-    if blocks.last().is_none_or(|(last, _)| *last != caption) {
-        blocks.push((caption, Vec::new()));
+    if blocks.last().is_none_or(|block| block.caption != caption) {
+        blocks.push(Draft {
+            caption,
+            lines: Vec::new(),
+            account: None,
+        });
     }
 }

@@ -5,7 +5,7 @@ use games::{AnyPlay, Error};
 use serde::Serialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{Seat, Turn};
+use table::{Record, Seat, Turn};
 
 use crate::link::letters_of;
 use crate::orders::Orders;
@@ -292,9 +292,23 @@ impl Session {
     }
 }
 
-/// The game of the catalogue that a record names, without reading the rest of it.
-pub fn game_of_record(record: &str) -> Option<&'static str> {
+/// What has to be here before a record can be replayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needs {
+    /// The game.
+    pub game: &'static str,
+    /// Whether the record carries data files of its owner's, which something has to read.
+    pub reader: bool,
+}
+
+/// What a record needs; `None` if it names no game of the catalogue.
+pub fn needs_of_record(record: &str) -> Option<Needs> {
     let named = record.lines().find_map(|line| line.strip_prefix("game:"))?;
     let info = games::info(named.trim()).ok()?;
-    Some(info.id)
+    let carries = |record: Record| !record.header.own_files.is_empty();
+    Some(Needs {
+        game: info.id,
+        // What is no record is refused without its data files.
+        reader: record.parse().is_ok_and(carries),
+    })
 }

@@ -5,6 +5,7 @@ use std::ops::{Deref, DerefMut};
 
 #[cfg(feature = "json")]
 use serde_json::Value;
+use table::account::Note;
 use table::{
     Amount, DataFile, Digest, Entry, Game, Illegal, Message, Notation, Outcome, Play, Question,
     Record, Seat, SeriesInfo, Setup, Thread, Told, Turn, Warning,
@@ -48,6 +49,8 @@ pub struct AnyEvent {
     pub forced: bool,
     /// Whether other events sum it up, so that a ledger leaves it out.
     pub detail: bool,
+    /// What it writes on the sheets of accounts.
+    pub notes: Vec<Note>,
     /// In which line of a ledger it is told.
     pub thread: Thread,
 }
@@ -284,9 +287,14 @@ fn told<G: Told>(
         caption: game.caption_from(before, after, event),
         forced: G::is_forced(event),
         detail: game.is_detail(event),
+        notes: Vec::new(),
         thread: game.thread(event),
     };
-    events.iter().map(tell).collect()
+    let mut told: Vec<AnyEvent> = events.iter().map(tell).collect();
+    for (place, note) in game.account(before, after, events) {
+        told[place].notes.push(note);
+    }
+    told
 }
 
 fn refused(choice: impl Notation, illegal: Illegal) -> Error {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::account::Note;
 use crate::{Game, GameInfo, Message, Say, Seat};
 
 /// The question that is asked, and where the rule book speaks of it.
@@ -98,17 +99,6 @@ impl DataFile {
     }
 }
 
-/// Which data files a game is set up with.
-#[derive(Clone, Copy, Debug)]
-pub enum Data<'a> {
-    /// The newest release.
-    Newest,
-    /// The release whose numbers have this short hash, or the newest where there is none.
-    Released(&'a str),
-    /// Files of the owner's; what is not among them is taken from the newest release.
-    Own(&'a [DataFile]),
-}
-
 /// What can be wrong with a data file.
 pub trait DataTrouble: Say + fmt::Display {
     /// The line of the file, counted from 1, if it is in one.
@@ -181,9 +171,18 @@ pub trait Told: Game + Clone + 'static {
     /// What the words in capitals of its notation stand for, for the reference.
     const NOTATION_WORDS: &'static str;
 
-    /// Sets it up. The catalogue has checked the players and the options against [`Told::INFO`];
-    /// an option that is not named has its default.
-    fn set_up(players: u8, options: &[(String, String)], data: Data<'_>) -> Result<Self, Unfit>;
+    /// Sets it up with the released numbers that have this short hash, or the newest where there
+    /// are none. The catalogue has checked the players and the options against [`Told::INFO`]; an
+    /// option that is not named has its default.
+    fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> Self;
+
+    /// The same with data files of the owner's; what is not among them is taken from the newest
+    /// release.
+    fn set_up_with(
+        players: u8,
+        options: &[(String, String)],
+        files: &[DataFile],
+    ) -> Result<Self, Unfit>;
 
     /// The text of a data file of the newest release, by its name.
     fn released(file: &str) -> Option<&'static str>;
@@ -234,6 +233,18 @@ pub trait Told: Game + Clone + 'static {
     /// stands for itself.
     fn is_detail(&self, _event: &Self::Event) -> bool {
         false
+    }
+
+    /// What the events of one entry write on the sheets of accounts, each note with the place of
+    /// the event it comes from; nothing in a game where nothing runs by itself. The boards are the
+    /// ones before and after the entry.
+    fn account(
+        &self,
+        _before: &Self::Board,
+        _after: &Self::Board,
+        _events: &[Self::Event],
+    ) -> Vec<(usize, Note)> {
+        Vec::new()
     }
 
     /// In which line of a ledger it is told.

@@ -123,7 +123,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
     view! {
         <section
             class="action-bar"
-            aria-label=move || desk.t("page-action-bar")
+            aria-label=desk.says("page-action-bar")
             on:mouseover=move |event| hand::point(desk, &event)
             on:mouseleave=move |_| desk.point(None)
             on:focusin=move |event| hand::focus(desk, &event)
@@ -149,7 +149,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
                 <For each=move || offered.get().choices key=|choice| choice.clone() children=move |(action, label)| button(desk, action, label)/>
                 {move || match waits.get() {
                     Waits::Shown(..) => view! {
-                        <button class="btn" data-do="skip" on:click=move |_| { playback::skip(desk); }>{icon("step-f")} {desk.t("page-skip-moves")}</button>
+                        <button class="btn" data-do="skip" on:click=move |_| { playback::hurry(desk); }>{icon("step-f")} {desk.t("page-skip-moves")}</button>
                     }.into_any(),
                     Waits::Past(..) => view! {
                         <button class="btn" data-do="now" on:click=move |_| { moments::to_now(desk); }>{moments::where_now_is(desk)}</button>
@@ -168,7 +168,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
                 }}
             </div>
             <CommandLine/>
-            <button class="btn undo" data-do="undo" aria-label=move || desk.t("page-undo") disabled=move || !can_undo.get() on:click=move |_| desk.undo()>
+            <button class="btn undo" data-do="undo" aria-label=desk.says("page-undo") disabled=move || !can_undo.get() on:click=move |_| desk.undo()>
                 {icon("undo")}
             </button>
             <button
@@ -180,7 +180,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
             >
                 {icon("check")}
                 <span>
-                    {move || desk.t("page-confirm")}
+                    {desk.says("page-confirm")}
                     {move || without.get().map(|without| view! { " " <small>{without}</small> })}
                 </span>
                 <kbd>"Enter"</kbd>

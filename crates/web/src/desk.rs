@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use client::{Damage, Orders, Player, SavedGame, Session, Standing};
+use client::{Beginning, Damage, Orders, Player, SavedGame, Session, Standing};
 use games::{AnyGame, AnyPlay, CATALOGUE};
 use leptos::prelude::*;
 use table::{Amount, Arg, GameInfo, Illegal, Message, Say, Seat, Seed, Warning, WarningKind};
 use texts::{Lang, Texts};
 
+use crate::account::{self, Open};
 use crate::browser;
 use crate::claim::{self, Claim};
 use crate::loading::Sentences;
@@ -62,6 +63,12 @@ pub(crate) struct TableState {
     pub(crate) showing: Option<Showing>,
     /// Somebody would rather not see them until the next turn is confirmed.
     pub(crate) skipped: bool,
+    /// The same for what ran by itself.
+    pub(crate) quiet: bool,
+    /// From where on nobody has seen what ran by itself.
+    pub(crate) told: Beginning,
+    /// The moment that an account is about which somebody has opened again.
+    pub(crate) reading: Option<usize>,
     /// Whose mill is shown; `None` is the person's whose turn it is.
     pub(crate) shown: Option<Seat>,
     /// The part of a sheet that was unfolded by hand, and after how many entries.
@@ -84,7 +91,8 @@ impl TableState {
 
     /// The moment that is drawn, if it is not now: one of the past, or others' moves so far.
     pub(crate) fn drawn(&self) -> Option<usize> {
-        self.moment.or(self.showing.map(|showing| showing.entries))
+        let shown = self.showing.map(|showing| showing.entries);
+        self.reading.or(self.moment).or(shown)
     }
 
     /// The game as it is drawn: at a moment of the past, or now with the tentative turn.
@@ -154,6 +162,8 @@ pub(crate) struct Desk {
     pub(crate) saved: RwSignal<Vec<SavedGame>>,
     /// The game on the table.
     pub(crate) table: RwSignal<Option<TableState>, LocalStorage>,
+    /// The sheet of what ran by itself, if one is open.
+    pub(crate) account: RwSignal<Option<Open>, LocalStorage>,
     /// A game that came from elsewhere, before it is known who plays it.
     pub(crate) arrived: RwSignal<Option<Arrived>>,
     /// The choice that is pointed at, in notation; not done, only shown.
@@ -220,6 +230,7 @@ impl Desk {
             sentences,
             saved: RwSignal::new(Vec::new()),
             table,
+            account: RwSignal::new_local(None),
             arrived,
             pointed: RwSignal::new(None),
             tab: RwSignal::new(""),
@@ -261,6 +272,15 @@ impl Desk {
     /// A text without arguments.
     pub(crate) fn t(self, id: &str) -> String {
         self.texts.with(|texts| texts.texts.get(id, &[]))
+    }
+
+    /// A text without arguments that follows the language. All of them are of one type, so that the
+    /// page has one piece of code for all instead of one for each.
+    pub(crate) fn says(
+        self,
+        id: &'static str,
+    ) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.t(id)
     }
 
     /// A text with arguments.
@@ -337,9 +357,15 @@ impl Desk {
     pub(crate) fn lay(self, id: String, session: Session, claim: Claim, origin: Origin) {
         self.stop_thinking();
         self.point(None);
+        account::put_away(self);
         self.table.update(|table| {
             let before = table.take().filter(|before| before.id == id);
             let last = session.play().entries().len();
+            let now = Beginning {
+                entry: last,
+                event: 0,
+            };
+            let told = client::interrupted(session.play(), last).unwrap_or(now);
             let (moment, shown, guide) = before.map_or((None, None, None), |before| {
                 (before.moment, before.shown, before.guide)
             });
@@ -349,6 +375,9 @@ impl Desk {
                 moment: moment.filter(|moment| *moment < last),
                 showing: None,
                 skipped: false,
+                quiet: false,
+                told,
+                reading: None,
                 shown,
                 unfolded: None,
                 trouble: None,
@@ -512,6 +541,8 @@ impl Desk {
             if table.is_live() {
                 table.session.take_back();
                 table.trouble = None;
+                let entry = table.session.confirmed();
+                table.told = table.told.min(Beginning { entry, event: 0 });
             }
         });
         self.after_change();
@@ -522,8 +553,15 @@ impl Desk {
         self.point(None);
         let outcome = self.table.try_update(|table| {
             let table = table.as_mut()?;
-            table.skipped = false;
-            table.is_live().then(|| table.session.confirm())
+            if !table.is_live() {
+                return None;
+            }
+            (table.skipped, table.quiet) = (false, false);
+            let outcome = table.session.confirm();
+            if outcome.is_ok() {
+                playback::catch_up(self, table);
+            }
+            Some(outcome)
         });
         match outcome.flatten() {
             Some(Ok(())) => {
@@ -562,7 +600,7 @@ impl Desk {
             let table = table.as_mut()?;
             let from = table.session.confirmed();
             let outcome = table.session.bot_turn(turn);
-            if outcome.is_ok() && self.settings.with_untracked(|settings| settings.motion) {
+            if outcome.is_ok() {
                 playback::begin(self, table, from);
             }
             Some(outcome)

@@ -6,6 +6,7 @@ use table::{Amount, GameInfo, Seat, Thread};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use crate::account;
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
 use crate::moments;
@@ -88,9 +89,9 @@ pub(crate) fn LedgerSheet() -> impl IntoView {
         })
     };
     view! {
-        <section class="sheet ledger" aria-label=move || desk.t("page-ledger")>
+        <section class="sheet ledger" aria-label=desk.says("page-ledger")>
             <div class="hd">
-                <h2>{move || desk.t("page-ledger")}</h2>
+                <h2>{desk.says("page-ledger")}</h2>
                 <span class="r filter">
                     {move || Seat::all(players()).map(|seat| view! {
                         <button
@@ -103,11 +104,11 @@ pub(crate) fn LedgerSheet() -> impl IntoView {
                         </button>
                     }).collect_view()}
                     <button aria-pressed=move || only.get().is_none().to_string() on:click=move |_| only.set(None)>
-                        {move || desk.t("page-all")}
+                        {desk.says("page-all")}
                     </button>
                 </span>
             </div>
-            <div class="blocks" tabindex="0" role="group" aria-label=move || desk.t("page-ledger-keys") on:keydown=|event| walk(&event)>
+            <div class="blocks" tabindex="0" role="group" aria-label=desk.says("page-ledger-keys") on:keydown=|event| walk(&event)>
                 {move || blocks.with(|blocks| {
                     let blocks = blocks.as_ref()?;
                     let most = if all.get() { blocks.len() } else { BLOCKS };
@@ -128,7 +129,9 @@ fn block_view(desk: Desk, block: &Block, list: List) -> impl IntoView + use<> {
     let lines = block.lines.iter().rev().filter(|line| shown(line.seat));
     let lines = lines.map(|line| line_view(desk, line, list)).collect_view();
     view! {
-        <h3>{caption_in_words(desk, desk.game_info(), &block.caption)}</h3>
+        <h3>{caption_in_words(desk, desk.game_info(), &block.caption)} {block.account.map(|begins| view! {
+            <button class="link" id=account::button_of(begins) data-do="account" on:click=move |_| account::open_again(desk, begins)>{desk.t("page-account-open")}</button>
+        })}</h3>
         <ul>{lines}</ul>
     }
 }

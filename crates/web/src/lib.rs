@@ -7,6 +7,8 @@
 #![forbid(unsafe_code)]
 #![allow(unreachable_pub, reason = "the component macro makes its parts public")]
 
+mod account;
+mod account_sheet;
 mod action_bar;
 mod app;
 mod arrows;

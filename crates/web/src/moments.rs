@@ -38,7 +38,7 @@ pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
         }
     };
     view! {
-        <section class="sheet scrubber" aria-label=move || desk.t("page-moments")>
+        <section class="sheet scrubber" aria-label=desk.says("page-moments")>
             {move || place.get().map(|(moment, last, past)| view! {
                 <div class="row">
                     <button class="btn" aria-label=desk.t("page-step-back") disabled=moment == 0
@@ -95,7 +95,10 @@ pub(crate) fn to_now(desk: Desk) -> bool {
         .table
         .with_untracked(|table| table.as_ref().is_some_and(|table| table.moment.is_some()));
     if past {
-        desk.with_table(|table| table.moment = None);
+        desk.with_table(|table| {
+            table.moment = None;
+            playback::catch_up(desk, table);
+        });
     }
     past
 }

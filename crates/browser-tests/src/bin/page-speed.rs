@@ -126,7 +126,7 @@ fn thinking(browser: &Browser) {
            if (count) { nodes += Number(count[1]); ask(); } \
          }; \
          worker.postMessage(globalThis.millwright.module);",
-        &[json!(questions), json!(client::game_of_record(&whole))],
+        &[json!(questions), json!(client::needs_of_record(&whole).map(|needs| needs.game))],
     );
     let worker_nodes = answer[0].as_u64().unwrap_or(0);
     let worker = worker_nodes as f64 / answer[1].as_f64().unwrap_or(f64::NAN);

@@ -11,6 +11,7 @@
     )
 )]
 
+mod account;
 mod bar;
 mod broken;
 mod hostile;

@@ -13,7 +13,7 @@ use table::{Arg, DataFile, GameInfo, Say};
 use crate::browser;
 use crate::desk::Desk;
 use crate::loading;
-use crate::numbers_page::own_numbers;
+use crate::numbers_page::{kept_numbers, own_numbers};
 
 /// How long a bot thinks about a turn: a word, and what stands behind the bot's name.
 const LEVELS: [(&str, &str); 3] = [("quick", "@300n"), ("steady", "@3000n"), ("strong", "")];
@@ -167,7 +167,11 @@ pub(super) fn start(desk: Desk, info: &'static GameInfo, table: &NewTable, seed:
     let (table, seed) = (table.clone(), seed.to_owned());
     spawn_local(async move {
         if loading::game(desk, info.id).await {
-            let own = own_numbers(info.id).filter(|_| table.own_numbers);
+            let wants_own = table.own_numbers && kept_numbers(info.id).is_some();
+            if wants_own && !loading::reader(desk, info.id).await {
+                return;
+            }
+            let own = own_numbers(info.id).filter(|_| wants_own);
             deal(desk, info, &table, &seed, own.as_deref());
         }
     });

@@ -31,6 +31,7 @@ pub(super) const VIEW: GameView = GameView {
     guide: Guide {
         lessons: &[],
         is_due: |_, _, _| false,
+        beside: |_, _| None,
         asked: |_| "",
         why: |_| None,
     },
