@@ -78,41 +78,51 @@ impl PhaseRules for Administration {
     ) {
         let seat = board.asked;
         let spaces = game.components.administration.spaces;
-        let (marker, paid) = match action {
+        let (marker, paid, fee) = match action {
             Action::Place(marker, cost) => {
                 if let Some(space) = spaces.iter().position(|space| *space == cost) {
                     board.company_mut(seat).administration[space] = Some(marker);
                 }
                 log.tell(Event::MarkerPlaced { seat, marker, cost });
-                game.pay(board, seat, u16::from(cost), Cost::Administration, log);
-                (marker, cost)
+                (marker, cost, 0)
             }
             Action::Reuse(marker) => {
                 let Some(space) = board.company(seat).space_of(marker) else {
                     return;
                 };
                 let cost = spaces[space];
-                let fee = game.components.administration.reuse_fee;
                 log.tell(Event::MarkerReused { seat, marker, cost });
-                game.pay_with_fee(board, cost, fee, log);
-                (marker, cost)
+                (marker, cost, game.components.administration.reuse_fee)
             }
             _ => return,
         };
+        let stage = Stage::first(game, marker, paid, fee);
+        // The factory action has further costs and is paid as a whole once it is done.
+        if !matches!(stage, Stage::Factory(_)) {
+            game.ensure_cash(board, seat, u16::from(paid) + u16::from(fee), log);
+            game.pay_with_fee(board, paid, fee, log);
+        }
         board.phase = Phase::Action(ActionInHand {
             step: self.step,
             marker,
             paid,
-            stage: Stage::first(game, marker, paid),
+            stage,
         });
     }
 }
 
 impl Arkwright {
-    /// Pays costs and fee as one sum, so that one emergency sale covers both (II.1, 7.0).
-    fn pay_with_fee(&self, board: &mut Board, cost: u8, fee: u8, log: &mut impl Log<Event>) {
+    /// Pays administrative costs and fee; whoever calls it has made sure of the cash, so that one
+    /// emergency sale covers all that is paid together (II.1, 7.0).
+    #[inline]
+    pub(crate) fn pay_with_fee(
+        &self,
+        board: &mut Board,
+        cost: u8,
+        fee: u8,
+        log: &mut impl Log<Event>,
+    ) {
         let seat = board.asked;
-        self.ensure_cash(board, seat, u16::from(cost) + u16::from(fee), log);
         self.pay(board, seat, u16::from(cost), Cost::Administration, log);
         self.pay(board, seat, u16::from(fee), Cost::ReuseFee, log);
     }

@@ -2,7 +2,7 @@
 
 mod file;
 
-use ::data::{DataError, Provenance, Released, ReleasedFile};
+use ::data::{DataError, Provenance, Released};
 use table::DataHash;
 
 use self::file::{BLOCKS, components};
@@ -12,14 +12,14 @@ use crate::facts;
 /// The data file compiled in.
 pub const COMPILED: &str = include_str!("../data/arkwright.toml");
 
-/// Every data file ever released, so that old records still find theirs; the newest is last.
-static RELEASED: Released<Components, 1> = Released::new(
-    [ReleasedFile {
-        name: "arkwright.toml",
-        text: COMPILED,
-    }],
-    Components::parse,
-);
+/// All numbers ever released, so that old records still find theirs; the newest is last.
+static RELEASED: Released<Components, 1> =
+    Released::new([include_bytes!("../data/arkwright.packed")]);
+
+/// Where the numbers compiled in come from, block by block, without the notes.
+pub(crate) fn compiled_provenance() -> &'static [Provenance] {
+    RELEASED.provenance()
+}
 
 /// Where the numbers of a data file come from, block by block.
 pub fn provenance(text: &str) -> Result<Vec<Provenance>, DataError> {
@@ -37,8 +37,8 @@ impl Components {
         RELEASED.newest()
     }
 
-    /// The released numbers whose hash has this short form, as records show it, with their file.
-    pub fn released(short: &str) -> Option<(ReleasedFile, &'static Components)> {
+    /// The released numbers whose hash has this short form, as records show it.
+    pub fn released(short: &str) -> Option<&'static Components> {
         RELEASED.find(short)
     }
 

@@ -57,7 +57,7 @@ impl StageRules for DistributionAction {
     ) {
         for good in Good::ALL {
             let factory = board.own().factory(good);
-            if factory.is_built() && !self.raised.contains(good) {
+            if factory.is_built() {
                 let mut cost = 0;
                 for value in factory.distribution + 1..=game.components.distribution_max {
                     cost += value;
@@ -82,10 +82,6 @@ impl StageRules for DistributionAction {
         };
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
-        require(
-            !self.raised.contains(good),
-            Reason::DistributionRaisedAlready,
-        )?;
         require(value > factory.distribution, Reason::DistributionNotHigher)?;
         require(
             value <= game.components.distribution_max,
@@ -117,9 +113,13 @@ impl StageRules for DistributionAction {
         Some(Stage::Distribution(self))
     }
 
+    /// The marker limits what distribution can be had for, not what was paid: all that distribution
+    /// did not use up can pay for prices (II.3.1).
     #[inline]
-    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
-        Some(Stage::Prices(PriceAdjustment::new(self.raised, self.left)))
+    fn then(&self, game: &Arkwright, hand: &ActionInHand) -> Option<Stage> {
+        let usable = DistributionAction::new(game, hand.marker, hand.paid).left;
+        let unspent = hand.paid - (usable - self.left);
+        Some(Stage::Prices(PriceAdjustment::new(self.raised, unspent)))
     }
 
     fn fits(&self, game: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {

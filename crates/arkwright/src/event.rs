@@ -110,6 +110,7 @@ pub enum Event {
         good: Good,
         demand: u8,
         importer: u8,
+        wage: u8,
     },
     /// A factory produced.
     Produced { seat: Seat, good: Good, count: u8 },
@@ -400,10 +401,12 @@ impl Say for Event {
                 good,
                 demand,
                 importer,
+                wage,
             } => new("production-began")
                 .with("good", good.word())
                 .with("demand", demand)
-                .with("importer", importer),
+                .with("importer", importer)
+                .with("wage", wage),
             Event::Produced { seat, good, count } => new("produced")
                 .with("seat", seat)
                 .with("good", good.word())

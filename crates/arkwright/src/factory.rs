@@ -1,4 +1,7 @@
 //! Building, modernizing and closing factories (II.2.1).
+//!
+//! Administrative costs, fee and building costs are paid together once the player is done (II.1),
+//! so the action keeps what it owes.
 
 use serde::{Deserialize, Serialize};
 use table::{Illegal, Log, Message, Offers, Seat};
@@ -9,6 +12,7 @@ use crate::event::{Cost, Event, Raised};
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
 use crate::marker::Kind;
+use crate::phase::Phase;
 use crate::prices::{PriceAdjustment, price_question};
 use crate::reason::{Reason, require};
 use crate::stage::{ActionInHand, Stage, StageRules};
@@ -27,11 +31,65 @@ pub struct FactoryAction {
     pub modernized: Goods,
     /// Levels closed in this action by good, one bit each, level I lowest.
     pub closed: [u8; 4],
+    /// Levels that are to be paid for by good: two bits for each, level I lowest, how often it was
+    /// built or modernized to.
+    pub due: [u8; 4],
+    /// The fee that is to be paid for using the marker again.
+    pub fee: u8,
     /// The new factory whose price is to be set.
     pub price_due: Option<Good>,
 }
 
 impl FactoryAction {
+    /// Before anything is built, with the fee that is to be paid.
+    pub(crate) fn new(fee: u8) -> FactoryAction {
+        FactoryAction {
+            fee,
+            ..FactoryAction::default()
+        }
+    }
+
+    /// Notes that a level is to be paid for.
+    #[inline]
+    fn order(&mut self, good: Good, level: u8) {
+        self.due[good.index()] += 1 << (2 * (level - 1));
+    }
+
+    /// Each factory marker that is to be paid for, one that comes twice twice.
+    #[inline]
+    fn orders(&self) -> impl Iterator<Item = (Good, u8)> + '_ {
+        let levels = |good| (1..=4).map(move |level| (good, level));
+        let each = Good::ALL.into_iter().flat_map(levels);
+        each.flat_map(|(good, level)| (0..self.times(good, level)).map(move |_| (good, level)))
+    }
+
+    /// All that the action owes so far (II.1).
+    fn owed(&self, game: &Arkwright, hand: &ActionInHand) -> u16 {
+        let cost = |(good, level)| u16::from(game.tables.cost(good, level));
+        let building: u16 = self.orders().map(cost).sum();
+        u16::from(hand.paid) + u16::from(self.fee) + building
+    }
+
+    /// How often a level is to be paid for.
+    #[inline]
+    const fn times(&self, good: Good, level: u8) -> u8 {
+        self.due[good.index()] >> (2 * (level - 1)) & 3
+    }
+
+    /// Whether what is due for a good can have led to a factory of this level, so that what is still
+    /// to come has its place: a level is paid for twice only if the first one was closed.
+    fn can_be_due(&self, good: Good, now: u8) -> bool {
+        let was_closed = self.closed[good.index()] != 0;
+        let (up_to_now, above) = match (self.built.contains(good), was_closed) {
+            (true, true) => (2, 1),
+            (false, true) => (1, 1),
+            (_, false) => (1, 0),
+        };
+        let most = |level| if level <= now { up_to_now } else { above };
+        let stands_by_right = now == 0 || !was_closed || self.built.contains(good);
+        stands_by_right && (1..=4).all(|level| self.times(good, level) <= most(level))
+    }
+
     /// Whether a factory of this kind and level was closed in this action.
     #[inline]
     fn has_closed(&self, good: Good, level: u8) -> bool {
@@ -151,11 +209,13 @@ impl StageRules for FactoryAction {
             }
             Action::Build(good, level) => {
                 game.build(board, seat, good, level, log);
+                self.order(good, level);
                 self.built.insert(good);
                 self.price_due = Some(good);
             }
             Action::Modernize(good) => {
                 game.modernize(board, seat, good, log);
+                self.order(good, board.company(seat).factory(good).level);
                 self.modernized.insert(good);
             }
             Action::Close(good) => {
@@ -171,16 +231,38 @@ impl StageRules for FactoryAction {
         Some(Stage::Factory(self))
     }
 
+    /// Spinning Jenny II.1: everything is paid together, each cost by its name.
+    fn settle(
+        &self,
+        game: &Arkwright,
+        board: &mut Board,
+        hand: &ActionInHand,
+        log: &mut impl Log<Event>,
+    ) {
+        let seat = board.asked;
+        game.ensure_cash(board, seat, self.owed(game, hand), log);
+        game.pay_with_fee(board, hand.paid, self.fee, log);
+        for (good, level) in self.orders() {
+            let cost = u16::from(game.tables.cost(good, level));
+            game.pay(board, seat, cost, Cost::Factory { good, level }, log);
+        }
+    }
+
     #[inline]
     fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
         let affected = self.built.union(self.modernized);
         Some(Stage::Prices(PriceAdjustment::new(affected, 0)))
     }
 
-    fn fits(&self, _: &Arkwright, board: &Board, hand: &ActionInHand) -> bool {
+    fn fits(&self, game: &Arkwright, board: &Board, hand: &ActionInHand) -> bool {
         let stands = |good: Good| board.own().factory(good).is_built();
         hand.marker.kind == Kind::Factory
             && self.closed.iter().all(|levels| *levels < 16)
+            && [0, game.components.administration.reuse_fee].contains(&self.fee)
+            && self.orders().all(|(_, level)| level <= game.level(board))
+            && Good::ALL
+                .into_iter()
+                .all(|good| self.can_be_due(good, board.own().factory(good).level))
             && Good::ALL
                 .into_iter()
                 .all(|good| !self.built.contains(good) || stands(good))
@@ -204,8 +286,6 @@ impl Arkwright {
             level,
             how: Raised::Built,
         });
-        let cost = u16::from(self.tables.cost(good, level));
-        self.pay(board, seat, cost, Cost::Factory { good, level }, log);
         let (from_market, from_fired) = board.take_workers(pieces);
         *board.company_mut(seat).factory_mut(good) = Factory {
             level,
@@ -242,8 +322,27 @@ impl Arkwright {
                 machines: 0,
             });
         }
-        let cost = u16::from(self.tables.cost(good, level));
-        self.pay(board, seat, cost, Cost::Factory { good, level }, log);
+    }
+
+    /// The board once the asked player is done with the factory action under way and has paid for
+    /// it; the same board where nothing is owed.
+    #[must_use]
+    pub fn settled(&self, board: &Board) -> Board {
+        self.settled_telling(board, &mut ())
+    }
+
+    /// The board of [`Arkwright::settled`], and how it is paid.
+    pub(crate) fn settled_telling(&self, board: &Board, log: &mut impl Log<Event>) -> Board {
+        let mut board = *board;
+        if let Phase::Action(hand) = board.phase
+            && let Stage::Factory(action) = hand.stage
+        {
+            action.settle(self, &mut board, &hand, log);
+            if let Some(stage) = action.then(self, &hand) {
+                board.phase = Phase::Action(ActionInHand { stage, ..hand });
+            }
+        }
+        board
     }
 
     /// Closes a factory: all workers to the fired workers space, all else to the supplies.

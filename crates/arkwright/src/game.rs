@@ -1,5 +1,8 @@
 //! The game value: options, component numbers, and the rules behind one door.
 
+use std::sync::Arc;
+
+use ::data::Provenance;
 use table::{
     DataFile, DataHash, Game, Illegal, Log, Offers, Outcome, Rng, Seat, Seed, Setup, SoleOffer,
     Told, Turn,
@@ -8,6 +11,7 @@ use table::{
 use crate::action::{Action, Face};
 use crate::board::Board;
 use crate::components::Components;
+use crate::data::{compiled_provenance, provenance};
 use crate::event::Event;
 use crate::goods::Good;
 use crate::phase::{Phase, PhaseRules};
@@ -16,7 +20,7 @@ use crate::tables::Tables;
 
 /// The revision of the rules as implemented here; a change that alters any
 /// game that was played raises it.
-pub const RULES: u16 = 1;
+pub const RULES: u16 = 2;
 
 /// How the preparation round 1760 is played (4.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,6 +51,8 @@ pub struct Arkwright {
     pub(crate) tables: Tables,
     data: DataHash,
     own_files: Vec<DataFile>,
+    /// Where numbers of the owner's come from.
+    own_provenance: Option<Arc<[Provenance]>>,
 }
 
 impl Arkwright {
@@ -55,7 +61,25 @@ impl Arkwright {
     /// # Panics
     /// If the number of players is not 2, 3 or 4.
     pub fn spinning_jenny(players: u8, preparation: Preparation) -> Arkwright {
-        Arkwright::new(players, preparation, Components::compiled().clone(), None)
+        Arkwright::released(players, preparation, Components::compiled())
+    }
+
+    /// Spinning Jenny with released component numbers.
+    pub(crate) fn released(
+        players: u8,
+        preparation: Preparation,
+        components: &Components,
+    ) -> Arkwright {
+        assert!((2..=4).contains(&players), "2 to 4 players");
+        Arkwright {
+            players,
+            preparation,
+            tables: Tables::new(components),
+            data: components.hash(),
+            components: components.clone(),
+            own_files: Vec::new(),
+            own_provenance: None,
+        }
     }
 
     /// Spinning Jenny with component numbers of the owner's; `text` is the data file they came from.
@@ -70,24 +94,20 @@ impl Arkwright {
     ) -> Arkwright {
         // Whoever reads a record finds a released file by its hash, so the record need not carry it.
         let is_released = Components::released(&components.hash().to_string()).is_some();
-        let own = (!is_released).then(|| DataFile::numbers(text));
-        Arkwright::new(players, preparation, components, own)
+        let mut game = Arkwright::released(players, preparation, &components);
+        if !is_released {
+            game.own_files = vec![DataFile::numbers(text)];
+            game.own_provenance = Some(provenance(text).unwrap_or_default().into());
+        }
+        game
     }
 
-    fn new(
-        players: u8,
-        preparation: Preparation,
-        components: Components,
-        own: Option<DataFile>,
-    ) -> Arkwright {
-        assert!((2..=4).contains(&players), "2 to 4 players");
-        Arkwright {
-            players,
-            preparation,
-            tables: Tables::new(&components),
-            data: components.hash(),
-            components,
-            own_files: own.into_iter().collect(),
+    /// Where the component numbers in play come from, block by block; the released ones are
+    /// without their notes.
+    pub fn provenance(&self) -> &[Provenance] {
+        match &self.own_provenance {
+            Some(own) => own,
+            None => compiled_provenance(),
         }
     }
 

@@ -28,6 +28,7 @@
 
 #![forbid(unsafe_code)]
 
+mod account;
 mod action;
 mod administration;
 mod board;
@@ -41,6 +42,7 @@ mod facts;
 mod forecast;
 mod game;
 mod goods;
+mod left_out;
 mod machinery;
 mod marker;
 mod money;
@@ -63,14 +65,17 @@ mod special_marker;
 mod stage;
 mod stock_exchange;
 mod storage;
+mod summary;
 mod tables;
 mod told;
 mod validate;
+mod verdict;
 mod warning;
 mod workers;
 
 pub use crate::data::{COMPILED, provenance};
 pub use ::data::{Confidence, DataError, Provenance, Source};
+pub use account::{DECADE, PRODUCTION};
 pub use action::{Action, Face};
 pub use board::{Board, Company, Factory};
 pub use components::{
@@ -98,7 +103,8 @@ pub use scoring::Ranked;
 pub use series::{Point, Series, series};
 pub use setup::Stock;
 pub use stage::{ActionInHand, Stage};
-pub use stock_exchange::{Dealings, FinalExchange, StockExchangeAction};
+pub use stock_exchange::{Dealings, FinalExchange, Run, StockExchangeAction};
 pub use storage::Storage;
 pub use told::Forecast;
+pub use verdict::verdict;
 pub use workers::WorkersAction;

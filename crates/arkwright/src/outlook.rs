@@ -65,7 +65,7 @@ pub struct Outlook {
 impl Outlook {
     /// The outlook of a good if it were produced on this board.
     pub fn of(game: &Arkwright, board: &Board, good: Good) -> Outlook {
-        let board = &board.without_unpriced();
+        let board = &game.settled(board).without_unpriced();
         let mut events = Vec::new();
         let after = game.produce_as_usual(board, good, &mut events);
         let steps = events.into_iter().filter_map(|event| match event {

@@ -78,7 +78,7 @@ impl StageRules for PriceAdjustment {
         action: Action,
     ) -> Result<(), Illegal> {
         let Action::Price(good, price) = action else {
-            return Err(Reason::NotNow.illegal());
+            return Err(hand.refuse_after_main_action(game, action));
         };
         require(board.own().factory(good).is_built(), Reason::NoFactory)?;
         require(!self.adjusted.contains(good), Reason::PriceAdjusted)?;

@@ -38,6 +38,11 @@ impl<L: Log<Event>> Log<SoldGood> for Calls<'_, L> {
             from_store: sold.from_store,
         });
     }
+
+    #[inline]
+    fn wants_details(&self) -> bool {
+        self.log.wants_details()
+    }
 }
 
 /// Goods are being sold, and a player may add stored ones (III.1).
@@ -105,6 +110,7 @@ impl Arkwright {
             good,
             demand,
             importer,
+            wage: self.wage(board),
         });
         let sellers = self.sellers(board, good);
         for seat in board.turn_order() {

@@ -26,9 +26,15 @@ pub struct QualityAction {
 impl QualityAction {
     /// Levels of quality that the costs paid allow.
     #[inline]
-    fn levels(game: &Arkwright, hand: &ActionInHand) -> u8 {
+    pub(crate) fn levels(game: &Arkwright, hand: &ActionInHand) -> u8 {
         let costs = &game.components.administration.quality[hand.marker.shade.index()];
         bought_for(costs, hand.paid)
+    }
+
+    /// Levels that may still be taken.
+    #[inline]
+    pub(crate) fn left(self, game: &Arkwright, hand: &ActionInHand) -> u8 {
+        QualityAction::levels(game, hand) - self.taken
     }
 
     /// What the levels taken cost on this marker.
@@ -59,10 +65,10 @@ impl StageRules for QualityAction {
         hand: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
-        let left = QualityAction::levels(game, hand) - self.taken;
+        let left = self.left(game, hand);
         for good in Good::ALL {
             let factory = board.own().factory(good);
-            if factory.is_built() && !self.raised.contains(good) {
+            if factory.is_built() {
                 let highest = (factory.quality + left).min(game.components.quality_max);
                 for value in factory.quality + 1..=highest {
                     offers.offer(Action::Quality(good, value));
@@ -83,11 +89,10 @@ impl StageRules for QualityAction {
         };
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
-        require(!self.raised.contains(good), Reason::RaisedAlready)?;
         require(value > factory.quality, Reason::NotHigher)?;
         require(value <= game.components.quality_max, Reason::QualityLimit)?;
         require(
-            value - factory.quality <= QualityAction::levels(game, hand) - self.taken,
+            value - factory.quality <= self.left(game, hand),
             Reason::TooLittleForQuality,
         )
     }

@@ -76,8 +76,12 @@ reasons! {
     LoansFirst: "loans-first", "II.2.6";
     /// Not so many loans are open.
     TooFewLoans: "too-few-loans", "II.2.6";
-    /// Each kind of deal comes once in an action.
-    DealtAlready: "dealt-already", "II.2.6";
+    /// Shares were bought, then sold: buying is over in this action.
+    BuyingClosed: "buying-closed", "II.2.6";
+    /// Shares were sold, then bought: selling is over in this action.
+    SellingClosed: "selling-closed", "II.2.6";
+    /// As many deals in shares and loans as one action has.
+    TooManyDeals: "too-many-deals", "II.2.6";
     /// Shares are not sold at the end of the game.
     NoFinalSale: "no-final-sale", "6.II";
     /// Not so many goods of this kind in store.
@@ -112,8 +116,10 @@ reasons! {
     NoRoom: "no-room", "II.2.2";
     /// In the last decade no workers for goods whose cycle is over.
     ActiveBefore: "active-before", "II.2.2";
-    /// Workers were hired or fired in this factory in this action.
-    ChangedAlready: "changed-already", "II.2.2";
+    /// Workers hired in this action are not fired in it.
+    JustHired: "just-hired", "II.2.2";
+    /// Nobody is hired for the rows that were fired from in this action.
+    JustFired: "just-fired", "II.2.2";
     /// The first row has to stay active.
     FirstRowStays: "first-row-stays", "II.2.2";
     /// The administrative costs do not pay for more machines.
@@ -126,14 +132,10 @@ reasons! {
     QualityLimit: "quality-limit", "II.2.4";
     /// The quality marker is only turned to a higher value.
     NotHigher: "not-higher", "II.2.4";
-    /// The quality of the factory was raised in this action.
-    RaisedAlready: "raised-already", "II.2.4";
     /// The usable amount does not pay for so much distribution.
     TooLittleForDistribution: "too-little-for-distribution", "II.2.5";
     /// The distribution marker is only turned to a higher value.
     DistributionNotHigher: "not-higher", "II.2.5";
-    /// The distribution of the factory was raised in this action.
-    DistributionRaisedAlready: "raised-already", "II.2.5";
     /// The distribution marker has no such value.
     DistributionLimit: "distribution-limit", "II.2.5";
     /// More goods than there are to store.

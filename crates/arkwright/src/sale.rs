@@ -149,11 +149,13 @@ impl Sale {
                 Some(Group::Importer) => {
                     // The importer never profits from a shortage: it sells a token that is there.
                     self.importer_sold += 1;
-                    log.tell(SoldGood {
-                        seller: None,
-                        call: self.call,
-                        from_store: false,
-                    });
+                    if log.wants_details() {
+                        log.tell(SoldGood {
+                            seller: None,
+                            call: self.call,
+                            from_store: false,
+                        });
+                    }
                     self.demand -= 1;
                     self.group += 1;
                 }
@@ -161,7 +163,10 @@ impl Sale {
                     if let Some(seat) = self.next_to_ask(group, sellers, first) {
                         return Some(seat);
                     }
-                    self.serve(group, sellers, first, log);
+                    if log.wants_details() {
+                        self.tell_group(group, sellers, first, log);
+                    }
+                    self.serve(group, sellers);
                 }
             }
         }
@@ -204,11 +209,9 @@ impl Sale {
         })
     }
 
-    /// Serves a group. Players of equal rank take their tokens at the same
-    /// time, and the supply helps out where there are too few (III.1, order 4).
-    #[inline]
-    fn serve(
-        &mut self,
+    /// Tells what a group is about to sell, in turn order.
+    fn tell_group(
+        &self,
         group: Seats,
         sellers: &Sellers,
         first: Seat,
@@ -223,6 +226,16 @@ impl Sale {
                     call: self.call,
                     from_store: !is_produced,
                 });
+            }
+        }
+    }
+
+    /// Serves a group. Players of equal rank take their tokens at the same
+    /// time, and the supply helps out where there are too few (III.1, order 4).
+    #[inline]
+    fn serve(&mut self, group: Seats, sellers: &Sellers) {
+        for seat in group.iter() {
+            if self.has_produced_left(seat, sellers) || self.answers.yes.contains(seat) {
                 self.sold[seat.index()] += 1;
                 self.demand = self.demand.saturating_sub(1);
             }

@@ -2,11 +2,15 @@
 
 use table::{Illegal, Message, Notation, Say, Seat};
 
+use crate::account;
 use crate::action::Action;
 use crate::event::{Because, Cost, Event, Income, Raised};
 use crate::goods::Good;
+use crate::left_out;
 use crate::marker::{Kind, Marker};
 use crate::reason::Reason;
+use crate::summary;
+use crate::verdict;
 
 /// Everything that can be said, with its arguments.
 pub(crate) fn all() -> Vec<Message> {
@@ -17,7 +21,11 @@ pub(crate) fn all() -> Vec<Message> {
         .chain(choices().iter().map(Say::say))
         .chain(words())
         .chain(questions())
+        .chain(account::samples())
         .chain(refusals)
+        .chain(summary::samples(&events()))
+        .chain(left_out::samples())
+        .chain(verdict::samples())
         .chain(bought())
         .chain(warnings())
         .collect()
@@ -89,6 +97,7 @@ fn events() -> Vec<Event> {
             good,
             demand: 7,
             importer: 3,
+            wage: 2,
         },
         Event::Produced {
             seat,

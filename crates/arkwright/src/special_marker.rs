@@ -45,11 +45,11 @@ impl StageRules for TakeSpecialMarker {
         &self,
         game: &Arkwright,
         board: &Board,
-        _: &ActionInHand,
+        hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
         let Action::Take(marker) = action else {
-            return Err(Reason::NotNow.illegal());
+            return Err(hand.refuse_after_main_action(game, action));
         };
         let on_mat = marker.grey_index().map_or(0, |place| board.mat[place]);
         require(on_mat > 0, Reason::MarkerNotThere)?;

@@ -14,6 +14,7 @@ use crate::marker::{Kind, Marker};
 use crate::phase::{Phase, PhaseRules};
 use crate::prices::PriceAdjustment;
 use crate::quality::QualityAction;
+use crate::reason::Reason;
 use crate::special_marker::TakeSpecialMarker;
 use crate::stock_exchange::StockExchangeAction;
 use crate::workers::WorkersAction;
@@ -25,7 +26,8 @@ pub struct ActionInHand {
     pub step: u8,
     /// The marker in use.
     pub marker: Marker,
-    /// Administrative costs paid, without the fee for using it again.
+    /// Administrative costs, without the fee for using it again. They are paid in advance, but in
+    /// the factory action with all else once it is done (II.1).
     pub paid: u8,
     /// What is being done.
     pub stage: Stage,
@@ -95,6 +97,10 @@ pub(crate) trait StageRules: Copy {
         log: &mut impl Log<Event>,
     ) -> Option<Stage>;
 
+    /// Pays what is due once the player is done with it; most actions are paid in advance.
+    #[inline]
+    fn settle(&self, _: &Arkwright, _: &mut Board, _: &ActionInHand, _: &mut impl Log<Event>) {}
+
     /// What comes once the player is done with it; `None` if that ends the action (II.3).
     fn then(&self, game: &Arkwright, hand: &ActionInHand) -> Option<Stage>;
 
@@ -128,9 +134,9 @@ macro_rules! whichever {
 
 impl Stage {
     /// Where the action of a marker begins (II.2).
-    pub(crate) fn first(game: &Arkwright, marker: Marker, paid: u8) -> Stage {
+    pub(crate) fn first(game: &Arkwright, marker: Marker, paid: u8, fee: u8) -> Stage {
         match marker.kind {
-            Kind::Factory => Stage::Factory(FactoryAction::default()),
+            Kind::Factory => Stage::Factory(FactoryAction::new(fee)),
             Kind::Workers => Stage::Workers(WorkersAction::default()),
             Kind::Machinery => Stage::Machinery(MachineryAction::new(game, marker, paid)),
             Kind::Quality => Stage::Quality(QualityAction::default()),
@@ -141,6 +147,22 @@ impl Stage {
 }
 
 impl ActionInHand {
+    /// Why the additional action is no time for a choice. Where the costs paid allow nothing of the
+    /// main action it was not even asked for, so the refusal says what it needs.
+    pub(crate) fn refuse_after_main_action(&self, game: &Arkwright, action: Action) -> Illegal {
+        match (self.marker.kind, action) {
+            (Kind::Quality, Action::Quality(..)) if QualityAction::levels(game, self) == 0 => {
+                Reason::TooLittleForQuality.illegal()
+            }
+            (Kind::Machinery, Action::Machine(..))
+                if MachineryAction::new(game, self.marker, self.paid).left == 0 =>
+            {
+                Reason::NoMachinesLeft.illegal()
+            }
+            _ => Reason::NotNow.illegal(),
+        }
+    }
+
     /// Whether the stage can be under way with this marker on this board.
     pub(crate) fn fits(&self, game: &Arkwright, board: &Board) -> bool {
         whichever!(self.stage, stage => stage.fits(game, board, self))
@@ -186,6 +208,7 @@ impl PhaseRules for ActionInHand {
     ) {
         let next = whichever!(self.stage, stage => {
             if action == Action::Done {
+                stage.settle(game, board, &self, log);
                 stage.then(game, &self)
             } else {
                 stage.carry_out(game, board, &self, action, log)

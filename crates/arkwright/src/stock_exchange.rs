@@ -1,7 +1,7 @@
 //! Shares, loans and the warehouse sale (II.2.6), also at the end of the game (6.II).
 //!
-//! The deals come in any order, each kind once: selling and buying again and
-//! again would never end, and gains nothing.
+//! The deals come in any order and again and again. Shares are bought in one run and sold in one
+//! run, since buying and selling in turns would never end and gains nothing.
 
 use serde::{Deserialize, Serialize};
 use table::{Illegal, Log, Message, Offers};
@@ -10,26 +10,76 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::event::{Cost, Event, Income};
 use crate::game::Arkwright;
-use crate::goods::{Good, Goods};
+use crate::goods::Good;
 use crate::marker::{Kind, Shade};
 use crate::phase::{Phase, PhaseRules};
 use crate::reason::{Reason, require};
 use crate::stage::{ActionInHand, Stage, StageRules};
 
-/// What has been done in a stock exchange action; each kind of deal comes once.
+/// The most deals in shares and loans of one action. One by one they could be sixty and more;
+/// counts are chosen freely, so that nobody needs a tenth of it. With five stored goods, the marker
+/// and a special marker this makes 39 decisions at the most.
+const MOST_DEALS: u8 = 32;
+
+/// A run of deals in shares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Run {
+    /// Shares are bought.
+    Buying,
+    /// Shares are sold.
+    Selling,
+}
+
+/// What has been done in a stock exchange action.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dealings {
-    /// Shares were sold.
-    pub sold: bool,
-    /// Shares were bought.
-    pub bought: bool,
-    /// Loans were repaid.
-    pub repaid: bool,
-    /// Kinds of stored goods that were sold.
-    pub warehouse: Goods,
+    /// The run of buying or of selling under way; loans and goods do not end it.
+    pub run: Option<Run>,
+    /// Whether the other run came before it and is closed.
+    pub other_closed: bool,
+    /// Deals in shares and loans so far.
+    pub deals: u8,
 }
 
 impl Dealings {
+    /// Whether shares may be dealt in this way, as a beginning or going on.
+    #[inline]
+    fn is_open(self, run: Run) -> bool {
+        self.run == Some(run) || !self.other_closed
+    }
+
+    /// Goes on with a run, or begins it and closes the one before.
+    #[inline]
+    fn go_on(&mut self, run: Run) {
+        if self.run != Some(run) {
+            self.other_closed = self.run.is_some();
+            self.run = Some(run);
+        }
+    }
+
+    /// Whether the next share is the first one bought, which the light marker halves.
+    #[inline]
+    fn is_halved(self, shade: Shade) -> bool {
+        let has_bought = self.run == Some(Run::Buying) || self.other_closed;
+        shade == Shade::Light && !has_bought
+    }
+
+    #[inline]
+    fn has_deals_left(self) -> bool {
+        self.deals < MOST_DEALS
+    }
+
+    /// Whether dealings can have come so far.
+    fn is_possible(self) -> bool {
+        self.deals <= MOST_DEALS && (self.run.is_some() || !self.other_closed)
+    }
+
+    /// Whether they can at the end of the game, when no shares are sold.
+    pub(crate) fn is_possible_at_the_end(self) -> bool {
+        self.is_possible() && !self.other_closed && self.run != Some(Run::Selling)
+    }
+
     #[inline]
     fn offer_buying(
         self,
@@ -38,9 +88,18 @@ impl Dealings {
         shade: Shade,
         offers: &mut impl Offers<Action>,
     ) {
-        if !self.bought {
-            for count in 1..=game.most_shares(board, shade) {
+        if self.is_open(Run::Buying) && self.has_deals_left() {
+            for count in 1..=game.most_shares(board, self.is_halved(shade)) {
                 offers.offer(Action::Buy(count));
+            }
+        }
+    }
+
+    #[inline]
+    fn offer_selling(self, board: &Board, offers: &mut impl Offers<Action>) {
+        if self.is_open(Run::Selling) && self.has_deals_left() {
+            for count in 1..=board.own().shares {
+                offers.offer(Action::Sell(count));
             }
         }
     }
@@ -52,16 +111,14 @@ impl Dealings {
         board: &Board,
         offers: &mut impl Offers<Action>,
     ) {
-        if !self.repaid {
+        if self.has_deals_left() {
             for count in 1..=game.most_repaid(board) {
                 offers.offer(Action::Repay(count));
             }
         }
         for good in Good::ALL {
-            if !self.warehouse.contains(good) {
-                for count in 1..=board.own().stored[good.index()] {
-                    offers.offer(Action::Warehouse(good, count));
-                }
+            for count in 1..=board.own().stored[good.index()] {
+                offers.offer(Action::Warehouse(good, count));
             }
         }
     }
@@ -76,23 +133,25 @@ impl Dealings {
         let company = board.own();
         match action {
             Action::Buy(count) => {
-                require(!self.bought, Reason::DealtAlready)?;
+                require(self.has_deals_left(), Reason::TooManyDeals)?;
+                require(self.is_open(Run::Buying), Reason::BuyingClosed)?;
                 require(company.loans == 0, Reason::LoansFirst)?;
                 require(
                     (1..=game.components.shares.total - company.shares).contains(&count),
                     Reason::BankTooFewShares,
                 )?;
                 require(
-                    game.shares_cost(board, count, shade) <= company.cash,
+                    game.shares_cost(board, count, self.is_halved(shade)) <= company.cash,
                     Reason::TooLittleCashForShares,
                 )
             }
             Action::Sell(count) => {
-                require(!self.sold, Reason::DealtAlready)?;
+                require(self.has_deals_left(), Reason::TooManyDeals)?;
+                require(self.is_open(Run::Selling), Reason::SellingClosed)?;
                 require((1..=company.shares).contains(&count), Reason::TooFewShares)
             }
             Action::Repay(count) => {
-                require(!self.repaid, Reason::DealtAlready)?;
+                require(self.has_deals_left(), Reason::TooManyDeals)?;
                 require(
                     (1..=company.loans).contains(&u16::from(count)),
                     Reason::TooFewLoans,
@@ -102,13 +161,10 @@ impl Dealings {
                     Reason::TooLittleCashForLoans,
                 )
             }
-            Action::Warehouse(good, count) => {
-                require(!self.warehouse.contains(good), Reason::DealtAlready)?;
-                require(
-                    (1..=company.stored[good.index()]).contains(&count),
-                    Reason::TooFewStored,
-                )
-            }
+            Action::Warehouse(good, count) => require(
+                (1..=company.stored[good.index()]).contains(&count),
+                Reason::TooFewStored,
+            ),
             _ => Err(Reason::NotNow.illegal()),
         }
     }
@@ -126,18 +182,20 @@ impl Dealings {
         let seat = board.asked;
         match action {
             Action::Buy(count) => {
-                self.bought = true;
-                let cost = game.shares_cost(board, count, shade);
+                let cost = game.shares_cost(board, count, self.is_halved(shade));
+                self.go_on(Run::Buying);
+                self.deals += 1;
                 game.pay(board, seat, cost, Cost::Shares { count }, log);
                 board.company_mut(seat).shares += count;
                 log.tell(Event::SharesBought { seat, count });
             }
             Action::Sell(count) => {
-                self.sold = true;
+                self.go_on(Run::Selling);
+                self.deals += 1;
                 game.sell_shares(board, seat, count, log);
             }
             Action::Repay(count) => {
-                self.repaid = true;
+                self.deals += 1;
                 let count = u16::from(count);
                 let cost = count * u16::from(game.components.loans.repayment);
                 game.pay(board, seat, cost, Cost::Loans { count }, log);
@@ -145,7 +203,6 @@ impl Dealings {
                 log.tell(Event::LoansRepaid { seat, count });
             }
             Action::Warehouse(good, count) => {
-                self.warehouse.insert(good);
                 board.company_mut(seat).stored[good.index()] -= count;
                 let price = game.components.factories[good.index()].warehouse_price;
                 let proceeds = u16::from(count) * u16::from(price);
@@ -188,11 +245,7 @@ impl StageRules for StockExchangeAction {
     ) {
         self.dealt
             .offer_buying(game, board, hand.marker.shade, offers);
-        if !self.dealt.sold {
-            for count in 1..=board.own().shares {
-                offers.offer(Action::Sell(count));
-            }
-        }
+        self.dealt.offer_selling(board, offers);
         if offers.enough() {
             return;
         }
@@ -229,7 +282,7 @@ impl StageRules for StockExchangeAction {
     }
 
     fn fits(&self, _: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
-        hand.marker.kind == Kind::StockExchange
+        hand.marker.kind == Kind::StockExchange && self.dealt.is_possible()
     }
 }
 
@@ -299,26 +352,26 @@ impl PhaseRules for FinalExchange {
 }
 
 impl Arkwright {
-    /// What a number of shares costs; the light marker halves the first one, rounded up.
+    /// What a number of shares costs, the first of them at half price, rounded up, if it is halved.
     #[inline]
-    fn shares_cost(&self, board: &Board, count: u8, shade: Shade) -> u16 {
+    fn shares_cost(&self, board: &Board, count: u8, is_halved: bool) -> u16 {
         let price = u16::from(self.buying_price(board, board.asked));
-        match (shade, count) {
+        match (is_halved, count) {
             (_, 0) => 0,
-            (Shade::Light, count) => price.div_ceil(2) + u16::from(count - 1) * price,
-            (_, count) => u16::from(count) * price,
+            (true, count) => price.div_ceil(2) + u16::from(count - 1) * price,
+            (false, count) => u16::from(count) * price,
         }
     }
 
     /// How many shares the bank has and the cash pays for; none while a loan is open.
     #[inline]
-    fn most_shares(&self, board: &Board, shade: Shade) -> u8 {
+    fn most_shares(&self, board: &Board, is_halved: bool) -> u8 {
         let company = board.own();
         if company.loans > 0 {
             return 0;
         }
         let price = u16::from(self.buying_price(board, board.asked));
-        let first = self.shares_cost(board, 1, shade);
+        let first = self.shares_cost(board, 1, is_halved);
         if company.cash < first {
             return 0;
         }

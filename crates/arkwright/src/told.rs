@@ -1,11 +1,13 @@
 //! What Spinning Jenny says of itself beyond its rules.
 
 use serde::Serialize;
+use table::account::Note;
 use table::{
-    Amount, Data, DataFile, GameInfo, GuidedGame, Message, OptionInfo, Order, Question, Say, Seat,
-    SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit, Warning,
+    Amount, DataFile, GameInfo, GuidedGame, Message, OptionInfo, Order, Question, Say, Seat,
+    SeriesInfo, SmallQuestion, StandingQuestion, Thread, Told, Unfit, Unit, Warning,
 };
 
+use crate::account;
 use crate::action::Action;
 use crate::board::Board;
 use crate::components::Components;
@@ -16,6 +18,7 @@ use crate::game::{Arkwright, Preparation};
 use crate::goods::Good;
 use crate::phase::Phase;
 use crate::samples;
+use crate::summary;
 
 /// What everything costs.
 const POUNDS: Unit = Unit("pounds");
@@ -40,6 +43,7 @@ const INFO: GameInfo = GameInfo {
         },
     ],
     texts: &["spinning-jenny"],
+    phrases: &["start player", "end of game"],
     guided: Some(GuidedGame {
         players: 3,
         options: &[("setup", "predetermined")],
@@ -72,35 +76,27 @@ GOOD is `food`, `clothes`, `cutlery` or `lamps`. MARKER is `factory`, `workers`,
 behind it if it is grey. ROW and SEAT count from 1, and COST is what the space
 of the administration table costs.";
 
-    fn set_up(
+    fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> Arkwright {
+        let components = released.and_then(Components::released);
+        let components = components.unwrap_or_else(Components::compiled);
+        Arkwright::released(players, preparation(options), components)
+    }
+
+    fn set_up_with(
         players: u8,
         options: &[(String, String)],
-        data: Data<'_>,
+        files: &[DataFile],
     ) -> Result<Arkwright, Unfit> {
-        let is_predetermined = options
-            .iter()
-            .any(|(name, value)| name == "setup" && value == "predetermined");
-        let preparation = if is_predetermined {
-            Preparation::Predetermined
-        } else {
-            Preparation::Free
+        let Some(file) = files.iter().find(|file| is_numbers(file)) else {
+            return Ok(<Arkwright as Told>::set_up(players, options, None));
         };
-        let (components, text) = match data {
-            Data::Newest => (Components::compiled().clone(), COMPILED),
-            Data::Released(hash) => match Components::released(hash) {
-                Some((file, components)) => (components.clone(), file.text),
-                None => (Components::compiled().clone(), COMPILED),
-            },
-            Data::Own(files) => match files.iter().find(|file| is_numbers(file)) {
-                Some(file) => (Components::parse(&file.text)?, file.text.as_str()),
-                None => (Components::compiled().clone(), COMPILED),
-            },
-        };
+        let components = Components::parse(&file.text)?;
+        let preparation = preparation(options);
         Ok(Arkwright::with_components(
             players,
             preparation,
             components,
-            text,
+            &file.text,
         ))
     }
 
@@ -122,6 +118,10 @@ of the administration table costs.";
 
     fn passing(&self, _: &Board) -> Option<Action> {
         Some(Action::Done)
+    }
+
+    fn left_out(&self, board: &Board) -> Option<Message> {
+        Arkwright::left_out(self, board)
     }
 
     fn choice_alone(&self, board: &Board, action: Action) -> Board {
@@ -160,8 +160,21 @@ of the administration table costs.";
         event.is_detail()
     }
 
+    fn account(&self, before: &Board, after: &Board, events: &[Event]) -> Vec<(usize, Note)> {
+        account::notes(self, before, after, events)
+    }
+
+    fn thread(&self, event: &Event) -> Thread {
+        event.thread()
+    }
+
+    fn summary(&self, events: &[Event]) -> Option<Message> {
+        summary::summary(events)
+    }
+
     fn purse(&self, board: &Board, seat: Seat) -> Vec<Amount> {
-        vec![pounds(board.company(seat).cash.into())]
+        // What is owed for the action under way is as good as paid.
+        vec![pounds(self.settled(board).company(seat).cash.into())]
     }
 
     fn moved(&self, event: &Event) -> Option<Amount> {
@@ -197,11 +210,22 @@ of the administration table costs.";
     }
 }
 
+/// What the options say of the preparation round.
+fn preparation(options: &[(String, String)]) -> Preparation {
+    let is_predetermined = options
+        .iter()
+        .any(|(name, value)| name == "setup" && value == "predetermined");
+    match is_predetermined {
+        true => Preparation::Predetermined,
+        false => Preparation::Free,
+    }
+}
+
 fn is_numbers(file: &DataFile) -> bool {
     file.name.as_deref().is_none_or(|name| name == NUMBERS)
 }
 
-fn pounds(count: i64) -> Amount {
+pub(crate) fn pounds(count: i64) -> Amount {
     Amount {
         unit: POUNDS,
         count,
@@ -252,6 +276,9 @@ fn foreseen(game: &Arkwright, board: &Board) -> Forecast {
         seats: forecast.seats[..players].to_vec(),
     };
     Forecast {
-        goods: game.forecast(&board.without_unpriced()).map(of_good).into(),
+        goods: game
+            .forecast(&game.settled(board).without_unpriced())
+            .map(of_good)
+            .into(),
     }
 }

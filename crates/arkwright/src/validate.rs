@@ -368,7 +368,14 @@ impl Arkwright {
                     !matches!(board.phase, Phase::FinalExchange { .. })
                         || board.decade == Arkwright::LAST_DECADE,
                     || "the final stock exchange is at the end of the last decade".to_owned(),
-                )
+                )?;
+                let is_possible = match board.phase {
+                    Phase::FinalExchange(exchange) => exchange.dealt.is_possible_at_the_end(),
+                    _ => true,
+                };
+                ensure(is_possible, || {
+                    "the final stock exchange has no such deals".to_owned()
+                })
             }
             Phase::Action(hand) => {
                 at(hand.step, false)?;

@@ -7,6 +7,7 @@ use crate::board::{Board, Company};
 use crate::event::{Because, Event};
 use crate::game::Arkwright;
 use crate::phase::{Phase, PhaseRules};
+use crate::stage::{ActionInHand, Stage};
 
 /// How a payment was raised that the cash did not cover (7.0).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -100,9 +101,22 @@ impl Arkwright {
             }
             Phase::Administration { .. } => {
                 after.phase.carry_out(self, &mut after, action, &mut events);
+                after = self.settled_telling(&after, &mut events);
             }
-            Phase::Action(_) if action != Action::Done => {
-                after.phase.carry_out(self, &mut after, action, &mut events);
+            Phase::Action(ActionInHand {
+                stage: Stage::Factory(_),
+                ..
+            }) => {
+                if action != Action::Done {
+                    after.phase.carry_out(self, &mut after, action, &mut ());
+                }
+                after = self.settled_telling(&after, &mut events);
+                let mut without = Vec::new();
+                self.settled_telling(board, &mut without);
+                // What was owed before is told with what made it so, and again when it is paid.
+                if action != Action::Done && Emergency::of(&events) == Emergency::of(&without) {
+                    return Vec::new();
+                }
             }
             _ => {}
         }

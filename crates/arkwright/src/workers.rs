@@ -20,8 +20,10 @@ use crate::stage::{ActionInHand, Stage, StageRules};
 /// Hiring and firing under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WorkersAction {
-    /// Factories in which workers were hired or fired in this action.
-    pub changed: Goods,
+    /// Factories for which workers were hired in this action.
+    pub hired: Goods,
+    /// Factories from which workers were fired in this action.
+    pub fired: Goods,
 }
 
 impl StageRules for WorkersAction {
@@ -43,17 +45,19 @@ impl StageRules for WorkersAction {
     ) {
         for good in Good::ALL {
             let factory = board.own().factory(good);
-            if !factory.is_built() || self.changed.contains(good) {
+            if !factory.is_built() {
                 continue;
             }
-            if !game.is_closed_for_hiring(board, good) {
+            if !self.fired.contains(good) && !game.is_closed_for_hiring(board, good) {
                 let room = game.tables.row_end(good, 3) - factory.pieces;
                 for count in 1..=room.min(board.available_workers()) {
                     offers.offer(Action::Hire(good, count));
                 }
             }
-            for count in 1..=game.dispensable_workers(factory, good) {
-                offers.offer(Action::Fire(good, count));
+            if !self.hired.contains(good) {
+                for count in 1..=game.dispensable_workers(factory, good) {
+                    offers.offer(Action::Fire(good, count));
+                }
             }
             if offers.enough() {
                 return;
@@ -73,13 +77,14 @@ impl StageRules for WorkersAction {
         };
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
-        require(!self.changed.contains(good), Reason::ChangedAlready)?;
         if matches!(action, Action::Fire(..)) {
+            require(!self.hired.contains(good), Reason::JustHired)?;
             return require(
                 (1..=game.dispensable_workers(factory, good)).contains(&count),
                 Reason::FirstRowStays,
             );
         }
+        require(!self.fired.contains(good), Reason::JustFired)?;
         require(
             !game.is_closed_for_hiring(board, good),
             Reason::ActiveBefore,
@@ -108,11 +113,11 @@ impl StageRules for WorkersAction {
                 from_market,
                 from_fired,
             });
-            self.changed.insert(good);
+            self.hired.insert(good);
         }
         if let Action::Fire(good, count) = action {
             game.fire(board, seat, good, count, log);
-            self.changed.insert(good);
+            self.fired.insert(good);
         }
         Some(Stage::Workers(self))
     }
@@ -123,7 +128,8 @@ impl StageRules for WorkersAction {
     }
 
     fn fits(&self, _: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
-        hand.marker.kind == Kind::Workers
+        let both = |good: &Good| self.hired.contains(*good) && self.fired.contains(*good);
+        hand.marker.kind == Kind::Workers && !Good::ALL.iter().any(both)
     }
 }
 

@@ -4,6 +4,7 @@ mod kit;
 
 use arkwright::{Event, Good, Phase};
 use kit::{Table, marker};
+use table::Told;
 
 /// Two players; the first is rich, so that no payment forces anything on him.
 fn rich() -> Table {
@@ -161,7 +162,7 @@ fn the_fee_for_reuse_buys_no_quality() {
     // £4 and £2 together would pay for a level.
     table.act(&["reuse quality"]);
     assert_eq!(table.legal_with("quality"), Vec::<String>::new());
-    assert_eq!(table.refuses("quality food 1"), "not-now");
+    assert_eq!(table.refuses("quality food 1"), "too-little-for-quality");
 }
 
 /// Proves: SJ-040.
@@ -187,7 +188,9 @@ fn own_quality_on_four_pounds_pays_but_raises_nothing() {
     table.act(&["place quality 4"]);
     assert_eq!(table.company(1).cash, 496);
     assert_eq!(table.company(1).administration[1], Some(marker("quality")));
-    assert_eq!(table.refuses("quality food 1"), "not-now");
+    let refusal = table.refusal("quality food 1");
+    assert_eq!(refusal.message.id, "too-little-for-quality");
+    assert_eq!(refusal.section, "II.2.4");
     // The additional action is still there.
     assert!(table.allows("price food 6"));
     table.act(&["price food 6"]);
@@ -200,7 +203,9 @@ fn own_machinery_on_two_pounds_only_lets_its_user_take_a_marker() {
     let mut table = rich();
     table.act(&["place machinery 2"]);
     assert_eq!(table.company(1).cash, 498);
-    assert_eq!(table.refuses("machine food 1"), "not-now");
+    let refusal = table.refusal("machine food 1");
+    assert_eq!(refusal.message.id, "no-machines-left");
+    assert_eq!(refusal.section, "II.2.3");
     assert!(table.allows("take quality light"));
 }
 
@@ -268,18 +273,77 @@ fn want_of_cash_forbids_no_marker() {
 
 /// Proves: SJ-044.
 #[test]
-fn administration_is_paid_first_and_then_each_cost_of_the_action() {
+fn costs_fee_and_buildings_of_a_factory_action_are_one_payment() {
+    let mut table = poor(100);
+    table.act(&["place factory 2"]).done().idle_to_action(1);
+    let mut table = table.with_company(1, |company| {
+        company.cash = 1;
+        company.shares = 10;
+        company.space = 10;
+    });
+    table.act(&["reuse factory", "build lamps 1", "price lamps 9"]);
+    table.act(&["build clothes 1", "price clothes 9"]);
+    assert_eq!(
+        wealth(&table),
+        (1, 10, 10),
+        "nothing is paid before the end"
+    );
+    table.act(&["done"]);
+    // £2 + £2 + £11 + £9 with £1 in hand: three shares for £10 each, at once. Paid one after the
+    // other the later ones would bring less.
+    assert_eq!(wealth(&table), (7, 7, 7));
+    // Each cost has its name and its amount.
+    assert_eq!(table.paid_by(1), [2, 2, 9, 11]);
+    let sales = |event: &&Event| matches!(event, Event::EmergencySale { .. });
+    assert_eq!(table.events.iter().filter(sales).count(), 1);
+    // The prices come after the payment.
+    assert!(table.allows("price lamps 11"));
+}
+
+/// Proves: SJ-044.
+#[test]
+fn a_factory_action_without_a_building_pays_its_costs_when_it_is_done() {
     let mut table = poor(1);
-    // £2 with £1 in hand: one share for £10 from space 10; then £11 with £9 in
-    // hand: one share for £9 from space 9.
-    table.act(&["place factory 2"]);
-    assert_eq!(wealth(&table), (9, 9, 9));
-    table.act(&["build lamps 1", "price lamps 9"]);
-    assert_eq!(wealth(&table), (7, 8, 8));
-    // £9 with £7 in hand: one share for £8 from space 8.
-    table.act(&["build clothes 1"]);
-    assert_eq!(wealth(&table), (6, 7, 7));
-    assert_eq!(table.paid_by(1), [9]);
+    table.act(&["place factory 4"]);
+    assert_eq!(wealth(&table), (1, 10, 10));
+    table.act(&["done"]);
+    assert_eq!(wealth(&table), (7, 9, 9));
+    assert_eq!(table.paid_by(1), [4]);
+    assert_eq!(table.asked(), 2, "no price can be adjusted");
+}
+
+/// Proves: SJ-044, SJ-088.
+#[test]
+fn all_other_actions_are_paid_in_advance() {
+    for marker in [
+        "workers",
+        "machinery",
+        "quality",
+        "distribution",
+        "exchange",
+    ] {
+        let mut table = poor(50);
+        table.act(&[&format!("place {marker} 6")]);
+        assert_eq!(wealth(&table), (44, 10, 10), "{marker}");
+    }
+}
+
+/// What is owed counts as paid wherever a purse is shown, also beyond the cash.
+#[test]
+fn a_purse_shows_what_is_left_once_the_open_action_is_paid() {
+    let purse = |table: &Table| table.game.purse(&table.board, kit::seat(1))[0].count;
+    let mut table = poor(38);
+    table.act(&["place factory 6"]);
+    assert_eq!((table.company(1).cash, purse(&table)), (38, 32));
+    table.act(&["build lamps 1"]);
+    assert_eq!(purse(&table), 21);
+    let mut table = poor(3);
+    table.act(&["place factory 6"]);
+    // A share of £10 covers the £3 that are missing.
+    assert_eq!((table.company(1).cash, purse(&table)), (3, 7));
+    let promised = purse(&table);
+    table.act(&["done"]);
+    assert_eq!(i64::from(table.company(1).cash), promised);
 }
 
 /// Proves: SJ-044.
@@ -314,6 +378,18 @@ fn actions_concern_any_factory_whatever_is_active() {
         table.act(&[&format!("place {marker} 6")]);
         assert!(table.allows(choice), "{choice}");
     }
+}
+
+/// Proves: SJ-045.
+#[test]
+fn a_factory_of_another_good_is_modernized_raised_and_priced_while_food_is_active() {
+    let mut table = rich().in_year(1780);
+    assert_eq!(table.board.active(), Good::Food);
+    table.act(&["place factory 6", "modernize cutlery", "done"]);
+    table.act(&["price cutlery 12"]);
+    let cutlery = table.factory(1, Good::Cutlery);
+    assert_eq!((cutlery.level, cutlery.price), (2, 12));
+    assert_eq!(table.appeal(1, Good::Cutlery), 1);
 }
 
 /// Proves: SJ-046.

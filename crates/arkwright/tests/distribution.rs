@@ -59,7 +59,10 @@ fn the_limit_of_the_own_marker_is_four_pounds_even_on_ten() {
         .map(|good| [1, 2].map(|level| format!("distribute {good} {level}")));
     assert_eq!(table.legal_with("distribute"), twos.concat());
     table.act(&["distribute food 2"]);
-    assert_eq!(table.refuses("distribute food 3"), "raised-already");
+    assert_eq!(
+        table.refuses("distribute food 3"),
+        "too-little-for-distribution"
+    );
     table.act(&["distribute lamps 1"]);
     assert_eq!(table.legal_with("distribute"), Vec::<String>::new());
     // The light marker has £7: 1 + 2 + 3 and 1 more.
@@ -151,6 +154,19 @@ fn distribution_is_divided_among_factories_and_ends_at_four() {
 
 /// Proves: SJ-086.
 #[test]
+fn distribution_of_the_same_good_is_raised_again_for_the_same_costs() {
+    let mut table = position();
+    table.act(&["place distribution dark 10", "distribute food 1"]);
+    assert_eq!(left(&table), 9);
+    table.act(&["distribute lamps 1", "distribute food 3"]);
+    assert_eq!(left(&table), 10 - 1 - 1 - 5);
+    assert_eq!(table.factory(1, Good::Food).distribution, 3);
+    table.act(&["distribute lamps 2"]);
+    assert_eq!(left(&table), 1);
+}
+
+/// Proves: SJ-086.
+#[test]
 fn distribution_needs_a_factory() {
     let mut table = position().without_factory(1, Good::Lamps);
     table.act(&["place distribution 4"]);
@@ -180,7 +196,7 @@ fn a_refusal_of_distribution_cites_its_chapter_and_not_that_of_quality() {
     };
     let mut table = position();
     table.act(&["place distribution 4", "distribute food 1"]);
-    cites(&table, "distribute food 2", "raised-already", "II.2.5");
+    cites(&table, "distribute food 1", "not-higher", "II.2.5");
     let mut table = position().with(1, Good::Food, |factory| factory.distribution = 2);
     table.act(&["place distribution 4"]);
     cites(&table, "distribute food 2", "not-higher", "II.2.5");
@@ -190,5 +206,5 @@ fn a_refusal_of_distribution_cites_its_chapter_and_not_that_of_quality() {
     table.act(&["place quality light 8"]);
     cites(&table, "quality food 1", "not-higher", "II.2.4");
     table.act(&["quality food 2"]);
-    cites(&table, "quality food 3", "raised-already", "II.2.4");
+    cites(&table, "quality food 2", "not-higher", "II.2.4");
 }

@@ -133,6 +133,7 @@ fn economy_phase_is_not_repeated_before_production() {
             good,
             demand,
             importer,
+            ..
         } => Some((*good, *demand, *importer)),
         _ => None,
     });

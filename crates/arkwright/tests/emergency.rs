@@ -58,9 +58,9 @@ fn any_payment_above_the_cash_sells_as_few_shares_as_needed() {
     table.act(&["place exchange 10"]);
     assert_eq!(state(&table), (3 + 11 - 10, 9, 11, 0));
     let mut table = company(0, 10, 12);
-    table.act(&["place factory 2", "build lamps 1"]);
-    // £2 sell one share of £11; then £11 are due, and £9 are there.
-    assert_eq!(state(&table), (9 + 11 - 11, 8, 10, 0));
+    table.act(&["place factory 2", "build lamps 1", "price lamps 9", "done"]);
+    // £2 and £11 are one sum: two shares of £11.
+    assert_eq!(state(&table), (2 * 11 - 13, 8, 10, 0));
 }
 
 /// Proves: SJ-160, SJ-164.
@@ -92,7 +92,7 @@ fn costs_and_fee_of_a_marker_used_again_are_one_payment() {
             board.companies[0].space = 10;
         });
     table.is_valid();
-    table.act(&["reuse factory"]);
+    table.act(&["reuse factory", "done"]);
     // £12 as one sum are two shares of £10 each; paid apart, the second would bring £9.
     assert_eq!(state(&table), (8, 8, 8, 0));
     let sales = |event: &&Event| matches!(event, Event::EmergencySale { .. });
@@ -155,6 +155,7 @@ fn shares_are_sold_at_will_only_at_the_stock_exchange() {
     assert_eq!(table.refuses("sell 1"), "not-now");
     table.act(&["place factory 2"]);
     assert_eq!(table.refuses("sell 1"), "not-now");
+    table.act(&["done"]);
     assert_eq!(table.company(1).shares, 9, "one share was enough");
     let mut table = company(0, 10, 20);
     table.act(&["place exchange 2", "sell 4"]);

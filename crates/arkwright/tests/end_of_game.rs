@@ -142,7 +142,7 @@ fn players_deal_in_turn_order_without_an_influence_on_each_other() {
         // All have £100 and shares at £10; the last to act has paid £2 for it.
         let affordable = if table.asked() == 1 { 9 } else { 10 };
         assert_eq!(table.legal_with("buy").len(), affordable);
-        table.act(&["buy 5"]);
+        table.act(&["buy 5", "done"]);
     }
     assert_eq!(order, [2, 3, 1]);
     assert_eq!(
@@ -268,4 +268,19 @@ fn shares_and_cash_are_open_to_all() {
         .map(|company| (company["shares"].as_u64(), company["cash"].as_u64()))
         .collect();
     assert_eq!(shown, [51, 52, 50, 51].map(|cash| (Some(10), Some(cash))));
+}
+
+/// Proves: SJ-169.
+#[test]
+fn shares_are_bought_again_with_what_the_warehouse_brings() {
+    let mut table = end_of_1790(2, |board| {
+        let company = &mut board.companies[0];
+        (company.cash, company.loans) = (45, 1);
+        company.stored = [0, 0, 1, 4];
+    });
+    assert_eq!(table.asked(), 1);
+    table.act(&["warehouse lamps 1", "repay 1", "buy 2", "warehouse lamps 2"]);
+    table.act(&["buy 1", "warehouse lamps 1", "warehouse cutlery 1", "buy 1"]);
+    assert_eq!(table.company(1).shares, 14);
+    assert_eq!(table.company(1).cash, 45 + 20 + 4 - 13 - 40);
 }

@@ -32,9 +32,10 @@ fn one_action_builds_modernizes_and_closes_as_often_as_wanted() {
         "modernize lamps",
         "build food 2",
         "price food 5",
+        "done",
     ]);
-    // Every cost is that of the new marker: lamps I and II, cutlery II, clothes II, food II.
-    assert_eq!(table.paid_by(1), [11, 13, 11, 14, 10]);
+    // Every cost is that of the new marker: food II, clothes II, cutlery II, lamps I and II.
+    assert_eq!(table.paid_by(1), [2, 10, 11, 13, 11, 14]);
     assert_eq!(table.company(1).cash, 500 - 2 - 59);
     let levels = Good::ALL.map(|good| table.factory(1, good).level);
     assert_eq!(levels, [2, 2, 2, 2]);
@@ -177,13 +178,14 @@ fn modernizing_keeps_everything_and_costs_the_new_level() {
     assert_eq!(table.appeal(1, Good::Food), 8 + 3 + 2 - 9);
     let market = (table.board.empty, table.board.fired);
     table.act(&["modernize food"]);
-    assert_eq!(table.paid_by(1), [10]);
     let new = *table.factory(1, Good::Food);
     assert_eq!(new.level, 2);
     assert_eq!(arkwright::Factory { level: 1, ..new }, old);
     assert_eq!((table.board.empty, table.board.fired), market);
     // Base quality 10 instead of 8.
     assert_eq!(table.appeal(1, Good::Food), 6);
+    table.act(&["done"]);
+    assert_eq!(table.paid_by(1), [2, 10]);
 }
 
 /// Proves: SJ-052.
@@ -211,7 +213,8 @@ fn modernizing_raises_the_appeal_by_the_gain_in_base_quality() {
         let before = table.appeal(1, good);
         table.act(&[&format!("modernize {word}")]);
         assert_eq!(table.appeal(1, good), before + gain);
-        assert_eq!(table.paid_by(1), [cost]);
+        table.act(&["done"]);
+        assert_eq!(table.paid_by(1), [2, cost]);
     }
 }
 
@@ -243,8 +246,9 @@ fn closing_fires_all_workers_and_pays_nothing_back() {
     assert_eq!(table.appeal(1, Good::Food), 0);
     // Four workers in the rows and two extra ones; the machine is gone.
     assert_eq!((table.board.empty, table.board.fired), (empty, fired + 6));
-    assert_eq!(table.company(1).cash, 498);
     assert_eq!(table.refuses("close food"), "no-factory");
+    table.act(&["done"]);
+    assert_eq!(table.company(1).cash, 498);
 }
 
 /// Proves: SJ-056.
@@ -292,10 +296,11 @@ fn a_modernized_factory_counts_as_closed_at_its_new_level() {
 fn a_new_factory_may_be_modernized_at_once() {
     let mut table = factory_action(in_year(1780));
     table.act(&["build clothes 1", "price clothes 7", "modernize clothes"]);
-    assert_eq!(table.paid_by(1), [9, 11]);
     let clothes = table.factory(1, Good::Clothes);
     assert_eq!((clothes.level, clothes.pieces, clothes.price), (2, 2, 7));
     assert_eq!(table.appeal(1, Good::Clothes), 4);
+    table.act(&["done"]);
+    assert_eq!(table.paid_by(1), [2, 9, 11]);
 }
 
 /// A player with three stored food and no food factory.
@@ -388,4 +393,31 @@ fn closing_alone_leaves_no_price_to_adjust() {
         action: arkwright::Action::Done,
     };
     assert!(table.events.contains(&forced));
+}
+
+/// Proves: SJ-057, SJ-058.
+#[test]
+fn a_closed_level_may_be_reached_again_by_modernizing_for_both_levels_in_full() {
+    let mut table = factory_action(in_year(1780));
+    table.act(&["modernize food", "close food", "build food 1"]);
+    table.act(&["price food 5", "modernize food"]);
+    let food = table.factory(1, Good::Food);
+    assert_eq!((food.level, food.pieces), (2, 2));
+    assert_eq!(table.refuses("close food"), "just-built");
+    table.act(&["done"]);
+    // Level I once, level II twice.
+    assert_eq!(table.paid_by(1), [2, 8, 10, 10]);
+}
+
+/// Proves: SJ-048, SJ-138.
+#[test]
+fn a_level_that_is_obsolete_already_may_be_built_and_takes_no_extra_workers() {
+    let mut table = factory_action(in_year(1790));
+    table.act(&["build lamps 1", "price lamps 9", "done"]);
+    let lamps = table.factory(1, Good::Lamps);
+    assert_eq!((lamps.level, lamps.extra, lamps.workers()), (1, 0, 3));
+    assert_eq!(table.paid_by(1), [2, 11]);
+    table.done();
+    table.idle_until(|board| board.cycle == 3);
+    assert_eq!(table.factory(1, Good::Lamps).extra, 0);
 }

@@ -13,7 +13,7 @@ use arkwright::{
 use kit::scale;
 use kit::universe::every_action;
 use table::laws::{self, Luck};
-use table::{Actions, Game, Rng, Say, Seat, Seed, Turn, count_reachable};
+use table::{Actions, Game, Play, Rng, Say, Seat, Seed, Turn, count_reachable};
 
 /// No game of four asks for more choices than this.
 const MOST_DECISIONS: usize = 2000;
@@ -99,6 +99,35 @@ fn every_law_of_the_table_holds_with_other_component_numbers() {
     for (seed, bytes) in deals("other numbers", 40) {
         let law = laws::every_play_law(&game, &seed, &bytes, MOST_DECISIONS);
         assert_eq!(law, Ok(()), "seed {seed}");
+    }
+}
+
+/// Whoever does everything one by one and is done only when nothing is left makes the longest turns.
+#[test]
+fn every_turn_is_finite_even_where_everything_is_done_one_by_one() {
+    let is_single = |action: &&Action| match **action {
+        Action::Hire(_, count) | Action::Fire(_, count) | Action::Warehouse(_, count) => count == 1,
+        Action::Buy(count) | Action::Sell(count) | Action::Repay(count) => count == 1,
+        Action::Done => false,
+        _ => true,
+    };
+    for game in every_game() {
+        for (seed, bytes) in deals("one by one", 20) {
+            let mut luck = Luck::new(&bytes);
+            let mut play = Play::deal(&game, seed.clone());
+            play.turn_up(&mut ());
+            while play.turn() != Turn::Over {
+                let legal = play.legal();
+                let single: Vec<&Action> = legal.iter().filter(is_single).collect();
+                let action = match single.get(luck.below(single.len())) {
+                    Some(action) => **action,
+                    None => Action::Done,
+                };
+                play.act(action, &mut ()).expect("it is offered");
+                play.turn_up(&mut ());
+            }
+            assert_eq!(laws::every_turn_is_finite(&play), Ok(()), "seed {seed}");
+        }
     }
 }
 
@@ -466,10 +495,15 @@ fn as_many_positions_can_be_reached_as_ever() {
         [1, 2, 3, 4].map(|depth| count_reachable(&game, &board, depth))
     };
     // Seven markers on five spaces; the rest was counted once and is held to.
-    let predetermined = |players| from_start(players, Preparation::Predetermined);
-    assert_eq!(predetermined(2), [35, 280, 2391, 18755]);
-    assert_eq!(predetermined(3), [35, 277, 2315, 17504]);
-    assert_eq!(predetermined(4), [35, 299, 2749, 23688]);
+    let predetermined = [2, 3, 4].map(|players| from_start(players, Preparation::Predetermined));
+    assert_eq!(
+        predetermined,
+        [
+            [35, 280, 2783, 25800],
+            [35, 277, 2717, 24363],
+            [35, 299, 3186, 31861]
+        ]
+    );
     // Four goods with 4, 5, 6 and 7 prices; then the next player founds.
     for players in 2..=4 {
         assert_eq!(from_start(players, Preparation::Free), [4, 22, 88, 484]);

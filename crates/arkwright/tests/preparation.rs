@@ -262,6 +262,8 @@ fn clothes_cost_nine_pounds_and_lamps_eleven() {
         "build clothes 1",
         "price clothes 9",
         "build lamps 1",
+        "price lamps 9",
+        "done",
     ]);
     assert_eq!(table.paid_by(1), [2, 9, 11]);
 }

@@ -146,10 +146,21 @@ fn other_prices_take_what_the_levels_of_quality_left_of_the_costs() {
 
 /// Proves: SJ-098.
 #[test]
-fn other_prices_take_no_more_than_the_limit_of_the_distribution_marker() {
+fn other_prices_take_what_distribution_left_of_the_costs_beyond_the_limit_too() {
     let mut table = position();
-    // £8 paid, £4 usable: £3 for food, £1 for another good.
-    table.act(&["place distribution 8", "distribute food 2", "done"]);
+    // £6 paid, £4 of it for distribution at the most: £3 for food, £3 for the other goods.
+    table.act(&["place distribution 6"]);
+    assert_eq!(
+        table.refuses("distribute food 3"),
+        "too-little-for-distribution"
+    );
+    table.act(&["distribute food 2", "done", "price clothes 7"]);
+    table.act(&["price cutlery 9", "price lamps 9", "price food 6"]);
+    assert_eq!(prices(&table), [6, 7, 9, 9]);
+    assert_eq!(table.company(1).cash, 94);
+    // £2 paid: £1 for food leaves one other good.
+    let mut table = position();
+    table.act(&["place distribution 2", "distribute food 1", "done"]);
     table.act(&["price clothes 7"]);
     assert_eq!(table.refuses("price cutlery 9"), "no-budget");
 }

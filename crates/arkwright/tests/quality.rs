@@ -36,8 +36,8 @@ fn levels_of_quality_follow_the_marker_and_the_costs_paid() {
                 assert_eq!(table.refuses(&more), "too-little-for-quality");
                 // The same levels and no more, taken one by one.
                 table.act(&["quality food 1"]);
-                let cutlery = table.legal_with("quality");
-                assert_eq!(cutlery.len(), levels - 1, "{marker} on {cost}");
+                let rest = table.legal_with("quality");
+                assert_eq!(rest.len(), 2 * (levels - 1), "{marker} on {cost}");
             }
             assert_eq!(table.company(1).cash, 100 - cost);
         }
@@ -61,11 +61,42 @@ fn own_quality_needs_six_pounds() {
 fn levels_may_be_divided_among_factories() {
     let mut table = position();
     table.act(&["place quality dark 10", "quality food 2"]);
-    assert_eq!(table.refuses("quality food 3"), "raised-already");
+    assert_eq!(table.refuses("quality food 4"), "too-little-for-quality");
     table.act(&["quality cutlery 1"]);
     assert_eq!(table.factory(1, Good::Food).quality, 2);
     assert_eq!(table.factory(1, Good::Cutlery).quality, 1);
     assert_eq!(table.refuses("quality cutlery 2"), "not-now");
+}
+
+/// Proves: SJ-082.
+#[test]
+fn the_same_good_is_raised_again_within_one_action() {
+    let mut table = position();
+    table.act(&[
+        "place quality dark 10",
+        "quality food 1",
+        "quality cutlery 1",
+    ]);
+    table.act(&["quality food 2"]);
+    assert_eq!(table.factory(1, Good::Food).quality, 2);
+    assert_eq!(table.factory(1, Good::Cutlery).quality, 1);
+    assert_eq!(table.legal_with("quality"), Vec::<String>::new());
+    // Both were affected, so both prices are free.
+    table.act(&["price food 10", "price cutlery 11"]);
+    assert_eq!(table.asked(), 2);
+}
+
+/// Proves: SJ-097.
+#[test]
+fn an_untouched_price_takes_a_pound_of_the_costs_that_quality_left() {
+    let mut table = position().with_factory(1, Good::Clothes, 1, 4, 6);
+    // Light marker on £6: one level for £5, and £1 is left.
+    table.act(&["place quality light 6", "quality food 1", "price cutlery 9"]);
+    assert_eq!(table.factory(1, Good::Cutlery).price, 9);
+    assert_eq!(table.refuses("price clothes 7"), "no-budget");
+    assert_eq!(table.company(1).cash, 94, "it is no extra payment");
+    table.act(&["price food 9"]);
+    assert_eq!(table.asked(), 2);
 }
 
 /// Proves: SJ-082.

@@ -31,6 +31,13 @@ fn path(name: &str) -> PathBuf {
     folder.join(format!("{name}.record"))
 }
 
+/// The games that were stored under rules revision 1, and the first line that is another game now.
+const REVISION_1: [(&str, u8, Preparation, u32); 3] = [
+    ("two-players", 2, Preparation::Free, 146),
+    ("three-players", 3, Preparation::Predetermined, 83),
+    ("four-players", 4, Preparation::Free, 65),
+];
+
 /// How often a good is produced in the rest of the game.
 fn productions_left(board: &Board, good: Good) -> i64 {
     let this_decade = i64::from(good.index() >= usize::from(board.cycle));
@@ -183,5 +190,32 @@ fn a_stored_game_without_one_of_its_purchases_does_not_replay() {
         let mut other = record.clone();
         other.lines.remove(purchase);
         assert!(Play::replay(&game, &other).is_err(), "{name}");
+    }
+}
+
+/// Revision 2 raises, hires and deals again within an action, so that a question with one answer
+/// left may have more now; it pays a factory action as a whole and leaves more for prices.
+#[test]
+fn games_of_revision_1_replay_up_to_the_first_choice_that_is_another_now() {
+    let stored = REVISION_1.map(|(name, players, how, _)| {
+        let path = path(&format!("revision-1/{name}"));
+        let text = std::fs::read_to_string(path).expect("the game is stored");
+        let record: Record = text.parse().expect("it is a record");
+        assert_eq!(record.header.rules, 1, "{name}");
+        assert_eq!(record.to_string(), text, "{name}");
+        (Arkwright::spinning_jenny(players, how), record)
+    });
+    let first = stored.each_ref().map(|(game, record)| {
+        let error = Play::replay(game, record).err();
+        error.and_then(|error| error.line())
+    });
+    assert_eq!(first, REVISION_1.map(|(.., line)| Some(line)));
+    // Everything before that line is the same game, checkpoints included.
+    for ((game, record), (name, .., first)) in stored.iter().zip(REVISION_1) {
+        let is_before = |index: &usize| record.line_number(*index) < first;
+        let same = (0..record.lines.len()).take_while(is_before).count();
+        let beginning = Record::new(record.header.clone(), record.lines[..same].to_vec());
+        let replayed = Play::replay(game, &beginning);
+        assert!(replayed.is_ok(), "{name}: {:?}", replayed.err());
     }
 }

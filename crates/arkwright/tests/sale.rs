@@ -200,7 +200,8 @@ fn the_importer_offers_as_many_goods_as_its_place() {
         Event::ProductionBegan {
             good: Good::Food,
             demand: 8,
-            importer: 3
+            importer: 3,
+            wage: table.game.wage(&table.board),
         }
     );
     assert_eq!(table.importer_sold(), 3);

@@ -4,6 +4,7 @@ mod kit;
 
 use arkwright::Good;
 use kit::{Table, seat};
+use table::Game;
 
 /// The first seat of two with this cash, these shares and this share space.
 fn company(cash: u16, shares: u8, space: u8) -> Table {
@@ -80,23 +81,80 @@ fn administration_is_paid_before_anything_is_bought() {
     assert_eq!(wealth(&table), (8, 9, 9));
 }
 
-/// Proves: SJ-088.
+/// Proves: SJ-088, SJ-091.
 #[test]
-fn each_kind_of_deal_comes_once() {
+fn deals_of_one_kind_come_again_with_others_in_between() {
     let mut table = exchange(50, 10, 10).with_company(1, |company| {
-        company.stored = [2, 2, 0, 0];
+        company.stored = [3, 2, 0, 0];
         company.loans = 2;
     });
-    table.act(&["repay 1"]);
-    assert_eq!(table.refuses("repay 1"), "dealt-already");
-    table.act(&["sell 1", "warehouse food 1"]);
-    assert_eq!(table.refuses("sell 1"), "dealt-already");
-    assert_eq!(table.refuses("warehouse food 1"), "dealt-already");
-    assert!(table.allows("warehouse clothes 2"));
+    table.act(&["repay 1", "warehouse food 1", "sell 1", "repay 1"]);
+    table.act(&["sell 2", "warehouse food 2", "warehouse clothes 1"]);
+    table.act(&["buy 1", "warehouse clothes 1", "buy 3"]);
+    assert_eq!(wealth(&table), (48 - 26 + 6 + 6 + 30 - 40, 11, 10));
+    assert_eq!(table.company(1).loans, 0);
+}
+
+/// Proves: SJ-088.
+#[test]
+fn shares_are_bought_in_one_run_and_sold_in_one_run() {
     let mut table = exchange(50, 10, 10);
+    table.act(&["sell 1", "sell 1", "buy 1"]);
+    let refusal = table.refusal("sell 1");
+    assert_eq!(refusal.message.id, "selling-closed");
+    assert_eq!(refusal.section, "II.2.6");
+    assert_eq!(table.legal_with("sell"), Vec::<String>::new());
     table.act(&["buy 1"]);
-    assert_eq!(table.refuses("buy 1"), "dealt-already");
+    let mut table = exchange(50, 10, 10);
+    table.act(&["buy 1", "buy 2", "sell 1"]);
+    assert_eq!(table.refuses("buy 1"), "buying-closed");
     assert_eq!(table.legal_with("buy"), Vec::<String>::new());
+    table.act(&["sell 3", "sell 1"]);
+    assert_eq!(wealth(&table), (48 - 30 + 50, 8, 10));
+}
+
+/// Proves: SJ-088.
+#[test]
+fn an_action_has_32_deals_in_shares_and_loans_and_goods_beside_them() {
+    let mut table = exchange(400, 20, 10).with_company(1, |company| company.stored = [1, 0, 0, 4]);
+    for _ in 0..20 {
+        table.act(&["sell 1"]);
+    }
+    for _ in 0..12 {
+        table.act(&["buy 1"]);
+    }
+    let refusal = table.refusal("buy 1");
+    assert_eq!(refusal.message.id, "too-many-deals");
+    assert_eq!(refusal.section, "II.2.6");
+    assert_eq!(table.legal_with("buy"), Vec::<String>::new());
+    assert_eq!(table.refuses("sell 1"), "too-many-deals");
+    table
+        .playable()
+        .act(&["warehouse lamps 1", "warehouse lamps 3"]);
+}
+
+/// The longest turn there can be stays within what a turn may have.
+#[test]
+fn single_deals_to_the_end_make_39_decisions() {
+    let mut table = company(400, 20, 10).with_company(1, |company| {
+        company.stored = [1, 0, 0, 4];
+    });
+    let mut decisions = 0;
+    let turn = table.game.turn(&table.board);
+    let wanted = [
+        "place exchange 2",
+        "sell 1",
+        "buy 1",
+        "warehouse food 1",
+        "warehouse lamps 1",
+    ];
+    while table.game.turn(&table.board) == turn {
+        let choice = wanted.into_iter().find(|choice| table.allows(choice));
+        table.act(&[choice.unwrap_or("done")]);
+        decisions += 1;
+    }
+    assert_eq!(decisions, 39);
+    assert!(decisions <= table::laws::MOST_DECISIONS_IN_A_TURN);
 }
 
 /// Proves: SJ-089, X13.
@@ -198,6 +256,18 @@ fn further_shares_of_the_light_marker_cost_the_full_price() {
     // The last pounds are enough for half a price.
     let table = light_exchange(2 + 5, 10, 10);
     assert_eq!(table.legal_with("buy"), ["buy 1"]);
+}
+
+/// Proves: SJ-090.
+#[test]
+fn the_light_marker_halves_one_share_however_often_shares_are_bought() {
+    let mut table = light_exchange(102, 10, 19);
+    table.act(&["buy 1", "buy 1", "buy 2"]);
+    assert_eq!(table.paid_by(1), [8, 15, 30]);
+    // Selling first does not use it up.
+    let mut table = light_exchange(102, 10, 19);
+    table.act(&["sell 2", "sell 1", "buy 1", "buy 1"]);
+    assert_eq!(table.paid_by(1), [8, 15]);
 }
 
 /// Proves: SJ-090.

@@ -3,8 +3,9 @@
 mod kit;
 
 use arkwright::{
-    ActionInHand, Arkwright, Board, Company, Factory, FinalExchange, Foundation, Good, Kind,
-    MachineryAction, Marker, Phase, Preparation, PriceAdjustment, Stage, Storage,
+    ActionInHand, Arkwright, Board, Company, Dealings, Factory, FactoryAction, FinalExchange,
+    Foundation, Good, Kind, MachineryAction, Marker, Phase, Preparation, PriceAdjustment, Run,
+    Stage, StockExchangeAction, Storage,
 };
 use kit::production::{before_production, factory};
 use kit::{Table, scale, seat};
@@ -269,6 +270,69 @@ fn a_pending_decision_has_to_belong_to_the_one_who_is_asked() {
         refusal(&table),
         "no start player is named after the last decade"
     );
+}
+
+#[test]
+fn dealings_and_buildings_that_cannot_be_are_refused() {
+    let exchange = |dealt| {
+        wrong(|board| {
+            let marker = Marker::own(Kind::StockExchange);
+            board.companies[0].administration[0] = Some(marker);
+            board.phase = Phase::Action(ActionInHand {
+                step: 0,
+                marker,
+                paid: 2,
+                stage: Stage::StockExchange(StockExchangeAction { dealt }),
+            });
+        })
+    };
+    let none = Dealings::default();
+    let misfit = "what is under way does not fit the marker exchange";
+    assert_eq!(exchange(Dealings { deals: 33, ..none }), misfit);
+    let closed = Dealings {
+        other_closed: true,
+        ..none
+    };
+    assert_eq!(exchange(closed), misfit);
+    let selling = Dealings {
+        run: Some(Run::Selling),
+        deals: 1,
+        ..none
+    };
+    let table = Table::predetermined(3).set(|board| {
+        board.decade = 3;
+        board.phase = Phase::FinalExchange(FinalExchange {
+            step: 0,
+            dealt: selling,
+        });
+    });
+    assert_eq!(
+        refusal(&table),
+        "the final stock exchange has no such deals"
+    );
+
+    let factory = |action: FactoryAction| {
+        wrong(|board| {
+            let marker = Marker::own(Kind::Factory);
+            board.companies[0].administration[0] = Some(marker);
+            board.phase = Phase::Action(ActionInHand {
+                step: 0,
+                marker,
+                paid: 2,
+                stage: Stage::Factory(action),
+            });
+        })
+    };
+    let none = FactoryAction::default();
+    let misfit = "what is under way does not fit the marker factory";
+    assert_eq!(factory(FactoryAction { fee: 1, ..none }), misfit);
+    // Level II in 1770, level I twice, and a level of a good without a factory.
+    for due in [[0b0100, 0, 0, 0], [0b0010, 0, 0, 0], [0, 0, 0, 0b0001]] {
+        assert_eq!(factory(FactoryAction { due, ..none }), misfit, "{due:?}");
+    }
+    // Closed in this action, and yet it stands.
+    let closed = [0b0001, 0, 0, 0];
+    assert_eq!(factory(FactoryAction { closed, ..none }), misfit);
 }
 
 #[test]

@@ -136,19 +136,43 @@ fn a_choice_told_as_an_emergency_sale_leads_to_one() {
             events: Vec::new(),
         };
         after.act(&[&choice]);
-        if !choice.starts_with("place factory") {
-            let sold = after.events.iter().any(|event| {
-                matches!(
-                    event,
-                    arkwright::Event::Received {
-                        why: Income::EmergencySale { .. },
-                        ..
-                    }
-                )
-            });
-            assert_eq!(sold, !told.is_empty(), "{choice}");
+        if choice.starts_with("place factory") {
+            let kept = after.events.clone();
+            after.act(&["done"]);
+            after.events.extend(kept);
         }
+        let sold = after.events.iter().any(|event| {
+            matches!(
+                event,
+                arkwright::Event::Received {
+                    why: Income::EmergencySale { .. },
+                    ..
+                }
+            )
+        });
+        assert_eq!(sold, !told.is_empty(), "{choice}");
     }
+}
+
+/// Spinning Jenny II.1: the factory action is one payment, so each step tells what it makes of it.
+#[test]
+fn a_building_is_told_with_the_emergency_sale_of_the_whole_action() {
+    let mut table = with_cash(1);
+    let one = [("loss-emergency-sale", vec![1, 10, 1, 10, 9, 9, 9])];
+    assert_eq!(losses(&table, "place factory 2"), one);
+    table.act(&["place factory 2"]);
+    assert_eq!(losses(&table, "done"), one);
+    assert_eq!(losses(&table, "close food"), [], "it costs nothing more");
+    let two = [("loss-emergency-sale", vec![2, 10, 2, 10, 8, 8, 8])];
+    assert_eq!(losses(&table, "build lamps 1"), two);
+    table.act(&["build lamps 1"]);
+    assert_eq!(losses(&table, "price lamps 9"), []);
+    table.act(&["price lamps 9"]);
+    assert_eq!(losses(&table, "done"), two);
+    table.act(&["done"]);
+    let company = table.company(1);
+    assert_eq!((company.shares, company.space, company.cash), (8, 8, 8));
+    assert_eq!(losses(&table, "done"), [], "it is paid");
 }
 
 /// Spinning Jenny II.1: the quality marker on the £4 space.
@@ -180,6 +204,11 @@ fn costs_beyond_what_the_marker_gives_are_wasted() {
     assert_eq!(
         waste(&table, "place machinery 10"),
         [("waste-costs", vec![4, 10])]
+    );
+    // £4 of the £8 buy distribution, and nothing is left to adjust a price of.
+    assert_eq!(
+        waste(&table, "place distribution 8"),
+        [("waste-costs", vec![4, 8])]
     );
     // One level for £6; of the other £4 one pays for the price of the other good.
     assert_eq!(
@@ -246,6 +275,27 @@ fn a_space_says_what_it_buys_with_each_marker() {
         bought(&table, "distribution dark", 10),
         [("buys-distribution", vec![10])]
     );
+}
+
+/// Spinning Jenny II.3.1: what is beyond the limit of the marker can pay for prices.
+#[test]
+fn costs_beyond_the_limit_of_distribution_buy_prices_of_other_goods() {
+    let table = with_cash(50)
+        .with_factory(1, Good::Cutlery, 1, 5, 8)
+        .with_factory(1, Good::Lamps, 1, 6, 8);
+    assert_eq!(
+        bought(&table, "distribution", 8),
+        [
+            ("buys-distribution", vec![4]),
+            ("buys-prices", vec![2]),
+            ("buys-wasted", vec![2])
+        ]
+    );
+    assert_eq!(
+        bought(&table, "distribution", 6),
+        [("buys-distribution", vec![4]), ("buys-prices", vec![2])]
+    );
+    assert_eq!(waste(&table, "place distribution 6"), []);
 }
 
 #[test]

@@ -250,12 +250,43 @@ fn fired_workers_leave_demand_and_wage_as_they_are() {
 fn a_factory_is_not_hired_for_and_fired_from_in_one_action() {
     let mut table = workers_action(Table::predetermined(2).with_factory(1, Good::Lamps, 1, 6, 8));
     table.act(&["fire food 2"]);
-    assert_eq!(table.refuses("hire food 1"), "changed-already");
+    assert_eq!(table.refuses("hire food 1"), "just-fired");
     // In another factory it is fine.
     table.act(&["hire cutlery 2"]);
-    assert_eq!(table.refuses("fire cutlery 1"), "changed-already");
+    assert_eq!(table.refuses("fire cutlery 1"), "just-hired");
     assert_eq!(table.rows(1, Good::Food), [2, 0, 0, 0]);
     assert_eq!(table.rows(1, Good::Cutlery), [2, 3, 2, 0]);
+}
+
+/// Proves: SJ-062, SJ-067.
+#[test]
+fn workers_are_hired_and_fired_again_within_one_action() {
+    let mut table = workers_action(Table::predetermined(2).with_factory(1, Good::Lamps, 1, 9, 8));
+    table.act(&["hire food 1", "fire lamps 2", "hire food 3", "fire lamps 1"]);
+    assert_eq!(table.rows(1, Good::Food), [2, 2, 2, 2]);
+    assert_eq!(table.rows(1, Good::Lamps), [3, 3, 0, 0]);
+    // One by one leads to the same board as all at once.
+    let mut at_once = workers_action(Table::predetermined(2).with_factory(1, Good::Lamps, 1, 9, 8));
+    at_once.act(&["fire lamps 3", "hire food 4"]);
+    assert_eq!(table.board, at_once.board);
+}
+
+/// Proves: SJ-068.
+#[test]
+fn firing_one_by_one_loses_the_same_machines_as_firing_all_at_once() {
+    let position = || {
+        let table = Table::predetermined(2).with_factory(1, Good::Lamps, 1, 12, 8);
+        workers_action(table.with(1, Good::Lamps, |factory| factory.machines = [2, 1, 2, 1]))
+    };
+    let dispensable = 5;
+    let mut table = position();
+    for count in 1..=dispensable {
+        table.act(&["fire lamps 1"]);
+        let mut at_once = position();
+        at_once.act(&[&format!("fire lamps {count}")]);
+        assert_eq!(table.board, at_once.board, "{count}");
+    }
+    assert_eq!(table.refuses("fire lamps 1"), "first-row-stays");
 }
 
 /// Proves: SJ-070.

@@ -1,7 +1,10 @@
 //! Released bots do not change their play: each has a stored record of a whole game.
 //!
-//! A better bot gets a new name. `MILLWRIGHT_BLESS=1` writes the records anew,
-//! which is right only for a bot that was never released.
+//! A better bot gets a new name. `MILLWRIGHT_BLESS=1` writes the records anew, which is right only
+//! for a bot that was never released, or where the game itself is another: rules revision 2 of
+//! Spinning Jenny allows steps again within an action and pays a factory action as a whole, so that
+//! the same bots have other choices. Nothing in how they judge and choose has changed. The records
+//! of revision 1 stay in their folder.
 
 use bots::{BotSpec, think_through};
 use games::{AnyEntry, AnyGame, AnyPlay};
@@ -56,4 +59,21 @@ fn random_plays_as_in_its_record() {
 #[test]
 fn greedy_plays_as_in_its_record() {
     plays_as_in_its_record("greedy");
+}
+
+/// The games of revision 1 are other games now; the line is the first that is.
+#[test]
+fn the_records_of_revision_1_replay_up_to_the_first_choice_that_is_another_now() {
+    let folder = format!("{}/tests/records/revision-1", env!("CARGO_MANIFEST_DIR"));
+    for (bot, first) in [("random", 39), ("greedy", 169)] {
+        let text = std::fs::read_to_string(format!("{folder}/{bot}.record")).expect("it is stored");
+        let error = AnyPlay::replay(&text, &[]).err();
+        let error = error.map(|error| error.to_string());
+        let says = error.as_deref().unwrap_or("it replays");
+        assert!(
+            says.starts_with(&format!("line {first}: ")),
+            "{bot}: {says}"
+        );
+        assert!(says.ends_with("older rules revision 1"), "{bot}: {says}");
+    }
 }

@@ -22,6 +22,8 @@ pub enum Standing {
     Bot,
     /// Bots' moves are shown.
     Showing,
+    /// The sheet of what ran by itself is open.
+    Account,
     /// The game is over.
     Over,
     /// There is no table on the screen.
@@ -65,14 +67,39 @@ impl Browser {
         text.as_str()?.parse().ok()
     }
 
-    /// Waits until a person is asked or the game is over.
+    /// Waits until a person is asked or the game is over; sheets of what ran by itself are skipped.
     pub fn wait_for_people(&self) -> Standing {
+        let skip = "document.querySelector('[data-do=account-skip]')?.click()";
         self.wait_for(
             "a person is asked",
-            &format!("/^(person|over)/.test({STANDING})"),
+            &format!("({skip}, /^(person|over)/.test({STANDING}))"),
             BOTS,
         );
         self.standing()
+    }
+
+    /// Waits until the sheet of what ran by itself is open, as it comes in the game.
+    pub fn wait_for_account(&self) {
+        self.wait_for(
+            "a sheet is open",
+            &format!("{STANDING} === 'account'"),
+            BOTS,
+        );
+        self.wait_css("#account .acc");
+    }
+
+    /// Answers who plays a game that came from elsewhere: people at every seat.
+    pub fn seat_people(&self) {
+        self.wait_css(".seats-page select");
+        self.js(
+            "for (const seat of document.querySelectorAll('.seats-page select')) { \
+               seat.value = 'person'; \
+               seat.dispatchEvent(new Event('change', { bubbles: true })); \
+             }",
+            &[],
+        );
+        self.click(".open-table");
+        self.wait_css("main.table");
     }
 
     /// The choices of the bar, in notation.
@@ -194,6 +221,7 @@ impl Standing {
             }
             Some("bot") => Standing::Bot,
             Some("showing") => Standing::Showing,
+            Some("account") => Standing::Account,
             Some("over") => Standing::Over,
             _ => Standing::Away,
         }

@@ -1,13 +1,12 @@
 //! All saved games as one file: the records one after another.
 //!
-//! A record does not say which seats are bots, so a comment at its end does.
+//! Comments at the end of each say who sits where.
 
-use bots::BotSpec;
 use games::AnyPlay;
-use table::Seat;
 
 use crate::orders::Orders;
 use crate::saved::SavedGame;
+use crate::seating::{seated, with_seats};
 use crate::session::{Player, Session};
 
 /// The first line of such a file.
@@ -20,14 +19,9 @@ const RECORD: &str = "millwright record ";
 pub fn to_bundle(games: &[SavedGame]) -> String {
     let mut text = format!("{HEAD}\n");
     for game in games {
+        let bots = game.players.iter().map(|player| player.bot.clone());
         text.push('\n');
-        text.push_str(game.record.trim_end());
-        text.push('\n');
-        for (seat, player) in Seat::all(game.players.len() as u8).zip(&game.players) {
-            if let Some(bot) = &player.bot {
-                text.push_str(&format!("# seat {seat}: {bot}\n"));
-            }
-        }
+        text.push_str(&with_seats(&game.record, bots));
     }
     text
 }
@@ -51,25 +45,19 @@ pub fn from_bundle(text: &str) -> Option<Vec<&str>> {
 /// The session of a record from such a file, with its bots in their seats.
 pub fn session_of(record: &str) -> Result<Session, games::Error> {
     let play = AnyPlay::replay(record, &[])?;
-    let bot = |seat: Seat| -> Option<BotSpec> {
-        let start = format!("# seat {seat}: ");
-        let mut bots = record.lines().filter_map(|line| line.strip_prefix(&start));
-        bots.next_back()?.parse().ok()
-    };
     let seats = play.setup().players;
-    let players = Seat::all(seats).map(|seat| bot(seat).map_or(Player::Person, Player::Bot));
-    let players = players.collect();
-    Ok(Session::new(
-        play,
-        players,
-        vec![Orders::default(); usize::from(seats)],
-    ))
+    let seated = seated(record, seats);
+    let players = seated
+        .into_iter()
+        .map(|player| player.unwrap_or(Player::Person));
+    let orders = vec![Orders::default(); usize::from(seats)];
+    Ok(Session::new(play, players.collect(), orders))
 }
 
 #[cfg(test)]
 mod tests {
     use games::AnyGame;
-    use table::Seed;
+    use table::{Seat, Seed};
 
     use super::*;
 

@@ -1,28 +1,34 @@
 //! What the page knows besides the game, without a browser.
 //!
 //! The tentative turn and its confirmation, standing orders, bots' turns,
-//! saved games, the ledger, series for plots, and links that carry a record.
+//! saved games, the ledger, accounts, series for plots, and links that carry a record.
 //! Everything here is plain data and runs in tests as in the page.
 
 #![forbid(unsafe_code)]
 
+mod account;
 mod bundle;
 mod data_form;
+mod held;
 mod ledger;
 mod link;
 mod orders;
 mod saved;
+mod seating;
 mod series;
 mod session;
 mod unsent;
 mod watched;
 
+pub use account::{Account, Beginning, Head, Reading, account, accounts, interrupted};
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
-pub use ledger::{Block, Line, ledger};
+pub use held::held_by;
+pub use ledger::{Block, Line, Part, ledger};
 pub use link::{LinkError, MOST_LINK_BYTES, from_fragment, to_fragment};
 pub use orders::Orders;
-pub use saved::{Damage, SavedGame, SavedPlayer, game_of_record, opened_before, origin_of};
+pub use saved::{Damage, Needs, SavedGame, SavedPlayer, needs_of_record, opened_before, origin_of};
+pub use seating::{seating, usual_bot};
 pub use series::{Point, Series, series};
 pub use session::{Player, Session, Standing, Unfinished};
 pub use unsent::Unsent;

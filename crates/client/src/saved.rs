@@ -5,7 +5,7 @@ use games::{AnyPlay, Error};
 use serde::Serialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{Seat, Turn};
+use table::{Record, Seat, Turn};
 
 use crate::link::letters_of;
 use crate::orders::Orders;
@@ -32,10 +32,14 @@ pub struct SavedGame {
     pub your_turn: bool,
     /// Whether it is over.
     pub over: bool,
+    /// Who won, if it is over: the numbers of the seats. Entries of older pages do not say it.
+    pub winners: Vec<u8>,
     /// How many entries the record has.
     pub entries: u32,
     /// The fingerprint of the record that was opened as this game; a dealt game has none.
     pub origin: Option<String>,
+    /// Where in another game it branched off, such as `1780 clothes`, if it asks what if.
+    pub what_if: Option<String>,
     /// What of the entry could not be read.
     #[serde(skip)]
     pub damaged: Vec<Damage>,
@@ -94,6 +98,8 @@ impl SavedGame {
             orders: session.orders(seat).clone(),
         };
         let asked = play.asked();
+        let outcome = play.outcome();
+        let winners = outcome.iter().flat_map(|outcome| outcome.winners.iter());
         let person = |seat: Seat| session.players()[seat.index()] == Player::Person;
         Some(SavedGame {
             id: id.to_owned(),
@@ -104,8 +110,10 @@ impl SavedGame {
             caption: play.caption(),
             your_turn: asked.is_some_and(person),
             over: play.turn() == Turn::Over,
+            winners: winners.map(Seat::number).collect(),
             entries: play.entries().len() as u32,
             origin: None,
+            what_if: None,
             damaged: Vec::new(),
         })
     }
@@ -127,7 +135,9 @@ impl SavedGame {
             your_turn: entry.field("your_turn", Damage::Summary, Value::as_bool),
             over: entry.field("over", Damage::Summary, Value::as_bool),
             entries: entry.field("entries", Damage::Summary, Value::as_u64) as u32,
+            winners: seats_in(&entry.fields["winners"]),
             origin: text_of(&entry.fields["origin"]),
+            what_if: text_of(&entry.fields["what_if"]),
             record,
             damaged: entry.damaged,
         };
@@ -146,6 +156,7 @@ impl SavedGame {
             Some(said) => SavedGame {
                 record: self.record,
                 origin: self.origin,
+                what_if: self.what_if,
                 damaged: self.damaged,
                 ..said
             },
@@ -263,6 +274,13 @@ impl Entry {
     }
 }
 
+fn seats_in(value: &Value) -> Vec<u8> {
+    let numbers = value.as_array().into_iter().flatten();
+    numbers
+        .filter_map(|number| number.as_u64()?.try_into().ok())
+        .collect()
+}
+
 fn text_of(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
@@ -274,9 +292,23 @@ impl Session {
     }
 }
 
-/// The game of the catalogue that a record names, without reading the rest of it.
-pub fn game_of_record(record: &str) -> Option<&'static str> {
+/// What has to be here before a record can be replayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needs {
+    /// The game.
+    pub game: &'static str,
+    /// Whether the record carries data files of its owner's, which something has to read.
+    pub reader: bool,
+}
+
+/// What a record needs; `None` if it names no game of the catalogue.
+pub fn needs_of_record(record: &str) -> Option<Needs> {
     let named = record.lines().find_map(|line| line.strip_prefix("game:"))?;
     let info = games::info(named.trim()).ok()?;
-    Some(info.id)
+    let carries = |record: Record| !record.header.own_files.is_empty();
+    Some(Needs {
+        game: info.id,
+        // What is no record is refused without its data files.
+        reader: record.parse().is_ok_and(carries),
+    })
 }

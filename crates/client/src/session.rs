@@ -6,7 +6,7 @@
 
 use bots::BotSpec;
 use games::{AnyEntry, AnyEvent, AnyPlay, Error};
-use table::{Amount, Order, Seat, Turn};
+use table::{Amount, Message, Order, Seat, Thread, Turn, Warning};
 use thiserror::Error as ThisError;
 
 use crate::orders::Orders;
@@ -55,6 +55,14 @@ pub enum Unfinished {
     /// It is not a person's turn.
     #[error("it is not your turn")]
     NotYours,
+}
+
+/// Adds an amount to sums by unit.
+pub(crate) fn add_up(sums: &mut Vec<Amount>, moved: Amount) {
+    match sums.iter_mut().find(|sum| sum.unit == moved.unit) {
+        Some(sum) => sum.count += moved.count,
+        None => sums.push(moved),
+    }
 }
 
 /// A game at one screen.
@@ -167,10 +175,41 @@ impl Session {
             .collect()
     }
 
-    /// What each decision of the tentative turn does to the player's purse: before it, and after.
-    pub fn tentative_purse(&self, seat: Seat) -> Vec<(Vec<Amount>, Vec<Amount>)> {
-        self.tentative_decisions()
-            .map(|n| self.play.purse_of_choice(n, seat))
+    /// What a player can pay with before the tentative turn and after it; `None` while there is none.
+    pub fn tentative_purse(&self, seat: Seat) -> Option<(Vec<Amount>, Vec<Amount>)> {
+        let (first, last) = (self.tentative_decisions().next()?, self.last_decision()?);
+        let (before, _) = self.play.purse_of_choice(first, seat);
+        let (_, after) = self.play.purse_of_choice(last, seat);
+        Some((before, after))
+    }
+
+    /// What each tentative decision brings the player, or costs if it is negative. What a loss
+    /// brings, such as the money of an emergency sale, is not among it.
+    pub fn tentative_coins(&self, seat: Seat) -> Vec<Vec<Amount>> {
+        let coins = |n: usize| {
+            let mut sums: Vec<Amount> = Vec::new();
+            for event in self.play.events_of(n) {
+                // From here on the game has run on to another part.
+                if event.caption.is_some() {
+                    break;
+                }
+                let is_loss = event.seat != Some(seat) || event.thread == Thread::Loss;
+                if let Some(moved) = event.moved.filter(|_| !is_loss) {
+                    add_up(&mut sums, moved);
+                }
+            }
+            sums
+        };
+        self.tentative_decisions().map(coins).collect()
+    }
+
+    /// What each tentative decision lost or wasted beyond its price.
+    pub fn tentative_warnings(&self) -> Vec<Vec<Warning>> {
+        let before = self.tentative_decisions().map(|n| self.play.at(n));
+        let turn = self.tentative_turn();
+        before
+            .zip(turn)
+            .map(|(play, action)| play.warnings(&action))
             .collect()
     }
 
@@ -284,6 +323,25 @@ impl Session {
         self.settle();
         self.seen[seat.index()] = self.confirmed;
         Ok(())
+    }
+
+    /// What the confirmation would leave out that could still be done; `None` if something has to
+    /// be chosen first, or there is nothing to confirm.
+    pub fn left_out(&self) -> Option<Vec<Message>> {
+        let mut left = Vec::new();
+        let mut tried = self.clone();
+        loop {
+            match tried.standing() {
+                Standing::Person { complete: true, .. } => return Some(left),
+                Standing::Person { .. } => {
+                    let out = tried.play.left_out();
+                    let passing = tried.play.passing()?;
+                    tried.play.act(&passing).ok()?;
+                    left.extend(out);
+                }
+                _ => return None,
+            }
+        }
     }
 
     /// Carries out a bot's turn, all of it or nothing.

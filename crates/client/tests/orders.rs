@@ -73,7 +73,7 @@ fn the_ledger_marks_what_a_standing_order_did() {
         .iter()
         .flat_map(|block| &block.lines)
         .filter(|line| line.by_order)
-        .map(|line| line.entry)
+        .map(|line| line.entry())
         .collect();
     assert!(marked.contains(&moment), "{marked:?}");
     let record = session.play().record().expect("it began with its set-up");

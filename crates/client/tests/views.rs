@@ -13,17 +13,17 @@ const POUNDS: Unit = Unit("pounds");
 fn the_coins_of_the_ledger_add_up_to_the_cash_at_every_moment() {
     for (name, play) in stored() {
         let jenny = play.of::<Arkwright>().expect("it is Spinning Jenny");
-        let lines: Vec<_> = ledger(&play)
-            .into_iter()
-            .flat_map(|block| block.lines)
-            .collect();
+        let blocks = ledger(&play);
+        let lines: Vec<_> = blocks.iter().flat_map(|block| &block.lines).collect();
         for moment in 0..=play.entries().len() {
             let board = jenny.board_after(moment).expect("it was there");
             for seat in Seat::all(board.players) {
                 let coins: i64 = lines
                     .iter()
-                    .filter(|line| line.entry < moment && line.seat == Some(seat))
-                    .filter_map(|line| line.moved)
+                    .filter(|line| line.seat == Some(seat))
+                    .flat_map(|line| &line.parts)
+                    .filter(|part| part.entry < moment)
+                    .filter_map(|part| part.moved)
                     .inspect(|moved| assert_eq!(moved.unit, POUNDS, "{name}"))
                     .map(|moved| moved.count)
                     .sum();
@@ -51,19 +51,16 @@ fn the_ledger_has_two_blocks_for_every_cycle_actions_and_production() {
         assert_eq!(cycles, due, "{name}");
         for block in &blocks {
             let produces = block.caption.ends_with("production");
-            let of_production = |line: &&client::Line| {
+            let of_production = |part: &client::Part| {
                 matches!(
-                    line.message.id,
+                    part.message.id,
                     "produced" | "sold" | "paid-wages" | "stored"
                 )
             };
-            let lines = block.lines.iter();
-            assert!(
-                produces || !lines.clone().any(|line| of_production(&line)),
-                "{name}"
-            );
-            let economy = |line: &client::Line| line.message.id == "importer-moved";
-            assert!(!produces || !lines.clone().any(economy), "{name}");
+            let mut parts = block.lines.iter().flat_map(|line| &line.parts);
+            assert!(produces || !parts.clone().any(of_production), "{name}");
+            let economy = |part: &client::Part| part.message.id == "importer-moved";
+            assert!(!produces || !parts.any(economy), "{name}");
         }
     }
 }
@@ -77,7 +74,8 @@ fn the_ledger_tells_a_sale_as_a_sum_and_leaves_its_calls_out() {
         let blocks = ledger(&play);
         let told = |id| {
             let lines = blocks.iter().flat_map(|block| &block.lines);
-            lines.filter(|line| line.message.id == id).count()
+            let parts = lines.flat_map(|line| &line.parts);
+            parts.filter(|part| part.message.id == id).count()
         };
         assert!(calls > 0 && told("sold") > 0, "{name}");
         assert_eq!(told("called") + told("called-importer"), 0, "{name}");

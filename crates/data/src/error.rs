@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Arg, DataTrouble, Due, Message, Say};
+use table::{Arg, DataTrouble, Due, Fact, Message, Say};
 use thiserror::Error;
 
 use crate::fact::Broken;
@@ -168,5 +168,16 @@ impl DataTrouble for DataError {
 
     fn is_unreadable(&self) -> bool {
         matches!(self, DataError::Syntax { .. })
+    }
+
+    fn fact(&self) -> Option<Fact> {
+        let DataError::Fact { broken, .. } = self else {
+            return None;
+        };
+        Some(Fact {
+            place: broken.place.clone(),
+            due: broken.say_remedy(),
+            is_stated: broken.section.is_some(),
+        })
     }
 }

@@ -21,5 +21,5 @@ pub use file::{File, read};
 pub use phrase::{Common, Phrase};
 pub use provenance::{Confidence, Provenance, Source};
 pub use reader::{Node, Table};
-pub use released::{Released, ReleasedFile};
+pub use released::{Released, pack};
 pub use section::{Book, Section};

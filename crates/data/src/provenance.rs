@@ -1,7 +1,9 @@
 //! Where the component numbers come from.
 
+use serde::{Deserialize, Serialize};
+
 /// Where a number comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
     /// A rule book states it.
     Printed,
@@ -39,7 +41,7 @@ impl Source {
 }
 
 /// How sure the least sure number of a block is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Confidence {
     High,
@@ -69,7 +71,7 @@ impl Confidence {
 }
 
 /// Where the numbers of one block of the data file come from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Provenance {
     /// The block's name, such as `factory.food`.
     pub block: String,
@@ -81,6 +83,7 @@ pub struct Provenance {
     pub reconstructed: Vec<String>,
     /// How sure its least sure number is.
     pub confidence: Confidence,
-    /// What it rests on.
+    /// What it rests on; left out where the numbers are packed.
+    #[serde(skip)]
     pub note: String,
 }

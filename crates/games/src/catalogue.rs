@@ -4,7 +4,7 @@ use table::{GameInfo, Told, excerpt};
 
 use crate::error::Error;
 #[cfg(feature = "all")]
-use crate::rules::{Rules, RulesOf};
+use crate::rules::{Reader, Rules, RulesOf};
 
 /// A line for each game makes it known; its rules are held where the program holds all of them.
 macro_rules! catalogue {
@@ -12,9 +12,10 @@ macro_rules! catalogue {
         /// Every game, in the order in which they are shown.
         pub const CATALOGUE: &[&GameInfo] = &[$($(#[$when])? <$game as Told>::INFO,)*];
 
-        /// The rules of every game.
+        /// The rules of every game, and what reads its data files.
         #[cfg(feature = "all")]
-        pub(crate) const RULES: &[&dyn Rules] = &[$($(#[$when])? &RulesOf::<$game>::NEW,)*];
+        pub(crate) const RULES: &[(&dyn Rules, &dyn Reader)] =
+            &[$($(#[$when])? (&RulesOf::<$game>::NEW, &RulesOf::<$game>::NEW),)*];
     };
 }
 

@@ -30,6 +30,6 @@ pub use catalogue::{CATALOGUE, info};
 pub use error::Error;
 pub use loaded::Loaded;
 pub use play::{AnyEntry, AnyEvent, AnyPlay, AnySmallQuestion, AnyTable};
-pub use rules::{AnyGame, Rules, RulesOf, install, released};
+pub use rules::{AnyGame, Reader, Rules, RulesOf, has_reader, install, install_reader, released};
 #[cfg(feature = "all")]
 pub use rules::{NotationHelp, notations, samples};

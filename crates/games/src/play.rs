@@ -5,9 +5,10 @@ use std::ops::{Deref, DerefMut};
 
 #[cfg(feature = "json")]
 use serde_json::Value;
+use table::account::Note;
 use table::{
     Amount, DataFile, Digest, Entry, Game, Illegal, Message, Notation, Outcome, Play, Question,
-    Record, Seat, SeriesInfo, Setup, Told, Turn, Warning,
+    Record, Seat, SeriesInfo, Setup, Thread, Told, Turn, Warning,
 };
 
 use crate::error::Error;
@@ -48,6 +49,10 @@ pub struct AnyEvent {
     pub forced: bool,
     /// Whether other events sum it up, so that a ledger leaves it out.
     pub detail: bool,
+    /// What it writes on the sheets of accounts.
+    pub notes: Vec<Note>,
+    /// In which line of a ledger it is told.
+    pub thread: Thread,
 }
 
 /// A question that a player may answer once and for all, with its answers in notation.
@@ -110,6 +115,9 @@ pub trait AnyTable: Send + Sync {
     /// The choice that leaves out what may be left out, if there is one.
     fn passing(&self) -> Option<String>;
 
+    /// What that choice would leave undone, if something could still be done.
+    fn left_out(&self) -> Option<Message>;
+
     /// Whether entry `n` is a choice that left out what may be left out.
     fn is_passing(&self, n: usize) -> bool;
 
@@ -164,6 +172,10 @@ pub trait AnyTable: Send + Sync {
 
     /// What entry `n` made happen, counted from 0.
     fn events_of(&self, n: usize) -> Vec<AnyEvent>;
+
+    /// What some events come to in a few words, each named by its entry and its place in
+    /// [`AnyTable::events_of`]; `None` if each is told for itself.
+    fn summary(&self, events: &[(usize, usize)]) -> Option<Message>;
 
     /// Where in the game entry `n` happened, such as `1770 clothes`.
     fn caption_of(&self, n: usize) -> String;
@@ -275,8 +287,14 @@ fn told<G: Told>(
         caption: game.caption_from(before, after, event),
         forced: G::is_forced(event),
         detail: game.is_detail(event),
+        notes: Vec::new(),
+        thread: game.thread(event),
     };
-    events.iter().map(tell).collect()
+    let mut told: Vec<AnyEvent> = events.iter().map(tell).collect();
+    for (place, note) in game.account(before, after, events) {
+        told[place].notes.push(note);
+    }
+    told
 }
 
 fn refused(choice: impl Notation, illegal: Illegal) -> Error {
@@ -362,6 +380,11 @@ impl<G: Told> AnyTable for Play<G> {
         self.asked()?;
         let passing = self.game().passing(self.board());
         passing.map(|action| action.to_string())
+    }
+
+    fn left_out(&self) -> Option<Message> {
+        self.asked()?;
+        self.game().left_out(self.board())
     }
 
     fn is_passing(&self, n: usize) -> bool {
@@ -463,6 +486,19 @@ impl<G: Told> AnyTable for Play<G> {
     fn events_of(&self, n: usize) -> Vec<AnyEvent> {
         let boards = (board_at(self, n), board_at(self, n + 1));
         told(self.game(), boards, &self.events_of(n))
+    }
+
+    fn summary(&self, events: &[(usize, usize)]) -> Option<Message> {
+        let mut summed = Vec::with_capacity(events.len());
+        for of_entry in events.chunk_by(|one, other| one.0 == other.0) {
+            let happened = self.events_of(of_entry[0].0);
+            summed.extend(
+                of_entry
+                    .iter()
+                    .filter_map(|(_, n)| happened.get(*n).cloned()),
+            );
+        }
+        self.game().summary(&summed)
     }
 
     fn caption_of(&self, n: usize) -> String {

@@ -5,9 +5,7 @@ use std::marker::PhantomData;
 
 #[cfg(feature = "json")]
 use serde_json::Value;
-use table::{
-    Data, DataFile, Game, GameInfo, Play, Record, Seed, Setup, Told, without_byte_order_mark,
-};
+use table::{DataFile, Game, GameInfo, Play, Record, Seed, Setup, Told, without_byte_order_mark};
 #[cfg(feature = "all")]
 use table::{Form, Notation};
 
@@ -25,16 +23,9 @@ pub trait Rules: Send + Sync {
     /// What the catalogue says of it.
     fn info(&self) -> &'static GameInfo;
 
-    /// Sets it up; players and options have been checked against the catalogue.
-    fn set_up(
-        &self,
-        players: u8,
-        options: &[(String, String)],
-        data: Data<'_>,
-    ) -> Result<AnyGame, Error>;
-
-    /// The text of a data file of the newest release.
-    fn released(&self, file: &str) -> Option<&'static str>;
+    /// Sets it up with released numbers, by their short hash, or with the newest; players and
+    /// options have been checked against the catalogue.
+    fn set_up(&self, players: u8, options: &[(String, String)], released: Option<&str>) -> AnyGame;
 
     /// The forms of its actions, of its reveals, and what the words in capitals stand for.
     #[cfg(feature = "all")]
@@ -43,6 +34,21 @@ pub trait Rules: Send + Sync {
     /// One message of each kind that it can say.
     #[cfg(feature = "all")]
     fn samples(&self) -> Vec<table::Message>;
+}
+
+/// What reads the data files of a game. A page has it apart from the rules, for whoever looks at
+/// the numbers or brings his own.
+pub trait Reader: Send + Sync {
+    /// Sets the game up with data files of the owner's; players and options have been checked.
+    fn set_up(
+        &self,
+        players: u8,
+        options: &[(String, String)],
+        files: &[DataFile],
+    ) -> Result<AnyGame, Error>;
+
+    /// The text of a data file of the newest release.
+    fn released(&self, file: &str) -> Option<&'static str>;
 }
 
 /// What the reference says of a game's notation.
@@ -57,7 +63,7 @@ pub struct NotationHelp {
     pub words: &'static str,
 }
 
-/// The rules of one game.
+/// The rules of one game, and what reads its data files.
 pub struct RulesOf<G>(PhantomData<fn() -> G>);
 
 impl<G> RulesOf<G> {
@@ -70,18 +76,8 @@ impl<G: Told> Rules for RulesOf<G> {
         G::INFO
     }
 
-    fn set_up(
-        &self,
-        players: u8,
-        options: &[(String, String)],
-        data: Data<'_>,
-    ) -> Result<AnyGame, Error> {
-        let game = G::set_up(players, options, data).map_err(Error::Data)?;
-        Ok(AnyGame::from(game))
-    }
-
-    fn released(&self, file: &str) -> Option<&'static str> {
-        G::released(file)
+    fn set_up(&self, players: u8, options: &[(String, String)], released: Option<&str>) -> AnyGame {
+        AnyGame::from(G::set_up(players, options, released))
     }
 
     #[cfg(feature = "all")]
@@ -95,27 +91,68 @@ impl<G: Told> Rules for RulesOf<G> {
 
     #[cfg(feature = "all")]
     fn samples(&self) -> Vec<table::Message> {
-        let players = *G::INFO.players.start();
-        let game = G::set_up(players, &[], Data::Newest);
-        game.map_or_else(|unfit| vec![unfit.message], |game| game.samples())
+        G::set_up(*G::INFO.players.start(), &[], None).samples()
+    }
+}
+
+impl<G: Told> Reader for RulesOf<G> {
+    fn set_up(
+        &self,
+        players: u8,
+        options: &[(String, String)],
+        files: &[DataFile],
+    ) -> Result<AnyGame, Error> {
+        let game = G::set_up_with(players, options, files).map_err(Error::Data)?;
+        Ok(AnyGame::from(game))
+    }
+
+    fn released(&self, file: &str) -> Option<&'static str> {
+        G::released(file)
     }
 }
 
 static LOADED: Loaded<dyn Rules> = Loaded::none();
+static LOADED_READERS: Loaded<dyn Reader> = Loaded::none();
 
 /// Makes the rules of a game known that were not compiled into the catalogue.
 pub fn install(rules: &'static dyn Rules) {
     LOADED.add(rules.info().id, rules);
 }
 
+/// Makes known what reads the data files of a game.
+pub fn install_reader(game: &'static str, reader: &'static dyn Reader) {
+    LOADED_READERS.add(game, reader);
+}
+
+/// Whether what reads the data files of a game is here.
+pub fn has_reader(game: &str) -> bool {
+    reader(game).is_ok()
+}
+
 /// The rules of the game with this name, if they are here.
 fn rules(id: &str) -> Result<&'static dyn Rules, Error> {
     let info = info(id)?;
     #[cfg(feature = "all")]
-    if let Some(rules) = RULES.iter().find(|rules| rules.info().id == info.id) {
-        return Ok(*rules);
+    if let Some((rules, _)) = of_catalogue(info) {
+        return Ok(rules);
     }
     LOADED.of(info.id).ok_or(Error::NotLoaded(info.id))
+}
+
+/// What reads the data files of the game with this name, if it is here.
+fn reader(id: &str) -> Result<&'static dyn Reader, Error> {
+    let info = info(id)?;
+    #[cfg(feature = "all")]
+    if let Some((_, reader)) = of_catalogue(info) {
+        return Ok(reader);
+    }
+    LOADED_READERS.of(info.id).ok_or(Error::NotLoaded(info.id))
+}
+
+#[cfg(feature = "all")]
+fn of_catalogue(info: &GameInfo) -> Option<(&'static dyn Rules, &'static dyn Reader)> {
+    let mut all = RULES.iter().copied();
+    all.find(|(rules, _)| rules.info() == info)
 }
 
 /// The notation of a game.
@@ -132,7 +169,7 @@ pub fn samples(id: &str) -> Result<Vec<table::Message>, Error> {
 
 /// The text of a data file as it is compiled in.
 pub fn released(id: &str, file: &str) -> Result<Option<&'static str>, Error> {
-    Ok(rules(id)?.released(file))
+    Ok(reader(id)?.released(file))
 }
 
 /// A game of the catalogue with its options and component numbers.
@@ -198,11 +235,7 @@ impl AnyGame {
         options: &[(String, String)],
         files: &[DataFile],
     ) -> Result<AnyGame, Error> {
-        let data = match files {
-            [] => Data::Newest,
-            files => Data::Own(files),
-        };
-        AnyGame::with(id, players, options, data)
+        AnyGame::with(id, players, options, files, None)
     }
 
     /// The game with its released numbers and every default, for the fewest players; an error only
@@ -214,31 +247,33 @@ impl AnyGame {
     /// Sets up the game of a record, with the files it carries or the released ones it names.
     pub(crate) fn of_record(record: &Record, files: &[DataFile]) -> Result<AnyGame, Error> {
         let header = &record.header;
-        let set_up = |data| AnyGame::with(&header.game, header.players, &header.options, data);
-        if !files.is_empty() {
-            return set_up(Data::Own(files));
-        }
-        if !header.own_files.is_empty() {
-            return set_up(Data::Own(&header.own_files));
-        }
+        let files = match files {
+            [] => &header.own_files,
+            files => files,
+        };
         // Where no release has this hash, the replay says so.
-        set_up(Data::Released(&header.data))
+        let released = Some(header.data.as_str());
+        AnyGame::with(
+            &header.game,
+            header.players,
+            &header.options,
+            files,
+            released,
+        )
     }
 
+    /// Sets up a game with these files, or with released numbers where there are none.
     fn with(
         id: &str,
         players: u8,
         options: &[(String, String)],
-        data: Data<'_>,
+        files: &[DataFile],
+        released: Option<&str>,
     ) -> Result<AnyGame, Error> {
-        let info = info(id)?;
-        check(info, players, options)?;
-        match data {
-            Data::Own(files) => {
-                let files = fitting(files)?;
-                rules(id)?.set_up(players, options, Data::Own(&files))
-            }
-            released => rules(id)?.set_up(players, options, released),
+        check(info(id)?, players, options)?;
+        match files {
+            [] => Ok(rules(id)?.set_up(players, options, released)),
+            files => reader(id)?.set_up(players, options, &fitting(files)?),
         }
     }
 

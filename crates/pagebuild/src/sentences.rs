@@ -8,6 +8,9 @@ use anyhow::{Context, Result};
 /// What is said of a game before its table opens; it goes with what every game shares.
 const CARD: &str = "card.ftl";
 
+/// What is said at the terminal alone, and not sent to a page.
+const TERMINAL: &str = "terminal.ftl";
+
 /// Writes `texts/LANG.ftl` and `texts/LANG/GAME.ftl` into `out`; gives each with its name.
 pub(crate) fn write(locales: &Path, out: &Path) -> Result<Vec<(String, PathBuf)>> {
     let _ = fs::remove_dir_all(out);
@@ -68,7 +71,7 @@ fn listed(folder: &Path, wanted: fn(&Path) -> bool) -> Result<Vec<PathBuf>> {
 }
 
 fn is_text(path: &Path) -> bool {
-    path.extension().is_some_and(|ending| ending == "ftl")
+    path.extension().is_some_and(|ending| ending == "ftl") && name(path) != TERMINAL
 }
 
 fn name(path: &Path) -> String {

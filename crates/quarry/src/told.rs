@@ -1,7 +1,7 @@
 //! What Quarry says of itself beyond its rules.
 
 use table::{
-    Amount, Data, DataTrouble, GameInfo, Message, OptionInfo, Order, Question, Say, Seat,
+    Amount, DataFile, DataTrouble, GameInfo, Message, OptionInfo, Order, Question, Say, Seat,
     SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit,
 };
 
@@ -21,6 +21,7 @@ const INFO: GameInfo = GameInfo {
         begins: Order::Ask,
     }],
     texts: &["quarry"],
+    phrases: &[],
     guided: None,
 };
 
@@ -61,18 +62,27 @@ impl Told for Quarry {
 
     const NOTATION_WORDS: &'static str = "WEIGHT is 1, 2 or 3.";
 
-    fn set_up(players: u8, options: &[(String, String)], data: Data<'_>) -> Result<Quarry, Unfit> {
-        let mut game = Quarry::new(players);
-        if let Data::Own([file, ..]) = data {
-            if Components::parse(&file.text).is_none() {
-                return Err(Incomplete.into());
-            }
-            game = game.with_data(&file.text);
+    fn set_up(players: u8, options: &[(String, String)], _: Option<&str>) -> Quarry {
+        let game = Quarry::new(players);
+        match options.iter().any(|(_, value)| value == "three") {
+            true => game.with_big_market(),
+            false => game,
         }
-        if options.iter().any(|(_, value)| value == "three") {
-            game = game.with_big_market();
+    }
+
+    fn set_up_with(
+        players: u8,
+        options: &[(String, String)],
+        files: &[DataFile],
+    ) -> Result<Quarry, Unfit> {
+        let game = Quarry::set_up(players, options, None);
+        let [file, ..] = files else {
+            return Ok(game);
+        };
+        match Components::parse(&file.text) {
+            Some(_) => Ok(game.with_data(&file.text)),
+            None => Err(Incomplete.into()),
         }
-        Ok(game)
     }
 
     fn released(file: &str) -> Option<&'static str> {

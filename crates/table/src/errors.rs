@@ -84,9 +84,14 @@ impl Say for ReplayError {
                 .with("value", value.clone()),
             ReplayError::Notation { error, .. } => error.say(),
             // The record numbers its seats, so the seats are not called by name here.
-            ReplayError::OtherSeat { asked, seat, .. } => Message::new("replay-other-seat")
-                .with("asked", asked.number())
-                .with("seat", seat.number()),
+            ReplayError::OtherSeat {
+                asked, seat, rules, ..
+            } => {
+                let other = Message::new("replay-other-seat")
+                    .with("asked", asked.number())
+                    .with("seat", seat.number());
+                older(other, *rules)
+            }
             ReplayError::Illegal {
                 text,
                 illegal,

@@ -46,6 +46,13 @@ pub struct Setup {
 pub trait Log<E> {
     /// Takes note of something that happened.
     fn tell(&mut self, event: E);
+
+    /// Whether it wants to be told what other events sum up. Only who keeps everything does; a
+    /// game need not tell such events to anybody else.
+    #[inline(always)]
+    fn wants_details(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Log<E> for () {
@@ -57,6 +64,11 @@ impl<E> Log<E> for Vec<E> {
     #[inline]
     fn tell(&mut self, event: E) {
         self.push(event);
+    }
+
+    #[inline]
+    fn wants_details(&self) -> bool {
+        true
     }
 }
 

@@ -24,6 +24,9 @@ pub struct GameInfo {
     /// The folders of its sentences; a later one goes before an earlier one.
     #[serde(skip)]
     pub texts: &'static [&'static str],
+    /// What in its captions is one name of several words, such as `end of game`.
+    #[serde(skip)]
+    pub phrases: &'static [&'static str],
     /// How the guided first game is set up, if there is one.
     #[serde(skip)]
     pub guided: Option<GuidedGame>,
@@ -50,6 +53,20 @@ impl GameInfo {
             name: (name != self.data_file()).then(|| name.to_owned()),
             text: text.to_owned(),
         }
+    }
+
+    /// The names and numbers of which a caption consists, such as `1770`, `start player`.
+    pub fn names_in<'a>(&self, caption: &'a str) -> Vec<&'a str> {
+        let mut names = Vec::new();
+        let mut rest = caption.trim_start();
+        while !rest.is_empty() {
+            let phrase = self.phrases.iter().find(|name| rest.starts_with(**name));
+            let word = || rest.find(' ').unwrap_or(rest.len());
+            let (name, behind) = rest.split_at(phrase.map_or_else(word, |name| name.len()));
+            names.push(name);
+            rest = behind.trim_start();
+        }
+        names
     }
 
     /// The question with this id, if the game asks it.

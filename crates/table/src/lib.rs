@@ -23,6 +23,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod account;
 mod actions;
 mod borrowed;
 mod chacha;
@@ -62,6 +63,6 @@ pub use seat::{MAX_SEATS, Seat, SeatError, Seats};
 pub use seed::{PileRng, Seed};
 pub use text::{excerpt, excerpt_of, without_byte_order_mark};
 pub use told::{
-    Amount, Data, DataFile, DataTrouble, Question, SeriesInfo, SmallQuestion, Told, Unfit, Unit,
-    Warning, WarningKind,
+    Amount, DataFile, DataTrouble, Fact, Question, SeriesInfo, SmallQuestion, Thread, Told, Unfit,
+    Unit, Warning, WarningKind,
 };

@@ -62,7 +62,7 @@ pub enum ReplayError {
         error: NotationError,
     },
     /// A seat acts that is not asked.
-    #[error("line {line}: seat {asked} is asked, but seat {seat} acts")]
+    #[error("line {line}: seat {asked} is asked, but seat {seat} acts{}", older(.rules))]
     OtherSeat {
         /// The line of the record.
         line: u32,
@@ -70,6 +70,8 @@ pub enum ReplayError {
         asked: Seat,
         /// Who acts.
         seat: Seat,
+        /// The record's rules revision, if it is older than the rules at hand.
+        rules: Option<u16>,
     },
     /// A choice that the rules forbid.
     #[error("line {line}: '{text}' is not allowed here: {illegal}{}", older(.rules))]
@@ -213,7 +215,12 @@ impl<G: Game> Play<G> {
             .parse()
             .map_err(|error| ReplayError::Notation { line, error })?;
         if asked != seat {
-            return Err(ReplayError::OtherSeat { line, asked, seat });
+            return Err(ReplayError::OtherSeat {
+                line,
+                asked,
+                seat,
+                rules,
+            });
         }
         self.check(action).map_err(|illegal| ReplayError::Illegal {
             line,

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::account::Note;
 use crate::{Game, GameInfo, Message, Say, Seat};
 
 /// The question that is asked, and where the rule book speaks of it.
@@ -66,6 +67,19 @@ pub struct SeriesInfo {
     pub unit: Unit,
 }
 
+/// With which other events of its player an event makes one line of a ledger.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Thread {
+    /// With what happens to the player in the same turn.
+    #[default]
+    Turn,
+    /// With what happens to the player at the same moment of the game, whoever chooses: such a
+    /// line is an account, and what it comes to is a result.
+    Account,
+    /// With nothing but what belongs to the same loss.
+    Loss,
+}
+
 /// A data file of the owner's, as a record carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataFile {
@@ -85,17 +99,6 @@ impl DataFile {
     }
 }
 
-/// Which data files a game is set up with.
-#[derive(Clone, Copy, Debug)]
-pub enum Data<'a> {
-    /// The newest release.
-    Newest,
-    /// The release whose numbers have this short hash, or the newest where there is none.
-    Released(&'a str),
-    /// Files of the owner's; what is not among them is taken from the newest release.
-    Own(&'a [DataFile]),
-}
-
 /// What can be wrong with a data file.
 pub trait DataTrouble: Say + fmt::Display {
     /// The line of the file, counted from 1, if it is in one.
@@ -103,6 +106,22 @@ pub trait DataTrouble: Say + fmt::Display {
 
     /// Whether the text is not even a data file.
     fn is_unreadable(&self) -> bool;
+
+    /// The fact that its numbers break, if that is what is wrong.
+    fn fact(&self) -> Option<Fact> {
+        None
+    }
+}
+
+/// What has to stand at a place of a data file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// The place: keys, and places in lists counted from 1, with dots between them.
+    pub place: String,
+    /// What has to stand there, and who says so.
+    pub due: Message,
+    /// Whether a rule book states it; otherwise the rules need it to work.
+    pub is_stated: bool,
 }
 
 /// Why a game cannot be set up with these data files: in words, and in English for logs.
@@ -114,6 +133,8 @@ pub struct Unfit {
     pub line: Option<usize>,
     /// Whether the text is not even a data file.
     pub is_unreadable: bool,
+    /// The fact that its numbers break, if that is what is wrong.
+    pub fact: Option<Fact>,
     /// The message in English.
     english: String,
 }
@@ -124,6 +145,7 @@ impl<E: DataTrouble> From<E> for Unfit {
             message: error.say(),
             line: error.line(),
             is_unreadable: error.is_unreadable(),
+            fact: error.fact(),
             english: error.to_string(),
         }
     }
@@ -149,9 +171,18 @@ pub trait Told: Game + Clone + 'static {
     /// What the words in capitals of its notation stand for, for the reference.
     const NOTATION_WORDS: &'static str;
 
-    /// Sets it up. The catalogue has checked the players and the options against [`Told::INFO`];
-    /// an option that is not named has its default.
-    fn set_up(players: u8, options: &[(String, String)], data: Data<'_>) -> Result<Self, Unfit>;
+    /// Sets it up with the released numbers that have this short hash, or the newest where there
+    /// are none. The catalogue has checked the players and the options against [`Told::INFO`]; an
+    /// option that is not named has its default.
+    fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> Self;
+
+    /// The same with data files of the owner's; what is not among them is taken from the newest
+    /// release.
+    fn set_up_with(
+        players: u8,
+        options: &[(String, String)],
+        files: &[DataFile],
+    ) -> Result<Self, Unfit>;
 
     /// The text of a data file of the newest release, by its name.
     fn released(file: &str) -> Option<&'static str>;
@@ -164,6 +195,12 @@ pub trait Told: Game + Clone + 'static {
 
     /// The choice that leaves out what may be left out, such as being done.
     fn passing(&self, board: &Self::Board) -> Option<Self::Action>;
+
+    /// What [`Told::passing`] would leave undone that could still be done, in a few words that go
+    /// behind "without".
+    fn left_out(&self, _board: &Self::Board) -> Option<Message> {
+        None
+    }
 
     /// The board with what a legal choice itself does, before the game runs on from it.
     fn choice_alone(&self, board: &Self::Board, action: Self::Action) -> Self::Board;
@@ -196,6 +233,29 @@ pub trait Told: Game + Clone + 'static {
     /// stands for itself.
     fn is_detail(&self, _event: &Self::Event) -> bool {
         false
+    }
+
+    /// What the events of one entry write on the sheets of accounts, each note with the place of
+    /// the event it comes from; nothing in a game where nothing runs by itself. The boards are the
+    /// ones before and after the entry.
+    fn account(
+        &self,
+        _before: &Self::Board,
+        _after: &Self::Board,
+        _events: &[Self::Event],
+    ) -> Vec<(usize, Note)> {
+        Vec::new()
+    }
+
+    /// In which line of a ledger it is told.
+    fn thread(&self, _event: &Self::Event) -> Thread {
+        Thread::Turn
+    }
+
+    /// What the events of one line of a ledger come to, in a few words without the player's name;
+    /// `None` if each of them is a line of its own.
+    fn summary(&self, _events: &[Self::Event]) -> Option<Message> {
+        None
     }
 
     /// What a player can pay with.

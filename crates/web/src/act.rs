@@ -1,6 +1,9 @@
 //! How a view offers a choice: by mouse, touch and keyboard alike.
 
+use leptos::prelude::*;
+
 use crate::desk::Desk;
+use crate::icons::icon;
 
 /// What a drawn thing does when it is pointed at, focused, clicked or entered.
 /// Spread the handlers over an element: `on:click=act.click()`, ….
@@ -34,4 +37,9 @@ impl Choice {
     pub(crate) fn release(&self) {
         self.desk.point(None);
     }
+}
+
+/// The sign of a choice that leads to a loss.
+pub(crate) fn loss_sign(desk: Desk) -> impl IntoView {
+    view! { <span class="loss-sign" role="img" aria-label=desk.t("page-loses")>{icon("flag")}</span> }
 }

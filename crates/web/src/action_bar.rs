@@ -1,17 +1,19 @@
-//! The action bar: the question, the commonest choices, the command line, undo and confirm.
+//! The action bar: the question, the commonest choices, being done, the command line, undo and
+//! confirm. Each has its place, whatever is asked.
 
 use client::Standing;
 use leptos::prelude::*;
 use table::{Arg, Seat};
 
-use crate::act::Choice;
+use crate::act::{Choice, loss_sign};
+use crate::browser;
 use crate::command_line::CommandLine;
 use crate::desk::{Desk, TableState};
 use crate::icons::{icon, mark};
 use crate::moments;
 use crate::playback;
 use crate::question::question;
-use crate::rules_page;
+use crate::tables::Offered;
 
 /// What the bar is there for now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,28 +58,78 @@ fn shown(desk: Desk, seat: Seat, action: &str) -> impl IntoView + use<> {
     view! { <p class="asks">{mark(seat)} " " {desk.name(seat)} ": " {desk.choice_in_words(action)}</p> }
 }
 
+/// How many choices have room beside each other: on a narrow screen one less.
+fn places() -> usize {
+    let width = browser::window().inner_width().ok();
+    let width = width.and_then(|width| width.as_f64());
+    if width.unwrap_or_default() < 1250.0 {
+        3
+    } else {
+        4
+    }
+}
+
+/// A choice of the bar. The second click of a double click is meant for the first one's choice.
+fn button(desk: Desk, action: String, label: impl IntoView + 'static) -> impl IntoView {
+    let choice = StoredValue::new(Choice::new(desk, &action));
+    let loses = desk.loses(&action);
+    view! {
+        <button
+            class="btn legal"
+            class:loses=loses
+            data-action=action
+            on:mouseenter=move |_| choice.with_value(Choice::point)
+            on:mouseleave=move |_| choice.with_value(Choice::release)
+            on:focus=move |_| choice.with_value(Choice::point)
+            on:blur=move |_| choice.with_value(Choice::release)
+            on:click=move |event| if event.detail() < 2 { choice.with_value(Choice::choose) }
+        >
+            {loses.then(|| loss_sign(desk))} <span>{label}</span>
+        </button>
+    }
+}
+
 /// The bar at the foot of a table.
 #[component]
 pub(crate) fn ActionBar() -> impl IntoView {
     let desk = Desk::of_page();
+    let of_table = move |read: &dyn Fn(&TableState) -> bool| {
+        desk.table.with(|table| {
+            let table = table.as_ref().filter(|table| table.is_live());
+            table.is_some_and(read)
+        })
+    };
     let waits = Memo::new(move |_| {
         desk.table
             .with(|table| table.as_ref().map(Waits::of).unwrap_or(Waits::Looking))
     });
-    let can_undo = Memo::new(move |_| {
-        desk.table.with(|table| {
-            let table = table.as_ref().filter(|table| table.is_live());
-            table.is_some_and(|table| table.session.can_undo())
+    let can_undo = Memo::new(move |_| of_table(&|table| table.session.can_undo()));
+    let offered = Memo::new(move |_| match waits.get() {
+        Waits::Choice => (desk.view().choices)(desk, places()),
+        _ => Offered::default(),
+    });
+    // What may be left out keeps its place in the bar where nothing may.
+    let done = Memo::new(move |_| {
+        let play = |table: &TableState| {
+            let play = table.session.play();
+            play.passing().filter(|done| play.check(done).is_ok())
+        };
+        let choice = waits.get() == Waits::Choice;
+        desk.table
+            .with(|table| table.as_ref().filter(|_| choice).and_then(play))
+    });
+    let without = Memo::new(move |_| {
+        let choice = waits.get() == Waits::Choice;
+        let left = desk.table.with(|table| {
+            let table = table.as_ref().filter(|_| choice)?;
+            table.session.left_out().filter(|left| !left.is_empty())
+        });
+        left.map(|left| {
+            let left: Vec<String> = left.iter().map(|out| desk.say(out)).collect();
+            let what = Arg::Verbatim(left.join(", "));
+            desk.tr("page-without", &[("what", what)])
         })
     });
-    let choices = Memo::new(move |_| match waits.get() {
-        Waits::Choice => (desk.view().choices)(desk),
-        _ => Vec::new(),
-    });
-    let trouble = move || {
-        desk.table
-            .with(|table| table.as_ref().and_then(|table| table.trouble.clone()))
-    };
     view! {
         <section class="action-bar" aria-label=move || desk.t("page-action-bar")>
             <div class="question" aria-live="polite">
@@ -92,30 +144,13 @@ pub(crate) fn ActionBar() -> impl IntoView {
                     }.into_any(),
                     Waits::Looking => view! { <p class="asks">{desk.t("page-looking")}</p> }.into_any(),
                 }}
-                {move || trouble().map(|trouble| view! { <p class="trouble" role="alert">{icon("lock")} {rules_page::linked(desk, &trouble)}</p> })}
             </div>
             <div class="choices">
                 // By what they are, so that the focus does not slide on to another choice.
-                <For each=move || choices.get() key=|choice| choice.clone() children=move |(action, label)| {
-                    let choice = Choice::new(desk, &action);
-                    let (point, leave, focus, blur, click) = (choice.clone(), choice.clone(), choice.clone(), choice.clone(), choice.clone());
-                    view! {
-                        <button
-                            class="btn legal"
-                            data-action=action
-                            on:mouseenter=move |_| point.point()
-                            on:mouseleave=move |_| leave.release()
-                            on:focus=move |_| focus.point()
-                            on:blur=move |_| blur.release()
-                            on:click=move |_| click.choose()
-                        >
-                            {label}
-                        </button>
-                    }
-                }/>
+                <For each=move || offered.get().choices key=|choice| choice.clone() children=move |(action, label)| button(desk, action, label)/>
                 {move || match waits.get() {
                     Waits::Shown(..) => view! {
-                        <button class="btn" data-do="skip" on:click=move |_| { playback::skip(desk); }>{icon("step-f")} {desk.t("page-skip-moves")}</button>
+                        <button class="btn" data-do="skip" on:click=move |_| { playback::hurry(desk); }>{icon("step-f")} {desk.t("page-skip-moves")}</button>
                     }.into_any(),
                     Waits::Past(..) => view! {
                         <button class="btn" data-do="now" on:click=move |_| { moments::to_now(desk); }>{moments::where_now_is(desk)}</button>
@@ -124,7 +159,13 @@ pub(crate) fn ActionBar() -> impl IntoView {
                         <button class="btn" data-do="hurry" on:click=move |_| desk.hurry_bot()>{desk.t("page-hurry")}</button>
                         <button class="btn" on:click=move |_| desk.take_back()>{icon("undo")} {desk.t("page-take-back")}</button>
                     }.into_any(),
-                    _ => ().into_any(),
+                    _ => offered.get().more.map(|more| view! { <span class="k more">{more}</span> }).into_any(),
+                }}
+            </div>
+            <div class="done">
+                {move || match done.get() {
+                    Some(done) => button(desk, done, desk.t("page-done")).into_any(),
+                    None => view! { <button class="btn" disabled=true>{desk.t("page-done")}</button> }.into_any(),
                 }}
             </div>
             <CommandLine/>
@@ -132,12 +173,18 @@ pub(crate) fn ActionBar() -> impl IntoView {
                 {icon("undo")}
             </button>
             <button
-                class="btn pri confirm"
+                class="btn confirm"
+                class:pri=can_undo
                 data-do="confirm"
                 disabled=move || !matches!(waits.get(), Waits::Choice | Waits::Confirmation)
                 on:click=move |_| desk.confirm()
             >
-                {icon("check")} {move || desk.t("page-confirm")} <kbd>"Enter"</kbd>
+                {icon("check")}
+                <span>
+                    {move || desk.t("page-confirm")}
+                    {move || without.get().map(|without| view! { " " <small>{without}</small> })}
+                </span>
+                <kbd>"Enter"</kbd>
             </button>
         </section>
     }

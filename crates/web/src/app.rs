@@ -1,5 +1,7 @@
 //! The root of the page: which part of it is shown, and the keys that work everywhere.
 
+use std::time::Duration;
+
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -43,6 +45,21 @@ pub(crate) fn app(settings: Settings, sentences: Sentences) -> impl IntoView {
                 .is_some_and(|table| table.session.is_over() && table.drawn().is_none())
         })
     });
+    // What is said goes away by itself, the later the more there is to read.
+    Effect::new(move |_| {
+        if let Some(said) = desk.notice.get() {
+            let to_read = Duration::from_millis(5000 + 50 * said.chars().count() as u64);
+            let forget = move || {
+                if desk
+                    .notice
+                    .with_untracked(|notice| notice.as_ref() == Some(&said))
+                {
+                    desk.notice.set(None);
+                }
+            };
+            set_timeout(forget, to_read);
+        }
+    });
     let laid = Memo::new(move |_| desk.table.with(Option::is_some));
     view! {
         <a class="skip" href="#main">{move || desk.t("page-skip")}</a>
@@ -52,6 +69,7 @@ pub(crate) fn app(settings: Settings, sentences: Sentences) -> impl IntoView {
             Route::Table if over.get() => parts::show(desk, &parts::END, desk.game_info().id, None),
             Route::Table => parts::show(desk, &parts::TABLE, desk.game_info().id, None),
             Route::Rules(game, entry) => parts::show(desk, &parts::RULES, &game, entry),
+            Route::Seats => parts::show(desk, &parts::SEATS, desk.game_info().id, None),
             Route::Numbers(game) => parts::show(desk, &parts::NUMBERS, &game, Some(game.clone())),
         }}
         <div class="notice" role="status" aria-live="polite">

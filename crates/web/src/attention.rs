@@ -13,7 +13,10 @@ pub(crate) fn watch(desk: Desk) {
     let waiting = Memo::new(move |_| {
         let at_table = desk.route.with(|route| *route == Route::Table);
         desk.table.with(|table| {
-            let plays_here = |table: &&TableState| table.showing.is_none() && !table.is_read_only();
+            // A sheet that waits to be read is no reason to keep quiet.
+            let is_drawn =
+                |table: &TableState| table.showing.is_none() || desk.account.with(Option::is_some);
+            let plays_here = |table: &&TableState| is_drawn(table) && !table.is_read_only();
             let table = table.as_ref().filter(plays_here)?;
             match table.session.standing() {
                 Standing::Person {

@@ -11,7 +11,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
 
 use crate::browser;
-use crate::desk::{Desk, Route};
+use crate::desk::{Desk, Origin, Route};
 use crate::history;
 use crate::links;
 use crate::loading;
@@ -87,7 +87,7 @@ pub(crate) fn take(desk: Desk, id: String) {
 fn wait(desk: Desk, id: String) {
     spawn_local(async move {
         if hold(desk, &id, "wait").await && is_on_table(desk, &id) && lay(desk, &id, true).await {
-            desk.say_briefly("page-yours-now");
+            desk.notify("page-yours-now");
         }
     });
 }
@@ -127,7 +127,11 @@ async fn lay(desk: Desk, id: &str, ours: bool) -> bool {
 fn lay_session(desk: Desk, game: &SavedGame, mut session: Session, ours: bool) {
     let fits = !ours || unsent::resume(&game.id, &mut session);
     let claim = if ours { Claim::Ours } else { Claim::Elsewhere };
-    desk.lay(game.id.clone(), session, claim, game.origin.clone());
+    let origin = Origin {
+        record: game.origin.clone(),
+        moment: game.what_if.clone(),
+    };
+    desk.lay(game.id.clone(), session, claim, origin);
     if !game.damaged.is_empty() {
         desk.notice.set(Some(desk.damage_in_words(game)));
     } else if !fits {
@@ -150,7 +154,7 @@ pub(crate) fn keep_apart(desk: Desk) {
         .table
         .with_untracked(|table| table.as_ref().map(|table| table.session.clone()));
     if let Some(session) = session {
-        desk.open_new(session, None);
+        desk.open_new(session, Origin::default());
     }
 }
 

@@ -1,14 +1,14 @@
 //! What the whole page shares: language, settings, the game on the table.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use client::{Damage, Orders, Player, SavedGame, Session, Standing};
+use client::{Beginning, Damage, Orders, Player, SavedGame, Session, Standing};
 use games::{AnyGame, AnyPlay, CATALOGUE};
 use leptos::prelude::*;
-use table::{Amount, Arg, GameInfo, Illegal, Message, Say, Seat, Seed};
+use table::{Amount, Arg, GameInfo, Illegal, Message, Say, Seat, Seed, Warning, WarningKind};
 use texts::{Lang, Texts};
 
+use crate::account::{self, Open};
 use crate::browser;
 use crate::claim::{self, Claim};
 use crate::loading::Sentences;
@@ -17,9 +17,6 @@ use crate::settings::Settings;
 use crate::storage;
 use crate::tables::{self, GameView};
 use crate::thinker::Thinker;
-
-/// How long a word stays that needs no answer.
-const BRIEFLY: Duration = Duration::from_secs(6);
 
 /// Which part of the page is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,16 +29,27 @@ pub(crate) enum Route {
     Rules(String, Option<String>),
     /// The component numbers of a game.
     Numbers(String),
+    /// Who plays a game that came from elsewhere.
+    Seats,
 }
 
 impl Route {
     /// The game that it is about; `None` where that is the one on the table.
     fn game(&self) -> Option<&str> {
         match self {
-            Route::Start | Route::Table => None,
+            Route::Start | Route::Table | Route::Seats => None,
             Route::Rules(game, _) | Route::Numbers(game) => Some(game),
         }
     }
+}
+
+/// Where a game comes from that was not dealt here.
+#[derive(Clone, Default)]
+pub(crate) struct Origin {
+    /// The fingerprint of the record that was opened as this game.
+    pub(crate) record: Option<String>,
+    /// The moment of another game from which this one went on.
+    pub(crate) moment: Option<String>,
 }
 
 /// The game on the table and how it is looked at.
@@ -55,6 +63,12 @@ pub(crate) struct TableState {
     pub(crate) showing: Option<Showing>,
     /// Somebody would rather not see them until the next turn is confirmed.
     pub(crate) skipped: bool,
+    /// The same for what ran by itself.
+    pub(crate) quiet: bool,
+    /// From where on nobody has seen what ran by itself.
+    pub(crate) told: Beginning,
+    /// The moment that an account is about which somebody has opened again.
+    pub(crate) reading: Option<usize>,
     /// Whose mill is shown; `None` is the person's whose turn it is.
     pub(crate) shown: Option<Seat>,
     /// The part of a sheet that was unfolded by hand, and after how many entries.
@@ -63,8 +77,8 @@ pub(crate) struct TableState {
     pub(crate) trouble: Option<String>,
     /// Whether it is played here or in another tab.
     pub(crate) claim: Claim,
-    /// The fingerprint of the record that was opened as this game.
-    pub(crate) origin: Option<String>,
+    /// Where it comes from, if it was not dealt here.
+    pub(crate) origin: Origin,
     /// Which step of the guided game is open; `None` without guidance.
     pub(crate) guide: Option<usize>,
 }
@@ -77,7 +91,8 @@ impl TableState {
 
     /// The moment that is drawn, if it is not now: one of the past, or others' moves so far.
     pub(crate) fn drawn(&self) -> Option<usize> {
-        self.moment.or(self.showing.map(|showing| showing.entries))
+        let shown = self.showing.map(|showing| showing.entries);
+        self.reading.or(self.moment).or(shown)
     }
 
     /// The game as it is drawn: at a moment of the past, or now with the tentative turn.
@@ -117,6 +132,22 @@ impl TableState {
     }
 }
 
+/// A game that came from elsewhere.
+#[derive(Clone)]
+pub(crate) struct Arrived {
+    pub(crate) play: AnyPlay,
+    /// Who shall play it.
+    pub(crate) players: Vec<Player>,
+    /// The moment at which it shall be opened; `None` is now.
+    pub(crate) moment: Option<usize>,
+}
+
+impl Arrived {
+    fn info(&self) -> &'static GameInfo {
+        games::info(self.play.setup().game).expect("a game under way is in the catalogue")
+    }
+}
+
 /// Everything the page shares. It is small and can be copied anywhere.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
@@ -131,6 +162,10 @@ pub(crate) struct Desk {
     pub(crate) saved: RwSignal<Vec<SavedGame>>,
     /// The game on the table.
     pub(crate) table: RwSignal<Option<TableState>, LocalStorage>,
+    /// The sheet of what ran by itself, if one is open.
+    pub(crate) account: RwSignal<Option<Open>, LocalStorage>,
+    /// A game that came from elsewhere, before it is known who plays it.
+    pub(crate) arrived: RwSignal<Option<Arrived>>,
     /// The choice that is pointed at, in notation; not done, only shown.
     pub(crate) pointed: RwSignal<Option<String>>,
     /// The part of the table that is open on a phone.
@@ -169,10 +204,18 @@ impl Desk {
         let lang = Memo::new(move |_| settings.with(|settings| settings.lang));
         let route = RwSignal::new(Route::Start);
         let table = RwSignal::new_local(None::<TableState>);
+        let arrived = RwSignal::new(None::<Arrived>);
         let game = Memo::new(move |_| {
             let named = route.with(|route| games::info(route.game()?).ok());
             let laid = || table.with(|table| table.as_ref().map(TableState::info));
-            named.or_else(laid).unwrap_or(CATALOGUE[0])
+            let arriving = || {
+                let seats = route.with(|route| *route == Route::Seats);
+                arrived.with(|arrived| arrived.as_ref().filter(|_| seats).map(Arrived::info))
+            };
+            named
+                .or_else(arriving)
+                .or_else(laid)
+                .unwrap_or(CATALOGUE[0])
         });
         let desk = Desk {
             route,
@@ -187,6 +230,8 @@ impl Desk {
             sentences,
             saved: RwSignal::new(Vec::new()),
             table,
+            account: RwSignal::new_local(None),
+            arrived,
             pointed: RwSignal::new(None),
             tab: RwSignal::new(""),
             notice: RwSignal::new(None),
@@ -249,6 +294,30 @@ impl Desk {
         message.map_or_else(|| choice.to_owned(), |message| self.say(&message))
     }
 
+    /// What a choice of the game on the table would lose or waste, in words.
+    pub(crate) fn warnings(self, choice: &str) -> Vec<String> {
+        let warnings = self.warned(choice);
+        warnings
+            .iter()
+            .map(|warning| self.say(&warning.message))
+            .collect()
+    }
+
+    /// Whether a choice of the game on the table leads to a loss.
+    pub(crate) fn loses(self, choice: &str) -> bool {
+        let warnings = self.warned(choice);
+        warnings
+            .iter()
+            .any(|warning| warning.kind == WarningKind::Loss)
+    }
+
+    fn warned(self, choice: &str) -> Vec<Warning> {
+        self.table.with_untracked(|table| {
+            let play = table.as_ref().map(|table| table.session.play());
+            play.map_or_else(Vec::new, |play| play.warnings(choice))
+        })
+    }
+
     /// Why something is not allowed.
     pub(crate) fn say_illegal(self, illegal: &Illegal) -> String {
         self.texts
@@ -276,12 +345,18 @@ impl Desk {
     }
 
     /// Puts a session on the table; a game that lies there already is looked at as before.
-    pub(crate) fn lay(self, id: String, session: Session, claim: Claim, origin: Option<String>) {
+    pub(crate) fn lay(self, id: String, session: Session, claim: Claim, origin: Origin) {
         self.stop_thinking();
         self.point(None);
+        account::put_away(self);
         self.table.update(|table| {
             let before = table.take().filter(|before| before.id == id);
             let last = session.play().entries().len();
+            let now = Beginning {
+                entry: last,
+                event: 0,
+            };
+            let told = client::interrupted(session.play(), last).unwrap_or(now);
             let (moment, shown, guide) = before.map_or((None, None, None), |before| {
                 (before.moment, before.shown, before.guide)
             });
@@ -291,6 +366,9 @@ impl Desk {
                 moment: moment.filter(|moment| *moment < last),
                 showing: None,
                 skipped: false,
+                quiet: false,
+                told,
+                reading: None,
                 shown,
                 unfolded: None,
                 trouble: None,
@@ -302,7 +380,7 @@ impl Desk {
     }
 
     /// Puts a new game on the table, shows it and keeps it.
-    pub(crate) fn open_new(self, session: Session, origin: Option<String>) {
+    pub(crate) fn open_new(self, session: Session, origin: Origin) {
         let id = browser::new_id();
         self.lay(id.clone(), session, Claim::Ours, origin);
         self.route.set(Route::Table);
@@ -317,7 +395,7 @@ impl Desk {
             play.set_name(seat, name);
         }
         let orders = vec![Orders::default(); players.len()];
-        self.open_new(Session::new(play, players, orders), None);
+        self.open_new(Session::new(play, players, orders), Origin::default());
     }
 
     /// Makes a tentative choice; what is wrong with it is shown beside the question. Says whether
@@ -385,19 +463,9 @@ impl Desk {
         }
     }
 
-    /// Says something that need not be answered: it goes after a few seconds.
-    pub(crate) fn say_briefly(self, id: &str) {
-        let text = self.t(id);
-        self.notice.set(Some(text.clone()));
-        set_timeout(
-            move || {
-                let same = |notice: &Option<String>| notice.as_ref() == Some(&text);
-                if self.notice.with_untracked(same) {
-                    self.notice.set(None);
-                }
-            },
-            BRIEFLY,
-        );
+    /// Says something that concerns no choice.
+    pub(crate) fn notify(self, id: &str) {
+        self.notice.set(Some(self.t(id)));
     }
 
     /// Takes back words that were said in another language.
@@ -464,6 +532,8 @@ impl Desk {
             if table.is_live() {
                 table.session.take_back();
                 table.trouble = None;
+                let entry = table.session.confirmed();
+                table.told = table.told.min(Beginning { entry, event: 0 });
             }
         });
         self.after_change();
@@ -474,8 +544,15 @@ impl Desk {
         self.point(None);
         let outcome = self.table.try_update(|table| {
             let table = table.as_mut()?;
-            table.skipped = false;
-            table.is_live().then(|| table.session.confirm())
+            if !table.is_live() {
+                return None;
+            }
+            (table.skipped, table.quiet) = (false, false);
+            let outcome = table.session.confirm();
+            if outcome.is_ok() {
+                playback::catch_up(self, table);
+            }
+            Some(outcome)
         });
         match outcome.flatten() {
             Some(Ok(())) => {
@@ -514,7 +591,7 @@ impl Desk {
             let table = table.as_mut()?;
             let from = table.session.confirmed();
             let outcome = table.session.bot_turn(turn);
-            if outcome.is_ok() && self.settings.with_untracked(|settings| settings.motion) {
+            if outcome.is_ok() {
                 playback::begin(self, table, from);
             }
             Some(outcome)

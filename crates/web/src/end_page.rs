@@ -16,6 +16,7 @@ pub(crate) use ending::{Counted, Ending, Plot, Rank, Tally, Tick, headline};
 use crate::browser;
 use crate::desk::Desk;
 use crate::frame::{Brand, Tools};
+use crate::history;
 use crate::icons::icon;
 use crate::moments::Scrubber;
 use crate::share_sheet;
@@ -36,6 +37,11 @@ pub(crate) fn EndPage() -> impl IntoView {
     let width = RwSignal::new(window_width());
     let resized = window_event_listener(ev::resize, move |_| width.set(window_width()));
     on_cleanup(move || resized.remove());
+    // The game may have ended far down at the table.
+    request_animation_frame(|| {
+        browser::focus("headline");
+        history::to_top();
+    });
     view! {
         <header class="top end-top">
             <Brand/>
@@ -51,7 +57,7 @@ pub(crate) fn EndPage() -> impl IntoView {
             {move || ending.with(|ending| ending.as_ref().map(|ending| view! {
                 <div class="hero">
                     <div>
-                        <h1>{ending.headline.clone()}</h1>
+                        <h1 id="headline" tabindex="-1">{ending.headline.clone()}</h1>
                         <p>{ending.reason.clone()}</p>
                     </div>
                     {actions(desk, ending, cross)}

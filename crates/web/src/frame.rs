@@ -9,7 +9,7 @@ use crate::desk::{Desk, Route};
 use crate::icons::icon;
 use crate::loading;
 use crate::rules_page;
-use crate::settings::Theme;
+use crate::settings::{Accounts, Settings, Theme};
 
 /// The wheel and the name; a click leads to the start page.
 #[component]
@@ -116,52 +116,109 @@ pub(crate) fn Tools() -> impl IntoView {
 #[component]
 fn SettingsMenu() -> impl IntoView {
     let desk = Desk::of_page();
-    let switch = move |id: &'static str,
-                       get: fn(&crate::settings::Settings) -> bool,
-                       set: fn(&mut crate::settings::Settings, bool)| {
-        view! {
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    prop:checked=move || desk.settings.with(get)
-                    on:change=move |event| {
-                        let on = event_target_checked(&event);
-                        desk.settings.update(|settings| set(settings, on));
-                    }
-                />
-                {move || desk.t(id)}
-            </label>
-        }
-    };
+    let switch =
+        move |id: &'static str, get: fn(&Settings) -> bool, set: fn(&mut Settings, bool)| {
+            view! {
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        prop:checked=move || desk.settings.with(get)
+                        on:change=move |event| {
+                            let on = event_target_checked(&event);
+                            desk.settings.update(|settings| set(settings, on));
+                        }
+                    />
+                    {move || desk.t(id)}
+                </label>
+            }
+        };
+    let theme = choice(
+        desk,
+        "page-theme",
+        &["system", "light", "dark"],
+        |settings| match settings.theme {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        },
+        |settings, theme| {
+            settings.theme = match theme {
+                "light" => Theme::Light,
+                "dark" => Theme::Dark,
+                _ => Theme::System,
+            };
+        },
+    );
     view! {
         <div class="menu sheet" role="group" aria-label=move || desk.t("page-settings")>
             {switch("page-motion", |settings| settings.motion, |settings, on| settings.motion = on)}
             {switch("page-sound", |settings| settings.sound, |settings, on| settings.sound = on)}
             {switch("page-badge", |settings| settings.badge, |settings, on| settings.badge = on)}
             {switch("page-text-board", |settings| settings.text_board, |settings, on| settings.text_board = on)}
-            <label class="switch">
-                {move || desk.t("page-theme")}
-                <select
-                    on:change=move |event| {
-                        let theme = match event_target_value(&event).as_str() {
-                            "light" => Theme::Light,
-                            "dark" => Theme::Dark,
-                            _ => Theme::System,
-                        };
-                        desk.settings.update(|settings| settings.theme = theme);
-                    }
-                >
-                    {[("system", Theme::System), ("light", Theme::Light), ("dark", Theme::Dark)]
-                        .map(|(value, theme)| view! {
-                            <option value=value selected=move || desk.settings.with(|settings| settings.theme == theme)>
-                                {move || desk.t(&format!("page-theme-{value}"))}
-                            </option>
-                        })}
-                </select>
-            </label>
+            <label class="switch">{move || desk.t("page-theme")} {theme}</label>
+            <label class="switch">{move || desk.t("page-accounts")} {accounts_choice(desk)}</label>
+            <label class="switch">{move || desk.t("page-stepwise")} {stepwise_choice(desk)}</label>
             <button class="btn" on:click=move |_| desk.route.set(Route::Numbers(desk.game_info().id.to_owned()))>
                 {move || desk.t("page-numbers")}
             </button>
         </div>
     }
+}
+
+/// A setting that is one of several words, each with a text behind the setting's.
+fn choice(
+    desk: Desk,
+    id: &'static str,
+    words: &'static [&'static str],
+    get: fn(&Settings) -> &'static str,
+    set: fn(&mut Settings, &str),
+) -> AnyView {
+    let option = |word: &'static str| {
+        let is_set = move || desk.settings.with(get) == word;
+        view! { <option value=word selected=is_set>{move || desk.t(&format!("{id}-{word}"))}</option> }
+    };
+    let options: Vec<_> = words.iter().map(|word| option(word)).collect();
+    let change = move |event| {
+        let word = event_target_value(&event);
+        desk.settings.update(|settings| set(settings, &word));
+    };
+    view! {
+        <select data-do=id aria-label=move || desk.t(id) on:change=change>{options}</select>
+    }
+    .into_any()
+}
+
+/// Which accounts open at their place in the game.
+pub(crate) fn accounts_choice(desk: Desk) -> AnyView {
+    choice(
+        desk,
+        "page-accounts",
+        &["every", "mine", "never"],
+        |settings| match settings.accounts {
+            Accounts::Every => "every",
+            Accounts::Mine => "mine",
+            Accounts::Never => "never",
+        },
+        |settings, word| {
+            settings.accounts = match word {
+                "mine" => Accounts::Mine,
+                "never" => Accounts::Never,
+                _ => Accounts::Every,
+            };
+        },
+    )
+}
+
+/// Whether they are written step by step or at once.
+pub(crate) fn stepwise_choice(desk: Desk) -> AnyView {
+    choice(
+        desk,
+        "page-stepwise",
+        &["step", "once"],
+        |settings| match settings.stepwise && settings.motion {
+            true => "step",
+            false => "once",
+        },
+        |settings, word| settings.stepwise = word == "step",
+    )
 }

@@ -119,6 +119,8 @@ fn write(route: &Route, table: Option<&TableState>) -> Option<String> {
         Route::Rules(game, None) => format!("rules {game}"),
         Route::Rules(game, Some(entry)) => format!("rules {game} {entry}"),
         Route::Numbers(game) => format!("numbers {game}"),
+        // The question is no place to come back to.
+        Route::Seats => return None,
     })
 }
 

@@ -7,6 +7,8 @@
 #![forbid(unsafe_code)]
 #![allow(unreachable_pub, reason = "the component macro makes its parts public")]
 
+mod account;
+mod account_sheet;
 mod act;
 mod action_bar;
 mod app;
@@ -32,6 +34,7 @@ mod parts;
 mod playback;
 mod question;
 mod rules_page;
+mod seats_page;
 mod settings;
 mod share_sheet;
 mod start_page;

@@ -1,14 +1,14 @@
 //! Links that carry a record in their fragment, and records that are pasted or opened.
 
-use client::{LinkError, Orders, Player, Session, from_fragment, opened_before, origin_of};
+use client::{LinkError, Orders, Session, from_fragment, opened_before, origin_of, seating};
 use games::AnyPlay;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::{Arg, Say};
+use table::{Arg, Say, Turn};
 
 use crate::browser;
 use crate::claim;
-use crate::desk::{Desk, Route};
+use crate::desk::{Arrived, Desk, Origin, Route};
 use crate::history;
 use crate::loading;
 use crate::storage;
@@ -64,7 +64,7 @@ fn open_record(desk: Desk, record: &str, moment: Option<usize>) {
         let loaded = loading::game_of_record(desk, &record).await;
         let play = loaded.then(|| AnyPlay::replay(&record, &[]));
         match play {
-            Some(Ok(play)) => return open_play(desk, play, moment).await,
+            Some(Ok(play)) => return open_play(desk, &record, play, moment).await,
             Some(Err(error)) => refuse(desk, &error),
             None => {}
         }
@@ -74,28 +74,44 @@ fn open_record(desk: Desk, record: &str, moment: Option<usize>) {
     });
 }
 
-/// Opens the game that was opened from this record before, or a new one.
-async fn open_play(desk: Desk, play: AnyPlay, moment: Option<usize>) {
+/// Opens the game that was opened from this record before, or a new one. Who plays a running game
+/// that is new here is asked first.
+async fn open_play(desk: Desk, record: &str, play: AnyPlay, moment: Option<usize>) {
     let moment = moment.filter(|moment| *moment < play.entries().len());
     let games = storage::all().await.unwrap_or_default();
     if let Some(game) = opened_before(&games, &play) {
-        if !claim::open_saved(desk, &game.id).await {
-            return;
+        if claim::open_saved(desk, &game.id).await {
+            desk.notify("page-opened-before");
+            desk.with_table(|table| table.moment = moment);
         }
-        desk.say_briefly("page-opened-before");
-    } else {
-        let origin = origin_of(&play);
-        let over = play.outcome().is_some();
-        let seats = usize::from(play.setup().players);
-        // A running game that was sent here waits for people at every seat.
-        let players = vec![Player::Person; seats];
-        let asking = games::info(play.setup().game).map(Orders::asking);
-        let orders = vec![asking.unwrap_or_default(); seats];
-        desk.open_new(Session::new(play, players, orders), origin);
-        if !over {
-            desk.say_briefly("page-opened-for-people");
-        }
+        return;
     }
+    let arrived = Arrived {
+        players: seating(record, &play),
+        play,
+        moment,
+    };
+    if arrived.play.turn() == Turn::Over {
+        return open_arrived(desk, arrived);
+    }
+    desk.arrived.set(Some(arrived));
+    desk.route.set(Route::Seats);
+}
+
+/// Puts a game from elsewhere on the table, once it is known who plays it.
+pub(crate) fn open_arrived(desk: Desk, arrived: Arrived) {
+    let Arrived {
+        play,
+        players,
+        moment,
+    } = arrived;
+    let origin = Origin {
+        record: origin_of(&play),
+        moment: None,
+    };
+    let asking = games::info(play.setup().game).map(Orders::asking);
+    let orders = vec![asking.unwrap_or_default(); players.len()];
+    desk.open_new(Session::new(play, players, orders), origin);
     desk.with_table(|table| table.moment = moment);
 }
 

@@ -94,12 +94,22 @@ pub(crate) async fn game(desk: Desk, id: &str) -> bool {
     loaded
 }
 
-/// Loads the game that a record names.
-pub(crate) async fn game_of_record(desk: Desk, record: &str) -> bool {
-    match client::game_of_record(record) {
-        Some(id) => game(desk, id).await,
-        None => true,
+/// Loads what reads the data files of a game; says whether it is here.
+pub(crate) async fn reader(desk: Desk, game: &str) -> bool {
+    let loaded = tables::load_reader(game).await;
+    if !loaded {
+        desk.notice.set(Some(desk.t("page-not-loaded")));
     }
+    loaded
+}
+
+/// Loads the game that a record names, and what reads the data files that it carries.
+pub(crate) async fn game_of_record(desk: Desk, record: &str) -> bool {
+    let Some(needs) = client::needs_of_record(record) else {
+        // Whoever opens the record says what is wrong with it.
+        return true;
+    };
+    game(desk, needs.game).await && (!needs.reader || reader(desk, needs.game).await)
 }
 
 /// Speaks another language from now on, once its sentences are here.

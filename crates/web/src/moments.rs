@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use table::Arg;
 
 use crate::browser;
-use crate::desk::Desk;
+use crate::desk::{Desk, Origin};
 use crate::icons::icon;
 use crate::playback;
 
@@ -54,7 +54,7 @@ pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
                     <div class="row">
                         <button class="btn" on:click=move |_| { to_now(desk); }>{where_now_is(desk)}</button>
                         {(moment < last).then(|| view! {
-                            <button class="btn" on:click=move |_| play_on(desk)>{icon("branch")} {desk.t("page-what-if")}</button>
+                            <button class="btn" data-do="what-if" on:click=move |_| play_on(desk)>{icon("branch")} {desk.t("page-what-if")}</button>
                         })}
                     </div>
                 })}
@@ -93,7 +93,10 @@ pub(crate) fn to_now(desk: Desk) -> bool {
         .table
         .with_untracked(|table| table.as_ref().is_some_and(|table| table.moment.is_some()));
     if past {
-        desk.with_table(|table| table.moment = None);
+        desk.with_table(|table| {
+            table.moment = None;
+            playback::catch_up(desk, table);
+        });
     }
     past
 }
@@ -108,10 +111,14 @@ pub(crate) fn play_on(desk: Desk) {
         let orders = table::Seat::all(players.len() as u8)
             .map(|seat| table.session.orders(seat).clone())
             .collect();
-        Some(Session::new(play, players, orders))
+        let origin = Origin {
+            record: None,
+            moment: Some(play.caption()),
+        };
+        Some((Session::new(play, players, orders), origin))
     });
-    if let Some(session) = branch {
-        desk.open_new(session, None);
-        desk.say_briefly("page-what-if-begun");
+    if let Some((session, origin)) = branch {
+        desk.open_new(session, origin);
+        desk.notify("page-what-if-begun");
     }
 }

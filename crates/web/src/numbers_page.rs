@@ -6,10 +6,13 @@
 mod block;
 mod data_note;
 
-use client::DataForm;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use client::{DataForm, held_by};
 use games::AnyGame;
 use leptos::prelude::*;
-use table::{Arg, DataFile, GameInfo, Say};
+use table::{Arg, DataFile, Fact, GameInfo, Message, Say};
 
 pub(crate) use self::data_note::DataNote;
 
@@ -56,6 +59,14 @@ fn line_of(error: &games::Error) -> Option<usize> {
     }
 }
 
+/// The fact that is broken, if one is.
+fn fact_of(error: &games::Error) -> Option<&Fact> {
+    match error {
+        games::Error::Data(unfit) => unfit.fact.as_ref(),
+        _ => None,
+    }
+}
+
 /// Whether the text is not even a data file, so that no form can be made from it.
 fn is_no_file(error: &games::Error) -> bool {
     matches!(error, games::Error::Data(unfit) if unfit.is_unreadable)
@@ -69,9 +80,15 @@ struct Numbers {
     form: RwSignal<DataForm>,
     /// What each cell says in the compiled file, if it says something else there.
     before: Memo<Vec<Option<String>>>,
+    /// What each cell is held to by a rule book, by its path; nothing for one that is open. Cells
+    /// are tried one after another, so they come here by and by.
+    held: RwSignal<BTreeMap<String, Option<Message>>>,
     /// The block in which something is wrong, and what.
     trouble: Memo<Option<(Option<usize>, String)>>,
 }
+
+/// How many cells are tried before the page can draw again.
+const AT_A_TIME: usize = 8;
 
 impl Numbers {
     fn of(desk: Desk, info: &'static GameInfo) -> Numbers {
@@ -82,15 +99,45 @@ impl Numbers {
             form.with(|form| {
                 let error = trouble_with(info.id, &form.text())?;
                 let block = line_of(&error).and_then(|line| form.block_of_line(line));
-                Some((block, desk.say(&error.say())))
+                let says = match fact_of(&error) {
+                    // The place as the form names it, not as the file does.
+                    Some(fact) => {
+                        let place = block::place_name(desk, form, &fact.place);
+                        format!("{place}: {}.", desk.say(&fact.due))
+                    }
+                    None => desk.say(&error.say()),
+                };
+                Some((block, says))
             })
         };
-        Numbers {
+        let delivered = compiled.clone();
+        let numbers = Numbers {
             desk,
             info,
             form,
-            before: Memo::new(move |_| form.with(|form| form.against(&compiled))),
+            before: Memo::new(move |_| form.with(|form| form.against(&delivered))),
+            held: RwSignal::new(BTreeMap::new()),
             trouble: Memo::new(move |_| trouble()),
+        };
+        numbers.try_cells(compiled, 0);
+        numbers
+    }
+
+    /// Finds out which cells of the delivered file a rule book holds, some at a time.
+    fn try_cells(self, file: DataForm, from: usize) {
+        let some = (from..file.cells().len()).take(AT_A_TIME);
+        let tried: Vec<_> = some
+            .map(|cell| {
+                (
+                    file.cells()[cell].path.clone(),
+                    held_by(self.info.id, &file, cell),
+                )
+            })
+            .collect();
+        let is_here = self.held.try_update(|held| held.extend(tried)).is_some();
+        let next = from + AT_A_TIME;
+        if is_here && next < file.cells().len() {
+            set_timeout(move || self.try_cells(file, next), Duration::from_millis(1));
         }
     }
 
@@ -162,6 +209,10 @@ pub(crate) fn NumbersPage(game: String) -> impl IntoView {
                 </div>
                 <p class="numbers-about">{move || desk.t("numbers-about")}</p>
                 {legend(desk)}
+                <p class="numbers-about">
+                    {icon("lock")} " " {move || desk.t("numbers-means-held")} " "
+                    {move || desk.t("numbers-means-open")}
+                </p>
                 {move || status(numbers)}
                 {actions(numbers)}
             </section>

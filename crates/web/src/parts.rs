@@ -8,11 +8,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+use crate::account_sheet;
 use crate::desk::Desk;
 use crate::end_page::EndPage;
 use crate::loading;
 use crate::numbers_page::NumbersPage;
 use crate::rules_page::RulesPage;
+use crate::seats_page::SeatsPage;
 use crate::table_page::TablePage;
 use crate::tables;
 
@@ -24,17 +26,38 @@ type Fetched = Result<Draw, SplitLoaderError>;
 /// A part of the page.
 pub(crate) struct Part {
     fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>,
+    /// Whether it shows the numbers of the game's data files.
+    reads_numbers: bool,
     here: OnceLock<Draw>,
 }
 
 impl Part {
     const fn new(fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>) -> Part {
-        let here = OnceLock::new();
-        Part { fetch, here }
+        Part {
+            fetch,
+            reads_numbers: false,
+            here: OnceLock::new(),
+        }
+    }
+
+    const fn with_numbers(mut self) -> Part {
+        self.reads_numbers = true;
+        self
+    }
+
+    /// Whether the part is here.
+    pub(crate) fn is_here(&self) -> bool {
+        self.here.get().is_some()
+    }
+
+    /// Draws the part if it is here.
+    pub(crate) fn draw(&self, at: Option<&str>) -> Option<AnyView> {
+        let draw = self.here.get()?;
+        Some(draw(at.map(str::to_owned)))
     }
 
     /// Fetches the part, unless it is here; says whether it is.
-    async fn load(&self) -> bool {
+    pub(crate) async fn load(&self) -> bool {
         if self.here.get().is_none()
             && let Ok(draw) = (self.fetch)().await
         {
@@ -46,16 +69,28 @@ impl Part {
 
 /// A game on the table.
 pub(crate) static TABLE: Part = Part::new(|| Box::pin(table()));
+/// The sheet of what ran by itself, and with a word the bar below it.
+pub(crate) static ACCOUNT: Part = Part::new(|| Box::pin(account()));
 /// A game that is over.
 pub(crate) static END: Part = Part::new(|| Box::pin(end()));
 /// The rules reference.
-pub(crate) static RULES: Part = Part::new(|| Box::pin(rules()));
+pub(crate) static RULES: Part = Part::new(|| Box::pin(rules())).with_numbers();
+/// Who plays a game that came from elsewhere.
+pub(crate) static SEATS: Part = Part::new(|| Box::pin(seats()));
 /// The component numbers.
-pub(crate) static NUMBERS: Part = Part::new(|| Box::pin(numbers()));
+pub(crate) static NUMBERS: Part = Part::new(|| Box::pin(numbers())).with_numbers();
 
 #[wasm_split(table, wasm_split_path = leptos::wasm_split, fallible)]
 fn table() -> Fetched {
     Ok(|_| view! { <TablePage/> }.into_any())
+}
+
+#[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
+fn account() -> Fetched {
+    Ok(|bar| match bar {
+        None => account_sheet::sheet(Desk::of_page()),
+        Some(_) => account_sheet::bar(Desk::of_page()),
+    })
 }
 
 #[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
@@ -69,19 +104,27 @@ fn rules() -> Fetched {
 }
 
 #[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
+fn seats() -> Fetched {
+    Ok(|_| view! { <SeatsPage/> }.into_any())
+}
+
+#[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
 fn numbers() -> Fetched {
     Ok(|game| view! { <NumbersPage game=game.unwrap_or_default()/> }.into_any())
 }
 
 /// Shows a part of a game's page once both are here.
 pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<String>) -> AnyView {
-    let here = RwSignal::new(part.here.get().filter(|_| tables::is_loaded(game)).copied());
+    let at_hand = tables::is_loaded(game) && (!part.reads_numbers || games::has_reader(game));
+    let here = RwSignal::new(part.here.get().filter(|_| at_hand).copied());
     if here.get_untracked().is_none() {
         let game = game.to_owned();
         spawn_local(async move {
             if !part.load().await {
                 desk.notice.set(Some(desk.t("page-not-loaded")));
-            } else if loading::game(desk, &game).await {
+            } else if loading::game(desk, &game).await
+                && (!part.reads_numbers || loading::reader(desk, &game).await)
+            {
                 here.set(part.here.get().copied());
             }
         });

@@ -1,14 +1,18 @@
 //! Bots' moves shown one after another, so that a person sees what they did.
 //!
 //! The game is always ahead of what is shown: it is saved, and the next bot
-//! thinks, while the board catches up. Any key ends the showing.
+//! thinks, while the board catches up. Any key ends the showing. What ran by
+//! itself, such as a production, has its place in it: its sheet opens there,
+//! and the showing waits for it.
 
 use std::time::Duration;
 
+use client::Account;
 use games::{AnyEntry, AnyPlay};
 use leptos::prelude::*;
 use table::Seat;
 
+use crate::account::{self, Why};
 use crate::browser;
 use crate::desk::{Desk, TableState};
 
@@ -27,15 +31,76 @@ pub(crate) struct Showing {
 /// Shows what happened behind the first `from` entries, unless that is under way already or
 /// nobody is looking.
 pub(crate) fn begin(desk: Desk, table: &mut TableState, from: usize) {
-    if table.drawn().is_some() || table.skipped || browser::document().hidden() {
+    if table.drawn().is_some() {
         return;
     }
+    if is_still(desk, table) {
+        return catch_up(desk, table);
+    }
+    show(desk, table, from);
+}
+
+/// Whether moves are not shown one by one: only what ran by itself is.
+fn is_still(desk: Desk, table: &TableState) -> bool {
+    let motion = desk.settings.with_untracked(|settings| settings.motion);
+    !motion || table.skipped || browser::document().hidden()
+}
+
+/// Opens the sheet of what ran by itself and nobody has seen, if there is something; otherwise the
+/// board is as it is now.
+pub(crate) fn catch_up(desk: Desk, table: &mut TableState) {
+    if table.moment.is_some() || table.reading.is_some() {
+        return;
+    }
+    match account::due(desk, table) {
+        Some(due) => open(desk, table, due),
+        None => {
+            table.showing = None;
+            account::put_away(desk);
+        }
+    }
+}
+
+/// Goes on behind the first `from` entries, which have been shown.
+pub(crate) fn go_on_behind(desk: Desk, table: &mut TableState, from: usize) {
+    let last = table.session.confirmed();
+    if is_still(desk, table) || from >= last {
+        return catch_up(desk, table);
+    }
+    show(desk, table, from);
+}
+
+/// Shows the move behind the first `from` entries, or opens the sheet that comes before its end.
+fn show(desk: Desk, table: &mut TableState, from: usize) {
+    let mut entries = end_of_move(table.session.play(), from);
+    if let Some(due) = account::due(desk, table)
+        && due.begins.entry < entries
+    {
+        // The move that led to it is looked at first.
+        if due.begins.entry <= from {
+            return open(desk, table, due);
+        }
+        entries = due.begins.entry;
+    }
     let begun = table.session.changes();
-    table.showing = Some(Showing {
-        entries: end_of_move(table.session.play(), from),
-        begun,
-    });
+    table.showing = Some(Showing { entries, begun });
     wait(desk, begun);
+}
+
+fn open(desk: Desk, table: &mut TableState, due: Account) {
+    let why = if due.is_complete {
+        // The board below it is the one before.
+        table.showing = Some(Showing {
+            entries: due.begins.entry,
+            // No clock goes on with it.
+            begun: u64::MAX,
+        });
+        Why::Came
+    } else {
+        table.showing = None;
+        Why::Asks
+    };
+    account::open(desk, due, why);
 }
 
 /// Ends the showing: the board is as it is now. Says whether something was shown.
@@ -44,10 +109,20 @@ pub(crate) fn skip(desk: Desk) -> bool {
         .table
         .with_untracked(|table| table.as_ref().is_some_and(|table| table.showing.is_some()));
     if showing {
+        account::put_away(desk);
         desk.with_table(|table| {
             table.showing = None;
             table.skipped = true;
         });
+    }
+    showing
+}
+
+/// Ends the showing of moves, but not of what ran by itself. Says whether something was shown.
+pub(crate) fn hurry(desk: Desk) -> bool {
+    let showing = skip(desk);
+    if showing {
+        desk.with_table(|table| catch_up(desk, table));
     }
     showing
 }
@@ -64,21 +139,10 @@ fn go_on(desk: Desk, begun: u64) {
     if !desk.table.with_untracked(due) {
         return;
     }
-    let mut goes_on = false;
     desk.with_table(|table| {
-        let play = table.session.play();
-        let showing = table.showing.filter(|showing| {
-            showing.entries < table.session.confirmed() && !browser::document().hidden()
-        });
-        table.showing = showing.map(|showing| Showing {
-            entries: end_of_move(play, showing.entries),
-            begun,
-        });
-        goes_on = table.showing.is_some();
+        let shown = table.showing.map_or(0, |showing| showing.entries);
+        go_on_behind(desk, table, shown);
     });
-    if goes_on {
-        wait(desk, begun);
-    }
 }
 
 /// Where the move ends that begins behind the first `from` entries: what is turned up and going

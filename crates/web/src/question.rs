@@ -1,21 +1,39 @@
-//! What is asked, with its section of the rule book and what helps to answer it.
+//! What is asked, and under it what is wrong, what is lost, or what helps to answer.
 
 use client::{Player, Standing};
 use leptos::prelude::*;
 
 use crate::desk::{Desk, TableState};
-use crate::rules_page::section_link;
+use crate::icons::icon;
+use crate::rules_page::{linked, section_link};
 use crate::tables;
 
-/// The question, and under it the section of the rule book and a hint.
+/// The question, and under it one line: why the last choice was refused, else what the choice that
+/// is pointed at would lose, else the section of the rule book and a hint.
 pub(crate) fn question(desk: Desk) -> impl IntoView {
     let asked = desk
         .table
         .with(|table| table.as_ref().map(|table| asked(desk, table)));
+    let trouble = desk
+        .table
+        .with(|table| table.as_ref().and_then(|table| table.trouble.clone()));
     asked.map(|(question, section, under)| {
+        let said = question.clone();
         view! {
-            <p class="asks">{question}</p>
-            <p class="k">{section.map(|section| section_link(desk, section))}{under}</p>
+            <p class="asks" title=said>{question}</p>
+            {move || {
+                let warned = desk.pointed.get().map(|action| desk.warnings(&action));
+                let warned = warned.filter(|warned| !warned.is_empty());
+                match (trouble.clone(), warned) {
+                    (Some(trouble), _) => view! {
+                        <p class="trouble" role="alert">{icon("lock")} {linked(desk, &trouble)}</p>
+                    }.into_any(),
+                    (None, Some(warned)) => view! { <p class="trouble">{icon("flag")} " " {warned.join(" ")}</p> }.into_any(),
+                    (None, None) => view! {
+                        <p class="k">{section.map(|section| section_link(desk, section))}{under.clone()}</p>
+                    }.into_any(),
+                }
+            }}
         }
     })
 }

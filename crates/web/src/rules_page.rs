@@ -200,9 +200,9 @@ pub(crate) fn RulesPage(entry: Option<String>) -> impl IntoView {
                     <p class="k" role="status">
                         {move || desk.tr("learn-found", &[("count", Arg::Number(found.with(Vec::len) as i64))])}
                     </p>
-                    {move || (!search.with(String::is_empty)).then(|| view! {
-                        <button class="btn" on:click=move |_| search.set(String::new())>{desk.t("learn-clear")}</button>
-                    })}
+                    <button class="btn" disabled=move || search.with(String::is_empty) on:click=move |_| search.set(String::new())>
+                        {move || desk.t("learn-clear")}
+                    </button>
                 </div>
             </div>
             <nav class="sheet rules-contents" aria-label=move || desk.t("learn-contents")>

@@ -19,6 +19,19 @@ pub(crate) enum Theme {
     Dark,
 }
 
+/// Of what runs by itself, such as a production, the sheet opens at its place in the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Accounts {
+    /// Of everything.
+    #[default]
+    Every,
+    /// Of that in which a person at this screen has a part.
+    Mine,
+    /// Of nothing; the ledger opens them.
+    Never,
+}
+
 /// Everything that can be set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -37,6 +50,10 @@ pub(crate) struct Settings {
     pub(crate) name: String,
     /// Whether the board is shown as text beside the drawing.
     pub(crate) text_board: bool,
+    /// Which sheets of what ran by itself open at their place.
+    pub(crate) accounts: Accounts,
+    /// Whether they are written step by step, or at once.
+    pub(crate) stepwise: bool,
     /// The last choices for a new table, by game.
     pub(crate) tables: BTreeMap<String, NewTable>,
 }
@@ -51,6 +68,8 @@ impl Default for Settings {
             badge: true,
             name: String::new(),
             text_board: false,
+            accounts: Accounts::Every,
+            stepwise: true,
             tables: BTreeMap::new(),
         }
     }

@@ -15,7 +15,7 @@ fn record(desk: Desk) -> Option<(String, String)> {
         let session = &table.as_ref()?.session;
         // What is tentative is nobody's business yet.
         let play = session.confirmed_play();
-        let text = play.record()?.to_string();
+        let text = session.record_with_seats()?;
         let digest = play.digest().to_string();
         let name = format!("{}-{}.record", play.setup().game, &digest[..8]);
         Some((name, text))
@@ -62,7 +62,7 @@ pub(crate) fn copy_link(desk: Desk, shown: RwSignal<Option<String>>) {
     let copying = window.navigator().clipboard().write_text(&link);
     spawn_local(async move {
         match JsFuture::from(copying).await {
-            Ok(_) => desk.notice.set(Some(desk.t("share-link-copied"))),
+            Ok(_) => desk.notify("share-link-copied"),
             Err(_) => shown.set(Some(link)),
         }
     });

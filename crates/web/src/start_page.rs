@@ -11,7 +11,7 @@ use games::CATALOGUE;
 use leptos::prelude::*;
 use table::GameInfo;
 
-pub(crate) use self::choices::{NewTable, play_bots};
+pub(crate) use self::choices::{NewTable, bot_levels, play_bots};
 
 use crate::desk::Desk;
 use crate::frame::{Brand, Tools};

@@ -64,12 +64,10 @@ pub(crate) async fn one(id: &str) -> Option<SavedGame> {
 /// Reads an entry; to mend a damaged one, the rules of its game have to be here.
 async fn read(id: &str, text: &str) -> SavedGame {
     let game = SavedGame::read(id, text);
-    match client::game_of_record(&game.record) {
-        Some(name) if !game.damaged.is_empty() && tables::load(name).await => {
-            SavedGame::read(id, text)
-        }
-        _ => game,
+    if !game.damaged.is_empty() && tables::load_for_record(&game.record).await {
+        return SavedGame::read(id, text);
     }
+    game
 }
 
 /// Whether another tab has stored or deleted a game that is on this tab's table.
@@ -98,7 +96,8 @@ pub(crate) fn keep(desk: Desk) {
         let table = table.as_ref().filter(|table| table.claim == Claim::Ours)?;
         let game = SavedGame::of(&table.session, &table.id, browser::now())?;
         Some(SavedGame {
-            origin: table.origin.clone(),
+            origin: table.origin.record.clone(),
+            what_if: table.origin.moment.clone(),
             ..game
         })
     });

@@ -5,6 +5,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::account;
 use crate::action_bar::ActionBar;
 use crate::arrows;
 use crate::browser;
@@ -18,6 +19,7 @@ use crate::icons::icon;
 use crate::ledger_sheet::LedgerSheet;
 use crate::moments::{self, Scrubber};
 use crate::numbers_page::DataNote;
+use crate::parts;
 use crate::playback;
 use crate::share_sheet::ShareSheet;
 use crate::turn_sheet::{OrdersSheet, TurnSheet};
@@ -45,7 +47,16 @@ pub(crate) fn TablePage() -> impl IntoView {
             Some(desk.t(&format!("game-{}", table.session.play().setup().game)))
         })
     };
-    let standing = Memo::new(move |_| desk.table.with(|table| waits_for(table.as_ref())));
+    let has_bar = Memo::new(move |_| account::has_bar(desk));
+    let standing = Memo::new(move |_| {
+        let (standing, confirmed) = desk.table.with(|table| waits_for(table.as_ref()));
+        match has_bar.get() {
+            true => ("account".to_owned(), confirmed),
+            false => (standing, confirmed),
+        }
+    });
+    let sheet = Memo::new(move |_| account::shown(desk));
+    account::prepare(desk);
     let keys = window_event_listener(ev::keydown, move |event| on_key(desk, &event));
     on_cleanup(move || keys.remove());
     view! {
@@ -62,6 +73,7 @@ pub(crate) fn TablePage() -> impl IntoView {
             class="table"
             data-open=move || tab.get()
             data-standing=move || standing.with(|standing| standing.0.clone())
+            data-account=move || sheet.get().map(|_| "")
             data-confirmed=move || standing.with(|standing| standing.1)
             on:mouseover=move |event| hand::point(desk, &event)
             on:mouseleave=move |_| desk.point(None)
@@ -88,10 +100,14 @@ pub(crate) fn TablePage() -> impl IntoView {
                     <div class="pane-share" data-tab="ledger"><ShareSheet/><DataNote/></div>
                 </div>
             </div>
+            {move || sheet.get().and_then(|_| parts::ACCOUNT.draw(None))}
         </main>
         <footer class="bottom">
             <div class="forecast-line">{sheets.forecast_line}</div>
-            <ActionBar/>
+            {move || match has_bar.get() {
+                true => parts::ACCOUNT.draw(Some("bar")),
+                false => Some(view! { <ActionBar/> }.into_any()),
+            }}
             <nav class="tabs" aria-label=move || desk.t("page-tabs")>
                 {tabs.map(|(name, sign)| view! {
                     <button
@@ -172,9 +188,13 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
+    let on_button = matches!(tag.as_str(), "BUTTON" | "A");
+    if !in_field && account::on_key(desk, event, on_button) {
+        return;
+    }
     // Any key ends the showing of others' moves, and does nothing else outside a field.
     let modifier = matches!(event.key().as_str(), "Shift" | "Tab");
-    if !modifier && playback::skip(desk) && !in_field {
+    if !modifier && playback::hurry(desk) && !in_field {
         event.prevent_default();
         return;
     }
@@ -194,7 +214,7 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
         "u" => desk.undo(),
         "U" => desk.redo(),
         // A button or a link that has the focus is pressed by it.
-        "Enter" if !matches!(tag.as_str(), "BUTTON" | "A") => {
+        "Enter" if !on_button => {
             let mine = desk.table.with_untracked(|table| {
                 let table = table.as_ref();
                 table.is_some_and(|table| {

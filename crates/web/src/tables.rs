@@ -11,7 +11,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use bots::Bots;
-use games::{AnyPlay, Loaded, Rules};
+use games::{AnyPlay, Loaded, Reader, Rules};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use table::Seat;
@@ -25,10 +25,11 @@ struct Line {
     game: &'static str,
     /// Its picture on the start page.
     emblem: fn() -> AnyView,
-    load: fn() -> Loading,
+    load: fn() -> Loading<Room>,
+    load_reader: fn() -> Loading<dyn Reader>,
 }
 
-type Loading = Pin<Box<dyn Future<Output = Result<&'static Room, SplitLoaderError>>>>;
+type Loading<T> = Pin<Box<dyn Future<Output = Result<&'static T, SplitLoaderError>>>>;
 
 /// Everything of a game that is loaded when it is first wanted.
 struct Room {
@@ -43,12 +44,14 @@ const LINES: &[Line] = &[
         game: "spinning-jenny",
         emblem: arkwright::emblem,
         load: || Box::pin(load_spinning_jenny()),
+        load_reader: || Box::pin(load_spinning_jenny_reader()),
     },
     #[cfg(feature = "quarry")]
     Line {
         game: "quarry",
         emblem: plain::emblem,
         load: || Box::pin(load_quarry()),
+        load_reader: || Box::pin(load_quarry_reader()),
     },
 ];
 
@@ -57,10 +60,21 @@ fn load_spinning_jenny() -> Result<&'static Room, SplitLoaderError> {
     Ok(&arkwright::ROOM)
 }
 
+#[wasm_split(spinning_jenny_reader, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_spinning_jenny_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
+    Ok(arkwright::READER)
+}
+
 #[cfg(feature = "quarry")]
 #[wasm_split(quarry, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_quarry() -> Result<&'static Room, SplitLoaderError> {
     Ok(&quarry::ROOM)
+}
+
+#[cfg(feature = "quarry")]
+#[wasm_split(quarry_reader, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_quarry_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
+    Ok(quarry::READER)
 }
 
 static LOADED: Loaded<GameView> = Loaded::none();
@@ -87,6 +101,29 @@ pub(crate) async fn load(game: &str) -> bool {
     true
 }
 
+/// Loads what reads the data files of a game, for its numbers or for an owner's; says whether it is
+/// here.
+pub(crate) async fn load_reader(game: &str) -> bool {
+    let Some(line) = LINES.iter().find(|line| line.game == game) else {
+        return false;
+    };
+    if !games::has_reader(game) {
+        let Ok(reader) = (line.load_reader)().await else {
+            return false;
+        };
+        games::install_reader(line.game, reader);
+    }
+    true
+}
+
+/// Loads what a record needs: its game, and what reads the data files that it carries.
+pub(crate) async fn load_for_record(record: &str) -> bool {
+    let Some(needs) = client::needs_of_record(record) else {
+        return false;
+    };
+    load(needs.game).await && (!needs.reader || load_reader(needs.game).await)
+}
+
 /// The picture of a game on the start page.
 pub(crate) fn emblem(game: &str) -> Option<AnyView> {
     let line = LINES.iter().find(|line| line.game == game)?;
@@ -101,14 +138,23 @@ pub(crate) struct GameView {
     pub(crate) tabs: &'static [(&'static str, &'static str)],
     /// What helps to answer what is asked.
     pub(crate) hint: fn(Desk, &AnyPlay) -> Option<String>,
-    /// The commonest choices in notation, each with its label on the bar.
-    pub(crate) choices: fn(Desk) -> Vec<(String, String)>,
+    /// What the bar offers in so many places.
+    pub(crate) choices: fn(Desk, usize) -> Offered,
     /// The ending; `None` while the game is going on.
     pub(crate) ending: fn(Desk, &TableState) -> Option<Ending>,
     /// Its rules reference.
     pub(crate) reference: Reference,
     /// What the guided first game explains.
     pub(crate) guide: Guide,
+}
+
+/// What the bar offers besides being done.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub(crate) struct Offered {
+    /// The commonest choices in notation, each with its label.
+    pub(crate) choices: Vec<(String, String)>,
+    /// How many more there are and where, in words.
+    pub(crate) more: Option<String>,
 }
 
 /// The sheets of a table that belong to its game.
@@ -141,6 +187,8 @@ pub(crate) struct Guide {
     pub(crate) lessons: &'static [Lesson],
     /// Whether the lesson with this number matters to this player now.
     pub(crate) is_due: fn(usize, &AnyPlay, Seat) -> bool,
+    /// The lesson that is given beside a step of an account of this kind.
+    pub(crate) beside: fn(u8, usize) -> Option<usize>,
     /// What is asked, as the last part of a message id.
     pub(crate) asked: fn(&AnyPlay) -> &'static str,
     /// Why a choice is sensible, as the last part of a message id; `None` if it is no choice.

@@ -25,8 +25,9 @@ pub(crate) struct Thinker {
     worker: Option<Worker>,
     /// Whether the worker has said that it listens.
     ready: bool,
-    /// The game that is thought about, and whether the worker has loaded it.
-    game: &'static str,
+    /// What the worker has to load, and whether it has: the game that is thought about, with a word
+    /// behind it if it is played with an owner's data files.
+    needs: String,
     loaded: bool,
     /// The number of the question that is being thought about.
     job: u32,
@@ -44,7 +45,7 @@ impl Thinker {
         Thinker {
             worker: None,
             ready: false,
-            game: "",
+            needs: String::new(),
             loaded: false,
             job: 0,
             question: None,
@@ -59,9 +60,12 @@ impl Thinker {
         self.job += 1;
         self.restarts = 0;
         let job = self.job;
-        let game = play.setup().game;
-        self.loaded &= self.game == game;
-        self.game = game;
+        let needs = match play.own_files() {
+            [] => play.setup().game.to_owned(),
+            _ => format!("{} own", play.setup().game),
+        };
+        self.loaded &= self.needs == needs;
+        self.needs = needs;
         // Every game in the page began with its set-up, so it has a transcript.
         let transcript = play.transcript().map(|record| record.to_string());
         let transcript = transcript.unwrap_or_default();
@@ -120,7 +124,7 @@ impl Thinker {
         if self.ready
             && let (Some(worker), Some(question)) = (&self.worker, &self.question)
         {
-            let load = format!("load {}", self.game);
+            let load = format!("load {}", self.needs);
             let message = if self.loaded { question } else { &load };
             let _ = worker.post_message(&JsValue::from_str(message));
         }
@@ -151,9 +155,9 @@ fn hear(desk: Desk, line: &str) {
         });
         return;
     }
-    if let Some(game) = line.strip_prefix("loaded ") {
+    if let Some(needs) = line.strip_prefix("loaded ") {
         desk.thinker.update_value(|thinker| {
-            if thinker.game == game {
+            if thinker.needs == needs {
                 thinker.loaded = true;
                 thinker.ask(desk);
             }

@@ -1,35 +1,70 @@
 //! The tentative turn as a numbered list, and the standing orders.
 
 use client::Standing;
+use games::AnyPlay;
+use leptos::html;
 use leptos::prelude::*;
-use table::{Amount, Arg, Order};
+use table::{Amount, Arg, Order, Warning};
 
 use crate::desk::{Desk, TableState};
 use crate::icons::icon;
 use crate::ledger_sheet::amount_view;
 
-/// The tentative turn: its decisions in notation, with the player's purse before and after each.
+/// The tentative turn.
 #[derive(Clone, PartialEq)]
 struct TurnSoFar {
-    decisions: Vec<(String, Purses)>,
+    decisions: Vec<Decision>,
+    /// What the player can pay with, before it and now.
+    purse: Option<(Vec<Amount>, Vec<Amount>)>,
     can_redo: bool,
 }
 
-/// What a player can pay with, before and after a decision.
-type Purses = (Vec<Amount>, Vec<Amount>);
+/// A decision in words and in notation, with what it brings or costs and what it loses.
+#[derive(Clone, PartialEq)]
+struct Decision {
+    words: String,
+    action: String,
+    coins: Vec<Amount>,
+    warnings: Vec<String>,
+}
 
 impl TurnSoFar {
-    fn of(table: &TableState) -> Option<TurnSoFar> {
-        let Standing::Person { seat, .. } = table.session.standing() else {
+    fn of(desk: Desk, table: &TableState) -> Option<TurnSoFar> {
+        let session = &table.session;
+        let Standing::Person { seat, .. } = session.standing() else {
             return None;
         };
-        let purses = table.session.tentative_purse(seat);
-        let decisions = table.session.tentative_turn().into_iter().zip(purses);
+        let turn = session.tentative_turn().into_iter();
+        let told = session
+            .tentative_coins(seat)
+            .into_iter()
+            .zip(session.tentative_warnings());
+        let decision = |(action, (coins, warnings)): (String, (_, Vec<Warning>))| Decision {
+            words: in_words(desk, session.play(), &action),
+            action,
+            coins,
+            warnings: warnings
+                .iter()
+                .map(|warning| desk.say(&warning.message))
+                .collect(),
+        };
         Some(TurnSoFar {
-            decisions: decisions.collect(),
-            can_redo: table.session.can_redo(),
+            decisions: turn.zip(told).map(decision).collect(),
+            purse: session.tentative_purse(seat),
+            can_redo: session.can_redo(),
         })
     }
+}
+
+fn in_words(desk: Desk, play: &AnyPlay, action: &str) -> String {
+    let message = play.action_message(action);
+    message.map_or_else(String::new, |message| desk.say(&message))
+}
+
+/// What is lost or wasted, each in a line of its own.
+fn warning_lines(warnings: Vec<String>) -> impl IntoView {
+    let line = |warning| view! { <p class="loss">{icon("flag")} " " {warning}</p> };
+    warnings.into_iter().map(line).collect_view()
 }
 
 /// The turn so far: every line can be gone back to.
@@ -38,23 +73,30 @@ pub(crate) fn TurnSheet() -> impl IntoView {
     let desk = Desk::of_page();
     let turn = Memo::new(move |_| {
         desk.table
-            .with(|table| table.as_ref().and_then(TurnSoFar::of))
+            .with(|table| table.as_ref().and_then(|table| TurnSoFar::of(desk, table)))
     });
     let cash = move || {
         turn.get().and_then(|turn| {
-            let (_, (before, _)) = turn.decisions.first()?;
-            let (_, (_, after)) = turn.decisions.last()?;
-            if before == after {
-                return None;
-            }
+            let (before, after) = turn.purse.filter(|(before, after)| before != after)?;
             let shown = |purse: &[Amount]| {
                 let amounts = purse.iter().map(|amount| desk.amount(*amount));
                 Arg::Verbatim(amounts.collect::<Vec<_>>().join(", "))
             };
-            let args = [("before", shown(before)), ("after", shown(after))];
+            let args = [("before", shown(&before)), ("after", shown(&after))];
             Some(desk.tr("page-turn-purse", &args))
         })
     };
+    let list = NodeRef::<html::Ol>::new();
+    // What was chosen or is pointed at last is in sight.
+    Effect::new(move |_| {
+        turn.track();
+        desk.pointed.track();
+        request_animation_frame(move || {
+            if let Some(list) = list.get_untracked() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    });
     let is = move |what: fn(&TurnSoFar) -> bool| {
         move || turn.with(|turn| turn.as_ref().is_some_and(what))
     };
@@ -66,48 +108,45 @@ pub(crate) fn TurnSheet() -> impl IntoView {
                 <h2>{move || desk.t("page-turn")}</h2>
                 <span class="r">{move || begun().then(|| desk.t("page-turn-unsent"))}</span>
             </div>
-            <ol>
+            <ol node_ref=list>
                 {move || turn.get().map(|turn| {
-                    let lines = turn.decisions.iter().enumerate();
-                    let tentative = lines.map(|(n, (action, (before, after)))| view! {
+                    let lines = turn.decisions.into_iter().enumerate();
+                    lines.map(|(n, decision)| view! {
                         <li class="tentative">
                             <button title=desk.t("page-back-to-here") on:click=move |_| desk.undo_to(n + 1)>
                                 <span class="n">{n + 1}</span>
-                                <code>{action.clone()}</code>
-                                {changes(before, after).map(|amount| amount_view(desk, amount)).collect_view()}
+                                <span class="what">{decision.words} " " <code>{decision.action}</code></span>
+                                {decision.coins.into_iter().map(|coins| amount_view(desk, coins, false)).collect_view()}
                             </button>
+                            {warning_lines(decision.warnings)}
                         </li>
-                    }).collect_view();
-                    // The line keeps its place while nothing is pointed at, so that nothing jumps.
+                    }).collect_view()
+                })}
+                // The line keeps its place while nothing is pointed at, so that nothing jumps.
+                {move || turn.with(Option::is_some).then(|| {
                     let pointed = desk.pointed.get();
-                    let says = pointed.is_some().then(|| desk.t("page-pointing"));
                     let class = if pointed.is_some() { "pointed" } else { "pointed none" };
-                    let pointed = view! {
+                    let words = pointed.as_ref().map(|action| desk.choice_in_words(action));
+                    let warned = pointed.as_ref().map(|action| desk.warnings(action));
+                    view! {
                         <li class=class>
-                            <code>{pointed.unwrap_or_else(|| "\u{a0}".to_owned())}</code><span class="k">{says}</span>
+                            <div>
+                                <span class="what">{words} " " <code>{pointed}</code></span>
+                                <span class="k">{desk.t("page-pointing")}</span>
+                            </div>
+                            {warned.map(warning_lines)}
                         </li>
-                    };
-                    (tentative, pointed)
+                    }
                 })}
             </ol>
             <div class="foot">
-                <button class="btn" data-do="undo" disabled=move || !begun() on:click=move |_| desk.undo()>{icon("undo")} {move || desk.t("page-undo")} <kbd>"U"</kbd></button>
-                <button class="btn" data-do="redo" disabled=move || !can_redo() on:click=move |_| desk.redo()>{icon("redo")} {move || desk.t("page-redo")}</button>
+                <button class="btn" data-do="undo" aria-label=move || desk.t("page-undo") title=move || desk.t("page-undo") disabled=move || !begun() on:click=move |_| desk.undo()>{icon("undo")} <kbd>"U"</kbd></button>
+                <button class="btn" data-do="redo" aria-label=move || desk.t("page-redo") title=move || desk.t("page-redo") disabled=move || !can_redo() on:click=move |_| desk.redo()>{icon("redo")}</button>
                 <button class="btn" data-do="take-back" on:click=move |_| desk.take_back()>{icon("turn")} {move || desk.t("page-take-back")}</button>
                 <span class="cash">{cash}</span>
             </div>
         </section>
     }
-}
-
-/// What a decision does to a purse.
-fn changes(before: &[Amount], after: &[Amount]) -> impl Iterator<Item = Amount> {
-    let change = |(before, after): (&Amount, &Amount)| Amount {
-        count: after.count - before.count,
-        ..*after
-    };
-    let changes: Vec<Amount> = before.iter().zip(after).map(change).collect();
-    changes.into_iter()
 }
 
 /// Standing orders of the person for whom the table is drawn.

@@ -51,9 +51,14 @@ fn listen() -> Result<(), SplitLoaderError> {
     Ok(())
 }
 
-/// Loads the rules and bots of a game; the page waits for the answer before it asks anything.
+/// Loads the rules and bots of a game, and with a word behind its name what reads an owner's data
+/// files; the page waits for the answer before it asks anything.
 async fn load(scope: DedicatedWorkerGlobalScope, game: String) {
-    if tables::load(&game).await {
+    let (name, own) = match game.split_once(' ') {
+        Some((name, _)) => (name, true),
+        None => (game.as_str(), false),
+    };
+    if tables::load(name).await && (!own || tables::load_reader(name).await) {
         send(&scope, &[format!("loaded {game}")]);
     }
 }

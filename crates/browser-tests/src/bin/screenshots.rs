@@ -4,7 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use browser_tests::{Browser, Screen, Site, beginning, first_asked, record};
+use client::{Account, Beginning};
+use games::AnyPlay;
 use serde_json::json;
+use table::Seat;
 
 /// How a moment is reached.
 enum Way {
@@ -12,6 +15,8 @@ enum Way {
     Start,
     /// A stored game, at the first question of this kind after so many entries.
     Asked(&'static str, &'static str, usize),
+    /// A stored game with the sheet of the first account that is so, opened from the ledger.
+    Account(&'static str, fn(&Account) -> bool),
     /// A stored game after its end.
     End(&'static str),
     /// A stored game, looked at from the end at a moment of the past.
@@ -24,6 +29,7 @@ const TWO: &str = "arkwright/tests/records/two-players.record";
 const THREE: &str = "arkwright/tests/records/three-players.record";
 const FOUR: &str = "arkwright/tests/records/four-players.record";
 const GREEDY: &str = "bots/tests/records/greedy.record";
+const RANDOM: &str = "bots/tests/records/random.record";
 
 const MOMENTS: &[(&str, Way)] = &[
     ("start", Way::Start),
@@ -55,6 +61,20 @@ const MOMENTS: &[(&str, Way)] = &[
     (
         "last exchange",
         Way::Asked(FOUR, "prompt-final-exchange", 0),
+    ),
+    (
+        "production",
+        Way::Account(GREEDY, |account| account.cells.len() > 9),
+    ),
+    (
+        "emergency sale",
+        Way::Account(RANDOM, |account| {
+            Seat::all(4).any(|seat| account.has_loss(seat))
+        }),
+    ),
+    (
+        "end of the decade",
+        Way::Account(FOUR, |account| account.form().sequence.is_none()),
     ),
     ("the past", Way::Past(GREEDY, 90)),
     ("end", Way::End(GREEDY)),
@@ -120,6 +140,18 @@ fn go(browser: &Browser, site: &Site, way: &Way) {
             let text = record(path);
             let entries = first_asked(&text, question, *after);
             browser.goto(&site.link(&beginning(&text, entries), entries));
+            browser.seat_people();
+        }
+        Way::Account(path, wanted) => {
+            let text = record(path);
+            let play = AnyPlay::replay(&text, &[]).unwrap_or_else(|error| panic!("{error}"));
+            let accounts = client::accounts(&play, Beginning::default(), usize::MAX);
+            let account = accounts.into_iter().find(wanted);
+            let entries = account.expect("there is such an account").last + 1;
+            browser.goto(&site.link(&beginning(&text, entries), entries));
+            browser.wait_css("[data-do=account]");
+            browser.js("document.querySelector('[data-do=account]').click()", &[]);
+            browser.wait_css("#account .acc");
         }
         Way::End(path) => browser.goto(&site.link(&record(path), usize::MAX)),
         Way::Past(path, moment) => browser.goto(&site.link(&record(path), *moment)),

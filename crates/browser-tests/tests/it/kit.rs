@@ -16,6 +16,7 @@ pub(crate) fn table(record: &str, entries: usize) -> (Site, Browser) {
     let site = Site::open();
     let browser = Browser::open(Screen::Desktop, "en");
     browser.goto(&site.link_to_play(record, entries));
+    browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
     (site, browser)
 }

@@ -56,6 +56,7 @@ fn ask(browser: &Browser, site: &Site, question: &str, path: &str, after: usize)
     let entries = first_asked(&text, question, after);
     browser.goto("about:blank");
     browser.goto(&site.link(&beginning(&text, entries), entries));
+    browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
     browser.js("document.querySelector('.notice button')?.click()", &[]);
 }

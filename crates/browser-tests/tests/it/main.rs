@@ -11,6 +11,8 @@
     )
 )]
 
+mod account;
+mod bar;
 mod broken;
 mod hostile;
 mod keeping;

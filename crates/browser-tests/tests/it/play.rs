@@ -142,7 +142,7 @@ const WATCH_MOVES: &str = "window.moves = []; \
 fn bots_moves_are_shown_one_after_another_until_a_key_is_pressed() {
     let (_site, browser) = start(Screen::Desktop, "en");
     browser.js(
-        "localStorage.setItem('millwright-settings', '{\"motion\":true}')",
+        "localStorage.setItem('millwright-settings', '{\"motion\":true,\"accounts\":\"never\"}')",
         &[],
     );
     browser.reload();

@@ -59,6 +59,9 @@ fn no_serious_fault_of_accessibility_is_found() {
     let text = record("arkwright/tests/records/three-players.record");
     browser.goto("about:blank");
     browser.goto(&site.link_to_play(&text, 60));
+    browser.wait_css(".seats-page select");
+    assert_accessible(&browser, &axe, "who plays");
+    browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
     assert_accessible(&browser, &axe, "table");
     browser.goto("about:blank");
@@ -82,6 +85,7 @@ fn no_serious_fault_is_found_in_the_dark_or_on_a_phone() {
     for entries in [20, 60, 90] {
         browser.goto("about:blank");
         browser.goto(&site.link_to_play(&text, entries));
+        browser.seat_people();
         browser.wait_css("main.table[data-standing^=person]");
         assert_accessible(&browser, &axe, "table");
     }
@@ -123,7 +127,7 @@ fn a_turn_is_made_on_a_phone() {
 
 #[test]
 fn the_choices_speak_the_language_that_is_chosen() {
-    let (_site, browser) = table(&record("arkwright/tests/records/three-players.record"), 22);
+    let (_site, browser) = table(&record("arkwright/tests/records/three-players.record"), 44);
     assert!(browser.text(".choices").contains("build"));
     browser.click(".tools .lang");
     browser.wait(

@@ -108,9 +108,9 @@ fn production_comes_with_the_confirmation() {
             match browser.standing() {
                 Standing::Person {
                     complete: false, ..
-                } => match browser.bar().last().map(String::as_str) {
-                    Some("done") => browser.choose("done"),
-                    _ => browser.choose_something(),
+                } => match browser.has("[data-action=done]") {
+                    true => browser.choose("done"),
+                    false => browser.choose_something(),
                 },
                 _ => break,
             }

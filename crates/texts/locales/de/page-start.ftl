@@ -41,6 +41,11 @@ start-unreadable = Unlesbarer Eintrag
 start-state-yours = du bist am Zug
 start-state-running = läuft
 start-state-over = beendet
+start-state-won = { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gemeinsam gewonnen
+    }
+start-what-if = Was wäre, wenn: { $moment }
 start-now = gerade eben
 start-minutes-ago = vor { $number } Min.
 start-hours-ago = vor { $number } Std.
@@ -48,6 +53,10 @@ start-days-ago = { $number ->
         [one] gestern
        *[other] vor { $number } Tagen
     }
+
+seats-title = Wer spielt weiter?
+seats-about = Dieses Spiel kommt von anderswo. Die Plätze sind besetzt wie in der Aufzeichnung, sonst von dir und Bots.
+seats-open = Tisch öffnen
 
 start-new-table = Neuer Tisch
 start-game = Spiel
@@ -117,6 +126,12 @@ numbers-cell = { $block }: { $key }, Zeile { $line }, Stelle { $place }
 numbers-as-text = Die ganze Datei als Text
 numbers-use-text = Diesen Text verwenden
 numbers-was = geliefert: { $value }
+
+numbers-held = aus dem Regelheft
+numbers-partly-held = teils aus dem Regelheft
+numbers-open-cell = offen
+numbers-means-held = Aus dem Regelheft: Eine Regel legt die Zahl fest; zeige darauf, um sie zu lesen.
+numbers-means-open = Offen: frei änderbar.
 
 numbers-source-printed = gedruckt
 numbers-source-derived = abgeleitet

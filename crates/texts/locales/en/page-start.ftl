@@ -41,6 +41,11 @@ start-unreadable = Unreadable entry
 start-state-yours = your turn
 start-state-running = under way
 start-state-over = finished
+start-state-won = { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+start-what-if = What if: { $moment }
 start-now = just now
 start-minutes-ago = { $number } min ago
 start-hours-ago = { $number } h ago
@@ -48,6 +53,10 @@ start-days-ago = { $number ->
         [one] yesterday
        *[other] { $number } days ago
     }
+
+seats-title = Who plays on?
+seats-about = This game came from elsewhere. The seats are taken as in its record, or by you and bots.
+seats-open = Open the table
 
 start-new-table = New table
 start-game = Game
@@ -117,6 +126,12 @@ numbers-cell = { $block }: { $key }, line { $line }, place { $place }
 numbers-as-text = The whole file as text
 numbers-use-text = Use this text
 numbers-was = as delivered: { $value }
+
+numbers-held = from the book
+numbers-partly-held = partly from the book
+numbers-open-cell = open
+numbers-means-held = From the book: a rule book holds the number; point at it to read which.
+numbers-means-open = Open: change it freely.
 
 numbers-source-printed = printed
 numbers-source-derived = derived

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use games::AnyEvent;
+use table::account::Note;
 use table::{Arg, Message, Rng, Seat};
 use texts::{Lang, Texts};
 
@@ -47,11 +49,16 @@ fn whatever_is_said_in_a_game_has_a_sentence_in_both_languages() {
                 .iter()
                 .for_each(|texts| reads_whole(texts, message))
         };
+        let reads_event = |event: &AnyEvent| {
+            reads(&event.message);
+            let notes = event.notes.iter();
+            notes.flat_map(Note::messages).for_each(&reads);
+        };
         let mut play = dealt(game);
         let mut rng = Rng::new(1);
         for entry in 0..play.entries().len() {
             let events = play.events_of(entry);
-            events.iter().for_each(|event| reads(&event.message));
+            events.iter().for_each(reads_event);
         }
         while play.asked().is_some() {
             reads(&play.question().message);
@@ -62,12 +69,12 @@ fn whatever_is_said_in_a_game_has_a_sentence_in_both_languages() {
             }
             let action = &legal[rng.below(legal.len() as u32) as usize];
             let events = play.act(action).expect("it is offered");
-            events.iter().for_each(|event| reads(&event.message));
+            events.iter().for_each(reads_event);
             if play.asked().is_none() {
                 reads(&play.question().message);
             }
             let events = play.turn_up();
-            events.iter().for_each(|event| reads(&event.message));
+            events.iter().for_each(reads_event);
         }
         assert!(play.outcome().is_some(), "{} ends", game.id);
         reads(&play.question().message);

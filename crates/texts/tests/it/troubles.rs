@@ -117,6 +117,13 @@ fn replays() -> Vec<ReplayError> {
             line,
             asked: Seat::new(0),
             seat: Seat::new(1),
+            rules: None,
+        },
+        ReplayError::OtherSeat {
+            line,
+            asked: Seat::new(0),
+            seat: Seat::new(1),
+            rules: Some(1),
         },
         ReplayError::RevealDue {
             line,

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use table::{Seat, Seed};
 
 use crate::browser;
-use crate::desk::{Desk, TableState};
+use crate::desk::{Desk, Origin, TableState};
 
 /// The same table with another seed.
 fn laid_again(table: &TableState) -> Session {
@@ -28,7 +28,7 @@ pub(super) fn play_again(desk: Desk) {
         .table
         .with_untracked(|table| table.as_ref().map(laid_again));
     if let Some(session) = session {
-        desk.open_new(session, None);
+        desk.open_new(session, Origin::default());
     }
 }
 

@@ -1,11 +1,12 @@
 //! One block of the data file: its numbers, what is wrong with them, and where they come from.
 
-use client::{FormBlock, FormEntry, FormPart};
+use client::{DataForm, FormBlock, FormEntry, FormPart};
 use leptos::prelude::*;
-use table::Arg;
+use table::{Arg, Message};
 
 use super::Numbers;
 use crate::desk::Desk;
+use crate::icons::icon;
 
 /// The text for a name of the data file; a name without a text is shown as it is.
 fn name_of(desk: Desk, ids: &[String], name: &str) -> String {
@@ -29,6 +30,29 @@ fn key_name(desk: Desk, block: &str, key: &str) -> String {
         format!("word-{plain_key}"),
     ];
     name_of(desk, &ids, key)
+}
+
+/// What a place such as `factory.food.cost.2` is called.
+pub(super) fn place_name(desk: Desk, form: &DataForm, place: &str) -> String {
+    let names = form.blocks().iter().map(|block| block.name.as_str());
+    let of_block = |name: &&str| {
+        place
+            .strip_prefix(name)
+            .is_some_and(|rest| rest.starts_with('.'))
+    };
+    let Some(block) = names.filter(of_block).max_by_key(|name| name.len()) else {
+        return place.to_owned();
+    };
+    let keys = place[block.len() + 1..].split('.');
+    let keys = keys.map(|key| match key.parse::<u8>() {
+        Ok(number) => number.to_string(),
+        Err(_) => key_name(desk, block, key),
+    });
+    format!(
+        "{}, {}",
+        block_name(desk, block),
+        keys.collect::<Vec<_>>().join(" ")
+    )
 }
 
 /// A name of the data file as a part of an id.
@@ -82,10 +106,28 @@ fn entry(numbers: Numbers, block: String, entry: FormEntry) -> impl IntoView {
         [only] => only.len() <= 3,
         _ => false,
     };
+    let cells = entry.lines.iter().flatten().filter_map(|part| match part {
+        FormPart::Cell(cell) => Some(*cell),
+        FormPart::Word(_) => None,
+    });
+    let cells: Vec<usize> = cells.collect();
+    // Whether they are open is said in a word as well.
+    let open = move || {
+        let held = cells.iter().map(|cell| held_cell(numbers, *cell));
+        let held: Vec<bool> = held
+            .map(|held| Some(held?.is_some()))
+            .collect::<Option<_>>()?;
+        let id = match (held.contains(&true), held.contains(&false)) {
+            (true, false) => "numbers-held",
+            (true, true) => "numbers-partly-held",
+            _ => "numbers-open-cell",
+        };
+        Some(desk.t(id))
+    };
     let lines = entry.lines.into_iter().enumerate();
     view! {
         <div class="number-entry" class:short=is_short>
-            <span class="label">{label}</span>
+            <span class="label">{label} " " <small class="k">{open}</small></span>
             {lines.map(|(line, parts)| {
                 let mut word: Option<String> = None;
                 let mut place = 0;
@@ -105,6 +147,14 @@ fn entry(numbers: Numbers, block: String, entry: FormEntry) -> impl IntoView {
             }).collect_view()}
         </div>
     }
+}
+
+/// What a rule book holds a cell to; the outer `None` if that is not known yet.
+fn held_cell(numbers: Numbers, cell: usize) -> Option<Option<Message>> {
+    let path = numbers
+        .form
+        .with(|form| Some(form.cells().get(cell)?.path.clone()))?;
+    numbers.held.with(|held| held.get(&path).cloned())
 }
 
 fn cell_input(
@@ -148,11 +198,16 @@ fn cell_input(
         ];
         desk.tr("numbers-cell", &args)
     };
-    let was = move || {
+    let held = Memo::new(move |_| held_cell(numbers, cell).flatten());
+    let says = move || {
         let before = before.get().map(Arg::Verbatim);
-        before.map(|before| desk.tr("numbers-was", &[("value", before)]))
+        let was = before.map(|before| desk.tr("numbers-was", &[("value", before)]));
+        let held = held.get().map(|held| desk.say(&held));
+        let says: Vec<String> = held.into_iter().chain(was).collect();
+        (!says.is_empty()).then(|| says.join("; "))
     };
     view! {
+        <span class="cell-box" class:held=move || held.with(Option::is_some)>
         <input
             class="cell"
             class:number=is_number
@@ -162,7 +217,8 @@ fn cell_input(
             autocomplete="off"
             spellcheck="false"
             aria-label=label
-            title=was
+            aria-description=says
+            title=says
             prop:value=value
             on:input=move |event| {
                 let input: web_sys::HtmlInputElement = event_target(&event);
@@ -171,6 +227,8 @@ fn cell_input(
                 input.set_value(&untrack(value));
             }
         />
+        {move || held.with(Option::is_some).then(|| icon("lock"))}
+        </span>
     }
 }
 

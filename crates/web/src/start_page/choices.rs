@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bots::{BotSpec, bots_for};
-use client::Player;
+use client::{Player, usual_bot};
 use games::AnyGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,7 +13,7 @@ use table::{Arg, DataFile, GameInfo, Say};
 use crate::browser;
 use crate::desk::Desk;
 use crate::loading;
-use crate::numbers_page::own_numbers;
+use crate::numbers_page::{kept_numbers, own_numbers};
 
 /// How long a bot thinks about a turn: a word, and what stands behind the bot's name.
 const LEVELS: [(&str, &str); 3] = [("quick", "@300n"), ("steady", "@3000n"), ("strong", "")];
@@ -22,7 +22,7 @@ const LEVELS: [(&str, &str); 3] = [("quick", "@300n"), ("steady", "@3000n"), ("s
 const BOT_NAMES: [&str; 4] = ["Josiah", "Hester", "Matthew", "Ada"];
 
 /// The bots one can choose: how it is written, and the id of its text.
-pub(super) fn bot_levels(game: &str) -> Vec<(String, String)> {
+pub(crate) fn bot_levels(game: &str) -> Vec<(String, String)> {
     let mut levels = Vec::new();
     for bot in bots_for(game) {
         if bot.takes_budget {
@@ -35,16 +35,6 @@ pub(super) fn bot_levels(game: &str) -> Vec<(String, String)> {
         }
     }
     levels
-}
-
-/// Who takes a seat that nobody chose for: the strongest bot, at every other seat a little weaker.
-fn usual_bot(game: &str, seat: usize) -> String {
-    let bot = bots::strongest(game).info();
-    let (_, weaker) = LEVELS[1];
-    match (bot.takes_budget, seat % 2) {
-        (true, 0) => format!("{}{weaker}", bot.name),
-        _ => bot.name.to_owned(),
-    }
 }
 
 /// Who sits in a seat.
@@ -131,8 +121,8 @@ impl NewTable {
         let players = players.clamp(fewest, most);
         self.seats.truncate(players);
         while self.seats.len() < players {
-            let level = usual_bot(info.id, self.seats.len());
-            self.seats.push(SeatChoice::bot(&level));
+            let bot = usual_bot(info.id, self.seats.len());
+            self.seats.push(SeatChoice::bot(&bot.to_string()));
         }
     }
 
@@ -177,7 +167,11 @@ pub(super) fn start(desk: Desk, info: &'static GameInfo, table: &NewTable, seed:
     let (table, seed) = (table.clone(), seed.to_owned());
     spawn_local(async move {
         if loading::game(desk, info.id).await {
-            let own = own_numbers(info.id).filter(|_| table.own_numbers);
+            let wants_own = table.own_numbers && kept_numbers(info.id).is_some();
+            if wants_own && !loading::reader(desk, info.id).await {
+                return;
+            }
+            let own = own_numbers(info.id).filter(|_| wants_own);
             deal(desk, info, &table, &seed, own.as_deref());
         }
     });

@@ -153,11 +153,6 @@ fn row(list: List, game: SavedGame, selecting: Memo<bool>) -> impl IntoView {
         .zip(&game.players)
         .find(|(_, player)| player.bot.is_none());
     let seat = person.map_or(Seat::new(0), |(seat, _)| seat);
-    let state = match (game.over, mine) {
-        (true, _) => "start-state-over",
-        (false, true) => "start-state-yours",
-        (false, false) => "start-state-running",
-    };
     let names: Vec<String> = seats
         .zip(&game.players)
         .map(|(seat, player)| match player.name.as_str() {
@@ -165,11 +160,39 @@ fn row(list: List, game: SavedGame, selecting: Memo<bool>) -> impl IntoView {
             name => name.to_owned(),
         })
         .collect();
+    let winners: Vec<&str> = game
+        .winners
+        .iter()
+        .filter_map(|seat| Some(names.get(usize::from(*seat).checked_sub(1)?)?.as_str()))
+        .collect();
+    let state = match (game.over, mine) {
+        (true, _) if winners.is_empty() => desk.t("start-state-over"),
+        (true, _) => {
+            let names = Arg::Verbatim(winners.join(", "));
+            let count = ("count", Arg::from(winners.len()));
+            desk.tr("start-state-won", &[("names", names), count])
+        }
+        (false, true) => desk.t("start-state-yours"),
+        (false, false) => desk.t("start-state-running"),
+    };
     let readable = !game.damaged.contains(&Damage::Record);
     let (title, place) = if readable {
-        let place = caption_in_words(desk, &game.caption);
+        let in_words = |caption: &str| match games::info(&game.game) {
+            Ok(info) => caption_in_words(desk, info, caption),
+            Err(_) => caption.to_owned(),
+        };
         let title = desk.t(&format!("game-{}", game.game));
-        (title, format!("{place} · {}", desk.t(state)))
+        let title = match &game.what_if {
+            Some(moment) => {
+                let moment = Arg::Verbatim(in_words(moment));
+                format!(
+                    "{}: {title}",
+                    desk.tr("start-what-if", &[("moment", moment)])
+                )
+            }
+            None => title,
+        };
+        (title, format!("{} · {state}", in_words(&game.caption)))
     } else {
         (desk.t("start-unreadable"), String::new())
     };
@@ -180,7 +203,7 @@ fn row(list: List, game: SavedGame, selecting: Memo<bool>) -> impl IntoView {
     let asks = move || leaving.with(|leaving| id.with_value(|id| leaving.contains(id)));
     let open_label = desk.t(if mine { "start-play" } else { "start-open" });
     view! {
-        <li class=if mine { "saved mine" } else { "saved" } data-id=id.get_value()>
+        <li class=if mine { "saved mine" } else { "saved" } class:leaving=asks data-id=id.get_value()>
             {mark(seat)}
             <div class="what">
                 <b>{title}</b>

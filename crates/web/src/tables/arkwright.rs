@@ -20,7 +20,7 @@ mod timetable;
 
 use ::arkwright::{Action, Arkwright};
 use bots::BotsOf;
-use games::RulesOf;
+use games::{Reader, RulesOf};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
@@ -34,6 +34,9 @@ pub(super) const ROOM: Room = Room {
     bots: &BotsOf::<Arkwright>::NEW,
     view: &VIEW,
 };
+
+/// What reads its data files.
+pub(super) const READER: &dyn Reader = &RulesOf::<Arkwright>::NEW;
 
 /// How Spinning Jenny is shown.
 const VIEW: GameView = GameView {
@@ -54,6 +57,7 @@ const VIEW: GameView = GameView {
     guide: Guide {
         lessons: lessons::LESSONS,
         is_due: lessons::is_due,
+        beside: lessons::beside,
         asked: lessons::asked,
         why: lessons::why,
     },

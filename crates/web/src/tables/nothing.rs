@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::tables::{GameView, Guide, Reference, Sheets};
+use crate::tables::{GameView, Guide, Offered, Reference, Sheets};
 
 /// Nothing.
 pub(super) const VIEW: GameView = GameView {
@@ -16,7 +16,7 @@ pub(super) const VIEW: GameView = GameView {
     },
     tabs: &[],
     hint: |_, _| None,
-    choices: |_| Vec::new(),
+    choices: |_, _| Offered::default(),
     ending: |_, _| None,
     reference: Reference {
         entries: &[],
@@ -25,6 +25,7 @@ pub(super) const VIEW: GameView = GameView {
     guide: Guide {
         lessons: &[],
         is_due: |_, _, _| false,
+        beside: |_, _| None,
         asked: |_| "",
         why: |_| None,
     },

@@ -10,7 +10,7 @@ use crate::desk::{Desk, TableState};
 use crate::end_page::{Ending, Plot, Rank, Tick, headline};
 use crate::icons::{icon_at, mark};
 use crate::start_page::scene::framed;
-use crate::tables::{GameView, Guide, Reference, Sheets};
+use crate::tables::{GameView, Guide, Offered, Reference, Sheets};
 
 /// What stands on its card.
 pub(super) fn emblem() -> AnyView {
@@ -31,6 +31,7 @@ pub(super) const VIEW: GameView = GameView {
     guide: Guide {
         lessons: &[],
         is_due: |_, _, _| false,
+        beside: |_, _| None,
         asked: |_| "",
         why: |_| None,
     },
@@ -107,14 +108,21 @@ fn board(desk: Desk, play: &AnyPlay) -> AnyView {
 }
 
 /// The first choices, for the bar.
-fn choices(desk: Desk) -> Vec<(String, String)> {
-    let legal = desk
-        .table
-        .with(|table| table.as_ref().map(|table| table.session.play().legal()));
-    let legal = legal.unwrap_or_default().into_iter().take(5);
-    legal
-        .map(|action| (action.clone(), desk.choice_in_words(&action)))
-        .collect()
+fn choices(desk: Desk, places: usize) -> Offered {
+    let legal = desk.table.with(|table| {
+        let play = table.as_ref()?.session.play();
+        let passing = play.passing();
+        let mut legal = play.legal();
+        legal.retain(|action| Some(action) != passing.as_ref());
+        Some(legal)
+    });
+    let legal = legal.unwrap_or_default().into_iter().take(places);
+    Offered {
+        choices: legal
+            .map(|action| (action.clone(), desk.choice_in_words(&action)))
+            .collect(),
+        more: None,
+    }
 }
 
 fn ending(desk: Desk, table: &TableState) -> Option<Ending> {

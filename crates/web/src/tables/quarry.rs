@@ -2,7 +2,7 @@
 
 use ::quarry::Quarry;
 use bots::BotsOf;
-use games::RulesOf;
+use games::{Reader, RulesOf};
 
 use crate::tables::{Room, plain};
 
@@ -12,3 +12,6 @@ pub(super) const ROOM: Room = Room {
     bots: &BotsOf::<Quarry>::NEW,
     view: &plain::VIEW,
 };
+
+/// What reads its data files.
+pub(super) const READER: &dyn Reader = &RulesOf::<Quarry>::NEW;

@@ -113,6 +113,8 @@ fn companies(game: &Arkwright, board: &Board, voice: Voice<'_>) -> Vec<String> {
     let mut grid = Grid::new(&headings.map(|id| voice.text(id)));
     grid.left(0);
     let dealt = board.phase != Phase::DrawStartPlayer;
+    // What is owed for the action under way counts as paid.
+    let board = &game.settled(board);
     for seat in Seat::all(board.players) {
         let company = board.company(seat);
         let first = if dealt && seat == board.start {

@@ -122,3 +122,45 @@ scored-lost = { $seat } hat noch Kredite und verliert ({ $shares ->
     [one] { $shares } Aktie
    *[other] { $shares } Aktien
 } zu je £{ $value }, Firmenwert £{ $score }).
+
+## Eine Zeile des Kassenbuchs
+
+sum-list = { $part }, { $rest }
+sum-action = { $head }: { $done }
+sum-placed = { $shade-word ->
+    [own] { $marker }
+   *[grey] { $marker } ({ $shade })
+} auf £{ $cost }
+sum-reused = { sum-placed }, erneut
+sum-raised = { $good } auf { $to }
+sum-price = { $good } zu £{ $price }
+sum-hired = { $good }: { $count } eingestellt
+sum-fired = { $good }: { $count } entlassen
+sum-machines = { $good }: { $count ->
+    [one] { $count } Maschine
+   *[other] { $count } Maschinen
+}
+sum-founded = { part-factory } gegründet
+sum-built = { part-factory } { part-level } gebaut
+sum-modernized = { part-factory } jetzt { part-level }
+sum-closed = { part-factory } geschlossen
+sum-shares-sold = { part-shares } verkauft
+sum-shares-bought = { part-shares } gekauft
+sum-repaid = { part-loans } getilgt
+sum-from-store = { part-goods } aus dem Lager
+sum-capital = Startkapital
+sum-factories-paid = gegründete Fabriken bezahlt
+sum-taken = { part-marker-name } ({ $shade }) genommen
+sum-starts = Startspieler
+sum-sold = { $count } zu £{ $price } verkauft
+sum-unsold = keine von { $count } verkauft
+sum-costs = Kosten £{ $amount }
+sum-stored = { $count } eingelagert
+sum-lost = { $count } verloren
+sum-obsolete = { part-factory } veraltet, { $count } zusätzlich
+sum-scored = { $shares } × £{ $value } = £{ $score }
+sum-up = ▲{ $steps }
+sum-down = ▼{ $steps }
+sum-emergency = { part-shares } in Not verkauft
+sum-loans = { part-loans } aufgenommen
+sum-loss = { $what } für £{ $amount }, Kurs ▼{ $spaces }

@@ -4,13 +4,16 @@ end-wins = { $name } gewinnt mit £{ $score }.
 end-share-win = { $names } teilen sich den Sieg mit je £{ $score }.
 end-nobody = Niemand gewinnt: Alle haben noch einen Kredit.
 end-ended = beendet { $year }
-end-ahead = £{ $points } vor { $name }.
-end-by-cash = Gleichauf mit { $name }; das Geld entscheidet, £{ $more } gegen £{ $less }.
+end-ahead = £{ $points } vor { $seat }.
+end-by-cash = Gleichauf mit { $seat }; das Geld entscheidet, £{ $more } gegen £{ $less }.
 end-alone = Alle anderen haben noch einen Kredit und haben verloren.
-end-most-sold = { $name } hat { $count ->
-    [one] { $count } Ware verkauft.
-   *[other] { $count } Waren verkauft, am meisten { $good }.
-}
+why-value = Der Kurs von { $seat } stieg in den { $year }er-Jahren von £{ $from } auf £{ $to }, { $held }.
+why-held-level = bei { part-shares }, so vielen wie { $second }
+why-held-more = bei { part-shares }, { $more } mehr als { $second }
+why-held-fewer = trotz nur { part-shares }, { $more } weniger als { $second }
+why-shares = { $seat } hat { part-shares }, { $more } mehr als { $second }; der Vorsprung entstand { $when }. Jede ist £{ $value } wert, gegen £{ $other }.
+why-in-decade = in den { $year }er-Jahren
+why-at-end = beim letzten Börsengang
 
 end-cash-at-end = Geld am Ende
 end-stored = + £{ $amount } Lager

@@ -141,7 +141,8 @@ bar-modernize = { $good }: modernisieren
 bar-keep = { $goods } behalten
 bar-keep-nothing = nichts behalten
 bar-take = { $marker }, { $shade }
-bar-done = Fertig
+bar-more-mill = { $count } weitere im Werk
+bar-more-mat = { $count } weitere auf dem Plan
 
 ## Der Spielplan als Text
 
@@ -164,3 +165,25 @@ text-column-appeal = Attraktivität
 text-column-stored = im Lager
 text-special-markers = Übrige Sondermarker
 text-choices = Alle Möglichkeiten
+
+## Was eine Bestätigung auslässt
+
+left-capital = Startkapital
+left-factory = Bau
+left-workers = Einstellen oder Entlassen
+left-machines = { $count ->
+    [one] eine Maschine
+   *[other] { $count } Maschinen
+}
+left-quality = { $count ->
+    [one] eine Qualitätsstufe
+   *[other] { $count } Qualitätsstufen
+}
+left-distribution = Vertrieb für £{ $left }
+left-deals = ein Geschäft
+left-prices = Preisanpassung
+left-special-marker = Sondermarker
+left-shares = { $count ->
+    [one] eine kaufbare Aktie
+   *[other] { $count } kaufbare Aktien
+}

@@ -58,55 +58,6 @@ action-done = abschließen
 
 heading-decade = Die { $year }er-Jahre, Zyklus { $good }, Stufe { part-level }
 heading-preparation = { $year }, Vorbereitung
-heading-turn = { $seat } ist am Zug
-heading-company = Firma von { $seat }
 heading-forecast = Vorschau, wenn jetzt produziert würde
 
-column-cash = Geld
-column-shares = Aktien
-column-share-space = Kursfeld
-column-share-value = Aktienkurs
-column-portfolio = Portfolio
-column-loans = Kredite
-column-factory = Fabrik
-column-price = Preis
-column-rows = Reihen
-column-machines = Maschinen
-column-administration = Verwaltungstafel
 column-demand = Nachfrage
-column-importer = Importeur
-column-sold = verkauft
-column-wages = Löhne
-column-special-markers = Sondermarker
-column-timetable = Zeittafel
-column-start-player = Startspieler
-
-## Eigene Zeilen des Terminals
-
-board-pounds = £{ $amount }
-board-job-market = Arbeitsmarkt: { $workers } Arbeiter, { $empty } freie Felder, { $fired } Entlassene; Lohn £{ $wage }
-board-markers-left = Marker auf der Hand
-board-no-factory = keine Fabrik
-board-legend = w Arbeiter, m Maschine, . frei, + Zusatzarbeiter. Qualität: Fabrik + Marker.
-board-forecast = { $good }: Nachfrage { $demand }, Importeur auf { $importer } verkauft { $sold }
-
-brief-level = St.
-brief-quality = Qual.
-brief-distribution = Vertr.
-brief-appeal = Attr.
-brief-produced = Prod.
-brief-stored = Lager
-brief-income = Erlös
-brief-steps = Kurs
-
-ranking-line = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; £{ $cash } Bargeld
-ranking-lost = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; verloren, da { $loans ->
-    [one] { $loans } Kredit offen ist
-   *[other] { $loans } Kredite offen sind
-}
-
-## Wer gewonnen hat
-
-table-winner = { $seat } gewinnt mit einem Firmenwert von £{ $score }.
-table-winners = { $seats } teilen sich den Sieg mit einem Firmenwert von £{ $score }.
-table-nobody-wins = Niemand gewinnt: Alle haben noch Kredite.

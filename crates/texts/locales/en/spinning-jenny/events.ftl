@@ -122,3 +122,45 @@ scored-lost = { $seat } still has loans and loses ({ $shares ->
     [one] { $shares } share
    *[other] { $shares } shares
 } at £{ $value } each, company value £{ $score }).
+
+## One line of the ledger
+
+sum-list = { $part }, { $rest }
+sum-action = { $head }: { $done }
+sum-placed = { $shade-word ->
+    [own] { $marker }
+   *[grey] { $shade } { $marker }
+} on £{ $cost }
+sum-reused = { sum-placed } again
+sum-raised = { $good } to { $to }
+sum-price = { $good } at £{ $price }
+sum-hired = { $good }: { $count } hired
+sum-fired = { $good }: { $count } fired
+sum-machines = { $good }: { $count ->
+    [one] { $count } machine
+   *[other] { $count } machines
+}
+sum-founded = { part-factory } founded
+sum-built = { part-factory } { part-level } built
+sum-modernized = { part-factory } now { part-level }
+sum-closed = { part-factory } closed
+sum-shares-sold = { part-shares } sold
+sum-shares-bought = { part-shares } bought
+sum-repaid = { part-loans } repaid
+sum-from-store = { part-goods } from store
+sum-capital = start-up capital
+sum-factories-paid = founded factories paid
+sum-taken = { $shade } { part-marker-name } taken
+sum-starts = start player
+sum-sold = sold { $count } at £{ $price }
+sum-unsold = sold none of { $count }
+sum-costs = costs £{ $amount }
+sum-stored = stored { $count }
+sum-lost = lost { $count }
+sum-obsolete = { part-factory } obsolete, { $count } extra
+sum-scored = { $shares } × £{ $value } = £{ $score }
+sum-up = ▲{ $steps }
+sum-down = ▼{ $steps }
+sum-emergency = { part-shares } sold in need
+sum-loans = { part-loans } taken
+sum-loss = { $what } for £{ $amount }, share value ▼{ $spaces }

@@ -4,13 +4,16 @@ end-wins = { $name } wins with £{ $score }.
 end-share-win = { $names } share the win with £{ $score } each.
 end-nobody = Nobody wins: everybody has a loan left.
 end-ended = ended { $year }
-end-ahead = £{ $points } ahead of { $name }.
-end-by-cash = Level with { $name }; the cash decides, £{ $more } against £{ $less }.
+end-ahead = £{ $points } ahead of { $seat }.
+end-by-cash = Level with { $seat }; the cash decides, £{ $more } against £{ $less }.
 end-alone = All others have a loan left and have lost.
-end-most-sold = { $name } sold { $count ->
-    [one] { $count } good.
-   *[other] { $count } goods, most of them { $good }.
-}
+why-value = { $seat }’s share value rose from £{ $from } to £{ $to } in the { $year }s, { $held }.
+why-held-level = with { part-shares }, as many as { $second } has
+why-held-more = with { part-shares }, { $more } more than { $second } has
+why-held-fewer = even with { part-shares }, { $more } fewer than { $second } has
+why-shares = { $seat } has { part-shares }, { $more } more than { $second }, a lead won { $when }; each is worth £{ $value }, against £{ $other }.
+why-in-decade = in the { $year }s
+why-at-end = at the last stock exchange
 
 end-cash-at-end = cash at the end
 end-stored = + £{ $amount } stored

@@ -141,7 +141,8 @@ bar-modernize = { $good }: modernize
 bar-keep = keep { $goods }
 bar-keep-nothing = keep nothing
 bar-take = { $marker }, { $shade }
-bar-done = Done
+bar-more-mill = { $count } more on the mill
+bar-more-mat = { $count } more on the mat
 
 ## The board as text
 
@@ -164,3 +165,25 @@ text-column-appeal = appeal
 text-column-stored = in store
 text-special-markers = Special markers left
 text-choices = All choices
+
+## What a confirmation leaves out
+
+left-capital = start-up capital
+left-factory = building
+left-workers = hiring or firing
+left-machines = { $count ->
+    [one] a machine
+   *[other] { $count } machines
+}
+left-quality = { $count ->
+    [one] a level of quality
+   *[other] { $count } levels of quality
+}
+left-distribution = £{ $left } of distribution
+left-deals = a deal
+left-prices = a price adjustment
+left-special-marker = the special marker
+left-shares = { $count ->
+    [one] a share you can buy
+   *[other] { $count } shares you can buy
+}

@@ -58,55 +58,6 @@ action-done = be done
 
 heading-decade = The { $year }s, { $good } cycle, level { part-level }
 heading-preparation = { $year }, preparation
-heading-turn = { $seat } to choose
-heading-company = Company of { $seat }
 heading-forecast = Forecast, if production came now
 
-column-cash = cash
-column-shares = shares
-column-share-space = share space
-column-share-value = share value
-column-portfolio = portfolio
-column-loans = loans
-column-factory = factory
-column-price = price
-column-rows = rows
-column-machines = machines
-column-administration = administration table
 column-demand = demand
-column-importer = importer
-column-sold = sold
-column-wages = wages
-column-special-markers = special markers
-column-timetable = timetable
-column-start-player = start player
-
-## The terminal's own lines
-
-board-pounds = £{ $amount }
-board-job-market = Job market: { $workers } workers, { $empty } empty spaces, { $fired } fired; wage £{ $wage }
-board-markers-left = markers in hand
-board-no-factory = no factory
-board-legend = Rows: w worker, m machine, . free, + extra workers. Quality: factory + marker.
-board-forecast = { $good }: demand { $demand }, importer on { $importer } sells { $sold }
-
-brief-level = lvl
-brief-quality = qual.
-brief-distribution = distr.
-brief-appeal = appeal
-brief-produced = makes
-brief-stored = store
-brief-income = income
-brief-steps = steps
-
-ranking-line = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; £{ $cash } cash
-ranking-lost = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; lost, since { $loans ->
-    [one] { $loans } loan is
-   *[other] { $loans } loans are
-} open
-
-## Who won
-
-table-winner = { $seat } wins with a company value of £{ $score }.
-table-winners = { $seats } share the win with a company value of £{ $score }.
-table-nobody-wins = Nobody wins: everybody has loans left.

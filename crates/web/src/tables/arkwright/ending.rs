@@ -1,6 +1,6 @@
 //! The end of a game of Spinning Jenny in words and numbers (8.0).
 
-use arkwright::{Arkwright, Cost, Event, Good, Income, Point, Series, series};
+use arkwright::{Arkwright, Cost, Event, Good, Income, Point, Series, series, verdict};
 use table::{Arg, Outcome, Play, Seat, Unit};
 
 use crate::desk::{Desk, TableState};
@@ -12,10 +12,19 @@ pub(crate) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
     let play = any.of::<Arkwright>()?;
     let outcome = play.outcome()?;
     let series = series(play);
-    let order = ranking(play, &outcome);
+    let order: Vec<Seat> = play
+        .game()
+        .ranking(play.board())
+        .iter()
+        .map(|ranked| ranked.seat)
+        .collect();
     let ranks: Vec<Rank> = (1..)
         .zip(&order)
         .map(|(place, seat)| rank(desk, play, &outcome, &series, place, *seat))
+        .collect();
+    let reason: Vec<String> = verdict(play, &series)
+        .iter()
+        .map(|why| desk.say(why))
         .collect();
     Some(Ending {
         game: desk.t(&format!("game-{}", any.setup().game)),
@@ -24,7 +33,7 @@ pub(crate) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
             &[("year", Arg::Verbatim(play.board().year().to_string()))],
         ),
         headline: headline(desk, &outcome),
-        reason: reason(desk, play, &outcome, &series, &order),
+        reason: reason.join(" "),
         columns: [
             "end-cash-at-end",
             "end-shares-bought",
@@ -41,77 +50,6 @@ pub(crate) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
         seed: any.record().and_then(|record| record.header.seed),
         digest: any.digest().to_string(),
     })
-}
-
-/// The seats from the winner down; who has lost by loans comes last.
-fn ranking(play: &Play<Arkwright>, outcome: &Outcome) -> Vec<Seat> {
-    let board = play.board();
-    let mut order: Vec<Seat> = Seat::all(board.players).collect();
-    order.sort_by_key(|seat| {
-        let score = outcome.scores[seat.index()];
-        let cash = board.company(*seat).cash;
-        (
-            outcome.lost.contains(*seat),
-            -score,
-            std::cmp::Reverse(cash),
-        )
-    });
-    order
-}
-
-/// By how much the winner won, and what was sold for it.
-fn reason(
-    desk: Desk,
-    play: &Play<Arkwright>,
-    outcome: &Outcome,
-    series: &Series,
-    order: &[Seat],
-) -> String {
-    let [winner, others @ ..] = order else {
-        return String::new();
-    };
-    if outcome.winners.is_empty() {
-        return String::new();
-    }
-    let named = |seat: Seat| ("name", Arg::Verbatim(desk.name(seat)));
-    let score = |seat: Seat| i64::from(outcome.scores[seat.index()]);
-    let cash = |seat: Seat| Arg::Number(i64::from(play.board().company(seat).cash));
-    let beaten = others.iter().find(|seat| !outcome.winners.contains(**seat));
-    let mut reason = match beaten {
-        Some(second) if outcome.lost.contains(*second) => desk.t("end-alone"),
-        Some(second) if score(*second) == score(*winner) => desk.tr(
-            "end-by-cash",
-            &[
-                named(*second),
-                ("more", cash(*winner)),
-                ("less", cash(*second)),
-            ],
-        ),
-        Some(second) => {
-            let points = Arg::Number(score(*winner) - score(*second));
-            desk.tr("end-ahead", &[("points", points), named(*second)])
-        }
-        None => String::new(),
-    };
-    let by_good = Good::ALL.map(|good| {
-        let decades = series.sold[winner.index()].iter();
-        decades
-            .map(|goods| i64::from(goods[good.index()]))
-            .sum::<i64>()
-    });
-    let most = Good::ALL
-        .into_iter()
-        .rev()
-        .max_by_key(|good| by_good[good.index()]);
-    if let (Some(good), count @ 1..) = (most, by_good.iter().sum()) {
-        let sold = [
-            named(*winner),
-            ("count", Arg::Number(count)),
-            ("good", Arg::Word(good.word())),
-        ];
-        reason = format!("{reason} {}", desk.tr("end-most-sold", &sold));
-    }
-    reason.trim_start().to_owned()
 }
 
 /// One line of the ranking: from the cash before the last stock exchange to the company.

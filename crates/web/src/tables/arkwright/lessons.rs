@@ -1,8 +1,9 @@
 //! The lessons of the guided first game: what is explained when, and why a turn is sensible.
 
-use arkwright::{Action, Arkwright, Board, Kind, Phase, Stage};
+use arkwright::{Action, Arkwright, Board, DECADE, Kind, PRODUCTION, Phase, Stage};
 use games::AnyPlay;
 use table::Seat;
+use table::account::Form;
 
 use crate::tables::Lesson;
 
@@ -10,6 +11,8 @@ use crate::tables::Lesson;
 struct DueLesson {
     lesson: Lesson,
     due: fn(&Board, Seat) -> bool,
+    /// The step of an account beside which it is given.
+    beside: Option<(&'static Form, usize)>,
 }
 
 const fn lesson(
@@ -18,7 +21,25 @@ const fn lesson(
     due: fn(&Board, Seat) -> bool,
 ) -> DueLesson {
     let lesson = Lesson { slug, rule };
-    DueLesson { lesson, due }
+    DueLesson {
+        lesson,
+        due,
+        beside: None,
+    }
+}
+
+/// A lesson that is given beside what it speaks of, when that happens.
+const fn beside_step(
+    slug: &'static str,
+    rule: &'static str,
+    form: &'static Form,
+    step: usize,
+) -> DueLesson {
+    DueLesson {
+        lesson: Lesson { slug, rule },
+        due: |_, _| false,
+        beside: Some((form, step)),
+    }
 }
 
 /// All lessons, in the order in which they are given if several are due.
@@ -38,6 +59,16 @@ pub(crate) fn is_due(lesson: usize, play: &AnyPlay, seat: Seat) -> bool {
         .is_some_and(|play| (ALL[lesson].due)(play.board(), seat))
 }
 
+/// The lesson that is given beside a step of an account of this kind.
+pub(crate) fn beside(kind: u8, step: usize) -> Option<usize> {
+    let is_there = |lesson: &DueLesson| {
+        lesson
+            .beside
+            .is_some_and(|(form, at)| form.kind == kind && at == step)
+    };
+    ALL.iter().position(is_there)
+}
+
 const ALL: [DueLesson; 14] = [
     lesson("goal", "goal", |_, _| true),
     lesson("administration", "administration", |board, _| {
@@ -46,10 +77,7 @@ const ALL: [DueLesson; 14] = [
     lesson("final", "final-exchange", |board, _| {
         matches!(board.phase, Phase::FinalExchange { .. })
     }),
-    lesson("storage", "storage", |board, seat| {
-        matches!(board.phase, Phase::Sale(_) | Phase::Storage { .. })
-            || board.company(seat).stored_in_all() > 0
-    }),
+    beside_step("storage", "storage", &PRODUCTION, 3),
     lesson("start-player", "start-player", |board, _| {
         board.phase == Phase::NameStartPlayer
     }),
@@ -70,15 +98,13 @@ const ALL: [DueLesson; 14] = [
     lesson("special-marker", "special-mat", |board, _| {
         stage(board) == Some(Stage::SpecialMarker) || productions(board) >= 3
     }),
-    lesson("demand", "sale", |board, _| productions(board) >= 1),
-    lesson("share-value", "share-steps", |board, _| {
-        productions(board) >= 1
-    }),
-    lesson("wages", "wages", |board, _| productions(board) >= 2),
+    beside_step("demand", "sale", &PRODUCTION, 0),
+    beside_step("share-value", "share-steps", &PRODUCTION, 1),
+    beside_step("wages", "wages", &PRODUCTION, 2),
     lesson("buying-shares", "exchange", |board, _| {
         matches!(stage(board), Some(Stage::StockExchange { .. })) || productions(board) >= 3
     }),
-    lesson("level", "factory", |board, _| board.decade >= 2),
+    beside_step("level", "factory", &DECADE, 2),
     lesson("obsolete", "obsolete", |board, _| board.decade >= 3),
 ];
 

@@ -1,12 +1,16 @@
 //! What helps to answer what is asked, and the commonest answers.
 
+use std::mem::{Discriminant, discriminant};
+
 use arkwright::{Action, Arkwright, Board, Good, Phase, PriceAdjustment, Stage};
+use client::Session;
 use games::AnyPlay;
 use leptos::prelude::*;
 use table::{Actions, Arg, Game, Say, Seat};
 
 use super::mill::draw::capital;
 use crate::desk::Desk;
+use crate::tables::Offered;
 
 /// What helps to answer what is asked now.
 pub(super) fn hint_now(desk: Desk, play: &AnyPlay) -> Option<String> {
@@ -155,73 +159,141 @@ pub(crate) fn briefly(desk: Desk, action: Action) -> String {
             ];
             desk.tr("bar-take", &args)
         }
-        Action::Done => desk.t("bar-done"),
         action => in_words(desk, action),
     };
     capital(&text)
 }
 
-/// How many choices stand on the bar.
-const ON_THE_BAR: usize = 5;
+/// The good that is worked on: the last one touched in this turn, else the active one.
+pub(crate) fn open_good(session: &Session, board: &Board) -> Good {
+    let touched = session.tentative_turn().into_iter().rev();
+    let mut touched = touched.filter_map(|action| good_of(action.parse().ok()?));
+    touched.next().unwrap_or_else(|| board.active())
+}
 
 /// The commonest choices, for the bar; all of them are on the board as well.
-pub(crate) fn choices(desk: Desk) -> Vec<(String, String)> {
-    let shown = desk.table.with(|table| {
-        let table = table.as_ref()?;
-        let play = table.session.play().of::<Arkwright>()?;
-        let mut actions = Actions::new();
-        play.game().legal(play.board(), &mut actions);
-        Some(commonest(play.game(), play.board(), &actions))
+pub(crate) fn choices(desk: Desk, places: usize) -> Offered {
+    let offered = desk.table.with(|table| {
+        let session = &table.as_ref()?.session;
+        let play = session.play().of::<Arkwright>()?;
+        let (game, board) = (play.game(), play.board());
+        let mut legal = Actions::new();
+        game.legal(board, &mut legal);
+        let legal: Vec<Action> = legal
+            .iter()
+            .copied()
+            .filter(|one| *one != Action::Done)
+            .collect();
+        let place = match board.phase {
+            // A marker and a space are chosen on the board; a hint says so.
+            Phase::Administration { .. } => return None,
+            Phase::PickLightMarker { .. } => "bar-more-mat",
+            Phase::Action(hand) if hand.stage == Stage::SpecialMarker => "bar-more-mat",
+            _ => "bar-more-mill",
+        };
+        let shown = commonest(game, board, &legal, open_good(session, board), places);
+        let more = legal.len() - shown.len();
+        let more = (more > 0).then(|| desk.tr(place, &[("count", Arg::from(more))]));
+        let choices = shown.into_iter();
+        let choices = choices.map(|action| (action.to_string(), briefly(desk, action)));
+        Some(Offered {
+            choices: choices.collect(),
+            more,
+        })
     });
+    offered.unwrap_or_default()
+}
+
+/// Choices of one kind for one good, the commonest first.
+struct Kind {
+    verb: Discriminant<Action>,
+    good: Option<Good>,
+    actions: Vec<Action>,
+}
+
+/// What is chosen most often: the open good first, in single steps, and no kind of choice takes
+/// all places while there are others.
+fn commonest(
+    game: &Arkwright,
+    board: &Board,
+    legal: &[Action],
+    open: Good,
+    places: usize,
+) -> Vec<Action> {
+    let best = Good::ALL.map(|good| best_price(game, board, legal, good));
+    let rank = |action: &Action| rank(game, board, legal, &best, *action);
+    let mut kinds: Vec<Kind> = Vec::new();
+    for action in legal.iter().filter(|action| rank(action).is_some()) {
+        let (verb, good) = (discriminant(action), good_of(*action));
+        let same = |kind: &&mut Kind| kind.verb == verb && kind.good == good;
+        match kinds.iter_mut().find(same) {
+            Some(kind) => kind.actions.push(*action),
+            None => kinds.push(Kind {
+                verb,
+                good,
+                actions: vec![*action],
+            }),
+        }
+    }
+    for kind in &mut kinds {
+        kind.actions.sort_by_key(rank);
+    }
+    kinds.sort_by_key(|kind| kind.good.is_some_and(|good| good != open));
+    let Some(first) = kinds.first().map(|kind| kind.verb) else {
+        return Vec::new();
+    };
+    let several = kinds.iter().any(|kind| kind.verb != first);
+    let most_of_first = match (kinds.len(), several) {
+        (1, _) => places,
+        (_, false) => places - 1,
+        (_, true) => 2,
+    };
+    // One of each other kind, those with another verb first; then what there is room for.
+    let mut taken: Vec<usize> = vec![0; kinds.len()];
+    taken[0] = kinds[0].actions.len().min(most_of_first);
+    let room = |taken: &[usize]| taken.iter().sum::<usize>() < places;
+    for other_verb in [true, false] {
+        for (n, kind) in kinds.iter().enumerate().skip(1) {
+            if (kind.verb != first) == other_verb && room(&taken) {
+                taken[n] = 1;
+            }
+        }
+    }
+    for (n, kind) in kinds.iter().enumerate() {
+        while taken[n] < kind.actions.len() && room(&taken) {
+            taken[n] += 1;
+        }
+    }
+    let shown = kinds.iter().zip(taken);
     shown
-        .unwrap_or_default()
-        .into_iter()
-        .map(|action| (action.to_string(), briefly(desk, action)))
+        .flat_map(|(kind, taken)| kind.actions[..taken].to_vec())
         .collect()
 }
 
-/// At most [`ON_THE_BAR`] choices, the commonest first, and being done.
-fn commonest(game: &Arkwright, board: &Board, legal: &[Action]) -> Vec<Action> {
-    let mut shown: Vec<Action> = match board.phase {
-        // A marker and a space are chosen on the board; a hint says so.
-        Phase::Administration { .. } => return Vec::new(),
-        Phase::Storage { .. } => game.usual(board).into_iter().collect(),
-        _ => Vec::new(),
-    };
-    let best = Good::ALL.map(|good| best_price(game, board, legal, good));
-    for action in legal {
-        let common = match *action {
-            Action::Done => false,
-            Action::Price(good, price) => is_common_price(board, best[good.index()], good, price),
-            Action::Hire(good, count) => fills_a_row(game, board, good, count),
-            Action::Fire(_, count) => count == 1,
-            Action::Close(_) => false,
-            Action::Build(_, level) => level == game.level(board),
-            Action::Quality(good, value) => {
-                value == board.company(board.asked).factory(good).quality + 1
-            }
-            Action::Distribute(good, value) => {
-                value == board.company(board.asked).factory(good).distribution + 1
-            }
-            Action::Buy(count) => count == 1 || !legal.contains(&Action::Buy(count + 1)),
-            Action::Repay(count) => !legal.contains(&Action::Repay(count + 1)),
-            Action::Sell(count) => count <= 3,
-            Action::Warehouse(good, count) => !legal.contains(&Action::Warehouse(good, count + 1)),
-            _ => true,
-        };
-        if common && !shown.contains(action) {
-            shown.push(*action);
-        }
+/// How common a choice is among those of its kind; `None` if it is for the board alone.
+fn rank(
+    game: &Arkwright,
+    board: &Board,
+    legal: &[Action],
+    best: &[Option<u8>; 4],
+    action: Action,
+) -> Option<u8> {
+    let is_most = |more: Action| !legal.contains(&more);
+    match action {
+        Action::Price(good, price) => price_rank(board, best[good.index()], good, price),
+        Action::Hire(good, count) => fills_a_row(game, board, good, count).then_some(count),
+        Action::Fire(_, count) => Some(count),
+        Action::Build(_, level) => Some(4 - level),
+        Action::Close(_) => Some(9),
+        Action::Quality(_, value) | Action::Distribute(_, value) => Some(value),
+        Action::Buy(1) => Some(1),
+        Action::Buy(count) => is_most(Action::Buy(count + 1)).then_some(0),
+        Action::Repay(count) => is_most(Action::Repay(count + 1)).then_some(0),
+        Action::Warehouse(good, count) => is_most(Action::Warehouse(good, count + 1)).then_some(2),
+        Action::Sell(count) => Some(count),
+        Action::Keep(_) if game.usual(board) == Some(action) => Some(0),
+        _ => Some(1),
     }
-    let active = board.active();
-    // What concerns the active good comes first; the order within stays.
-    shown.sort_by_key(|action| good_of(*action).is_some_and(|good| good != active));
-    shown.truncate(ON_THE_BAR);
-    if legal.contains(&Action::Done) {
-        shown.truncate(ON_THE_BAR - 1);
-        shown.push(Action::Done);
-    }
-    shown
 }
 
 /// The good that a choice concerns, if it is about one.
@@ -235,17 +307,23 @@ pub(crate) fn good_of(action: Action) -> Option<Good> {
         | Action::Machine(good, _)
         | Action::Build(good, _)
         | Action::Found(good)
-        | Action::Modernize(good) => Some(good),
+        | Action::Modernize(good)
+        | Action::Close(good) => Some(good),
         _ => None,
     }
 }
 
-/// The price with the best forecast result, and one up and one down from the present price, or
-/// from the best one while there is none.
-fn is_common_price(board: &Board, best: Option<u8>, good: Good, price: u8) -> bool {
+/// The price with the best forecast result comes first, then one down and one up from the present
+/// price, or from the best one while there is none.
+fn price_rank(board: &Board, best: Option<u8>, good: Good, price: u8) -> Option<u8> {
     let now = board.company(board.asked).factory(good).price;
     let round = if now > 0 { Some(now) } else { best };
-    best == Some(price) || round.is_some_and(|round| price.abs_diff(round) == 1)
+    match round {
+        _ if best == Some(price) => Some(0),
+        Some(round) if price + 1 == round => Some(1),
+        Some(round) if price == round + 1 => Some(2),
+        _ => None,
+    }
 }
 
 /// The price with the best forecast result, if one can be set.

@@ -4,6 +4,7 @@ use arkwright::{Action, Kind, Marker, Shade};
 use leptos::prelude::*;
 use table::{Game, Seat};
 
+use crate::act::loss_sign;
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::rules_page::linked;
@@ -150,6 +151,10 @@ pub(crate) fn button(
     } else {
         why_not(desk, scene, action)
     };
+    // What is lost or wasted is said with the name of the choice.
+    let warned = desk.warnings(&action.to_string());
+    let loses = desk.loses(&action.to_string());
+    let label = [vec![label], warned].concat().join(". ");
     let title = why.unwrap_or_else(|| label.clone());
     let state = match (legal, pointed) {
         (true, true) => "legal pointed",
@@ -163,6 +168,7 @@ pub(crate) fn button(
     view! {
         <button
             class=format!("{class} {state}")
+            class:loses=loses
             aria-label=label
             aria-disabled=(!legal).then_some("true")
             title=title
@@ -170,6 +176,7 @@ pub(crate) fn button(
             data-refused=refused
         >
             {content}
+            {loses.then(|| loss_sign(desk))}
         </button>
     }
     .into_any()

@@ -30,7 +30,6 @@ table-winners = { $seats } teilen sich den Sieg mit je { $score ->
 table-nobody-wins = Niemand gewinnt.
 table-unknown-command = „{ $input }“ ist weder eine Aktion noch ein Befehl. Versuche eine Nummer der Liste, eine Aktion wie „{ $example }“ oder help.
 table-unknown-number = Eine Wahl { $number } gibt es nicht. Versuche eine Nummer von 1 bis { $most }.
-table-illegal = Nicht erlaubt: { $reason }
 table-quit = Auf Wiedersehen. Was nicht gespeichert wurde, ist weg.
 table-quit-unsaved = Das Spiel ist nicht gespeichert. Mit nochmaligem quit verlässt du den Tisch, mit save DATEI speicherst du.
 

@@ -30,7 +30,6 @@ table-winners = { $seats } share the win with { $score ->
 table-nobody-wins = Nobody wins.
 table-unknown-command = “{ $input }” is neither an action nor a command. Try a number of the list, an action such as “{ $example }”, or help.
 table-unknown-number = There is no choice { $number }. Try a number from 1 to { $most }.
-table-illegal = Not allowed: { $reason }
 table-quit = Goodbye. Unless it was saved, the game is gone.
 table-quit-unsaved = The game has not been saved. Type quit again to leave, or save FILE.
 

@@ -1,0 +1,51 @@
+//! Which cells of a data file a rule book holds, found by trying to change them.
+
+use games::{AnyGame, Error};
+use table::{DataFile, Fact, Message};
+
+use crate::data_form::DataForm;
+
+/// The fact that the numbers of a file break, if that is what is wrong with them.
+fn broken(game: &str, text: &str) -> Result<(), Option<Fact>> {
+    let players = games::info(game).map_or(2, |info| *info.players.start());
+    match AnyGame::new(game, players, &[], &[DataFile::numbers(text)]) {
+        Ok(_) => Ok(()),
+        Err(Error::Data(unfit)) => Err(unfit.fact),
+        Err(_) => Err(None),
+    }
+}
+
+/// The key in a path such as `factory.food.rows.2`.
+fn key(path: &str) -> Option<&str> {
+    path.rsplit('.').nth(1)
+}
+
+/// What a rule book states of a cell of a sound file: every value near the present one is refused
+/// for it. `None` if the cell is open.
+pub fn held_by(game: &str, form: &DataForm, cell: usize) -> Option<Message> {
+    let now = form.cells().get(cell)?;
+    let others: Vec<String> = match now.value.parse::<u8>() {
+        Ok(number) => [number.checked_add(1), number.checked_sub(1)]
+            .into_iter()
+            .flatten()
+            .map(|number| number.to_string())
+            .collect(),
+        // Another word of the file takes the place of a word.
+        Err(_) => {
+            let words = form.cells().iter().filter(|other| !other.is_number);
+            let alike = words.filter(|other| key(&other.path) == key(&now.path));
+            let others = alike.filter(|other| other.value != now.value);
+            others.map(|other| other.value.clone()).take(2).collect()
+        }
+    };
+    let mut stated = None;
+    for value in others {
+        let mut changed = form.clone();
+        changed.set(cell, &value);
+        match broken(game, &changed.text()) {
+            Ok(()) => return None,
+            Err(fact) => stated = stated.or(fact.filter(|fact| fact.is_stated)),
+        }
+    }
+    stated.map(|fact| fact.due)
+}
