@@ -127,7 +127,7 @@ impl Scene {
         let measure = move || {
             let room = Room::now();
             if ROOM.replace(room) != room {
-                measured.set(true);
+                let _ = measured.try_set(true);
             }
         };
         // What is measured is there once the table is drawn, and while no account lies over it.
