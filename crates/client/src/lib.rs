@@ -25,7 +25,7 @@ pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
 pub use held::held_by;
 pub use ledger::{Block, Line, Part, ledger};
-pub use link::{LinkError, MOST_LINK_BYTES, from_fragment, to_fragment};
+pub use link::{LinkError, MOST_LINK_BYTES, carries_record, from_fragment, to_fragment};
 pub use orders::Orders;
 pub use saved::{Damage, Needs, SavedGame, SavedPlayer, needs_of_record, opened_before, origin_of};
 pub use seating::{seating, usual_bot};

@@ -36,6 +36,12 @@ impl Say for LinkError {
     }
 }
 
+/// Whether a fragment says that it carries a record, without a look at the record.
+pub fn carries_record(fragment: &str) -> bool {
+    let mut parts = fragment.trim_start_matches('#').split('&');
+    parts.any(|part| part.starts_with("r="))
+}
+
 /// The fragment for a record and a moment; `None` if it is too long for a link.
 pub fn to_fragment(record: &str, moment: usize) -> Option<String> {
     let packed = compress_to_vec(record.as_bytes(), 9);
@@ -123,6 +129,7 @@ mod tests {
     fn a_damaged_link_is_refused() {
         let fragment = to_fragment("millwright record 1\n", 0).expect("it is short");
         assert_eq!(from_fragment("m=3"), Err(LinkError::NoRecord));
+        assert!(!carries_record("#m=3") && carries_record(&fragment));
         assert_eq!(from_fragment("r=A"), Err(LinkError::Damaged));
         assert_eq!(from_fragment("r=!!!!"), Err(LinkError::Damaged));
         assert_eq!(

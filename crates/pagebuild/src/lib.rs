@@ -72,9 +72,15 @@ pub fn build(root: &Path, target: &Path, out: &Path, features: &[String]) -> Res
     let locales = root.join("crates/texts/locales");
     files.extend(sentences::write(&locales, &out.join("texts"))?);
     collect(&root.join("crates/web/static"), "", &mut files)?;
-    let style = out.join("style.css");
-    fs::write(&style, styles(&root.join("crates/web/styles"))?)?;
-    files.push(("style.css".to_owned(), style));
+    let sheets = root.join("crates/web/styles");
+    for (name, folder) in [
+        ("style.css", sheets.clone()),
+        ("aside.css", sheets.join(ASIDE)),
+    ] {
+        let style = out.join(name);
+        fs::write(&style, styles(&folder)?)?;
+        files.push((name.to_owned(), style));
+    }
     files.sort();
     let build = build_tag(&files)?;
     let sent = out.join("sent");
@@ -142,10 +148,14 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, PathBuf)>) -> R
     Ok(())
 }
 
-/// All style sheets as one, in the order of their names.
+/// The folder of the style sheets that are fetched with what stands beside the table.
+const ASIDE: &str = "aside";
+
+/// The style sheets that lie in a folder as one, in the order of their names.
 fn styles(folder: &Path) -> Result<String> {
     let mut sheets = Vec::new();
     collect(folder, "", &mut sheets)?;
+    sheets.retain(|(name, _)| !name.contains('/'));
     sheets.sort();
     let mut all = String::new();
     for (_, path) in sheets {

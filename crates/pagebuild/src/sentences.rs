@@ -8,10 +8,14 @@ use anyhow::{Context, Result};
 /// What is said of a game before its table opens; it goes with what every game shares.
 const CARD: &str = "card.ftl";
 
+/// What explains a game: rules reference and guide, for those who open them.
+const LEARN: &str = "learn.ftl";
+
 /// What is said at the terminal alone, and not sent to a page.
 const TERMINAL: &str = "terminal.ftl";
 
-/// Writes `texts/LANG.ftl` and `texts/LANG/GAME.ftl` into `out`; gives each with its name.
+/// Writes `texts/LANG.ftl`, `texts/LANG/GAME.ftl` and `texts/LANG/GAME/learn.ftl` into `out`; gives
+/// each with its name.
 pub(crate) fn write(locales: &Path, out: &Path) -> Result<Vec<(String, PathBuf)>> {
     let _ = fs::remove_dir_all(out);
     let mut written = Vec::new();
@@ -23,16 +27,17 @@ pub(crate) fn write(locales: &Path, out: &Path) -> Result<Vec<(String, PathBuf)>
         }
         for folder in listed(&language, Path::is_dir)? {
             let game = name(&folder);
-            let mut own = String::new();
+            let (mut own, mut learn) = (String::new(), String::new());
             for file in listed(&folder, is_text)? {
                 let text = read(&file)?;
-                if name(&file) == CARD {
-                    shared += &text;
-                } else {
-                    own += &text;
+                match name(&file).as_str() {
+                    CARD => shared += &text,
+                    LEARN => learn = text,
+                    _ => own += &text,
                 }
             }
             written.push((format!("texts/{lang}/{game}.ftl"), own));
+            written.push((format!("texts/{lang}/{game}/{LEARN}"), learn));
         }
         written.push((format!("texts/{lang}.ftl"), shared));
     }

@@ -5,11 +5,11 @@ use client::Standing;
 use leptos::prelude::*;
 use table::{Arg, Seat};
 
-use crate::act::{Choice, loss_sign};
 use crate::browser;
 use crate::command_line::CommandLine;
 use crate::desk::{Desk, TableState};
-use crate::icons::{icon, mark};
+use crate::hand;
+use crate::icons::{icon, loss_sign, mark};
 use crate::moments;
 use crate::playback;
 use crate::question::question;
@@ -69,21 +69,11 @@ fn places() -> usize {
     }
 }
 
-/// A choice of the bar. The second click of a double click is meant for the first one's choice.
-fn button(desk: Desk, action: String, label: impl IntoView + 'static) -> impl IntoView {
-    let choice = StoredValue::new(Choice::new(desk, &action));
+/// A choice of the bar.
+fn button(desk: Desk, action: String, label: String) -> impl IntoView {
     let loses = desk.loses(&action);
     view! {
-        <button
-            class="btn legal"
-            class:loses=loses
-            data-action=action
-            on:mouseenter=move |_| choice.with_value(Choice::point)
-            on:mouseleave=move |_| choice.with_value(Choice::release)
-            on:focus=move |_| choice.with_value(Choice::point)
-            on:blur=move |_| choice.with_value(Choice::release)
-            on:click=move |event| if event.detail() < 2 { choice.with_value(Choice::choose) }
-        >
+        <button class="btn legal" class:loses=loses data-action=action>
             {loses.then(|| loss_sign(desk))} <span>{label}</span>
         </button>
     }
@@ -131,7 +121,16 @@ pub(crate) fn ActionBar() -> impl IntoView {
         })
     });
     view! {
-        <section class="action-bar" aria-label=move || desk.t("page-action-bar")>
+        <section
+            class="action-bar"
+            aria-label=desk.says("page-action-bar")
+            on:mouseover=move |event| hand::point(desk, &event)
+            on:mouseleave=move |_| desk.point(None)
+            on:focusin=move |event| hand::focus(desk, &event)
+            on:focusout=move |_| desk.point(None)
+            // The second click of a double click was meant for what the first one chose.
+            on:click=move |event| if event.detail() < 2 { hand::click(desk, &event) }
+        >
             <div class="question" aria-live="polite">
                 {move || match waits.get() {
                     Waits::Choice | Waits::Confirmation => question(desk).into_any(),
@@ -169,7 +168,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
                 }}
             </div>
             <CommandLine/>
-            <button class="btn undo" data-do="undo" aria-label=move || desk.t("page-undo") disabled=move || !can_undo.get() on:click=move |_| desk.undo()>
+            <button class="btn undo" data-do="undo" aria-label=desk.says("page-undo") disabled=move || !can_undo.get() on:click=move |_| desk.undo()>
                 {icon("undo")}
             </button>
             <button
@@ -181,7 +180,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
             >
                 {icon("check")}
                 <span>
-                    {move || desk.t("page-confirm")}
+                    {desk.says("page-confirm")}
                     {move || without.get().map(|without| view! { " " <small>{without}</small> })}
                 </span>
                 <kbd>"Enter"</kbd>

@@ -62,7 +62,7 @@ pub(crate) fn app(settings: Settings, sentences: Sentences) -> impl IntoView {
     });
     let laid = Memo::new(move |_| desk.table.with(Option::is_some));
     view! {
-        <a class="skip" href="#main">{move || desk.t("page-skip")}</a>
+        <a class="skip" href="#main">{desk.says("page-skip")}</a>
         {move || match desk.route.get() {
             Route::Start => view! { <StartPage/> }.into_any(),
             Route::Table if !laid.get() => view! { <p class="loading">"Millwright"</p> }.into_any(),

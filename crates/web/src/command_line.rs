@@ -70,14 +70,14 @@ pub(crate) fn CommandLine() -> impl IntoView {
     };
     view! {
         <div class="command">
-            <label class="skip" for="command-line">{move || desk.t("page-command")}</label>
+            <label class="skip" for="command-line">{desk.says("page-command")}</label>
             <input
                 id="command-line"
                 autocomplete="off"
                 autocapitalize="off"
                 spellcheck="false"
                 list="command-choices"
-                placeholder=move || desk.t("page-command-hint")
+                placeholder=desk.says("page-command-hint")
                 prop:value=move || text.get()
                 on:input=move |event| {
                     text.set(event_target_value(&event));

@@ -274,6 +274,15 @@ impl Desk {
         self.texts.with(|texts| texts.texts.get(id, &[]))
     }
 
+    /// A text without arguments that follows the language. All of them are of one type, so that the
+    /// page has one piece of code for all instead of one for each.
+    pub(crate) fn says(
+        self,
+        id: &'static str,
+    ) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.t(id)
+    }
+
     /// A text with arguments.
     pub(crate) fn tr(self, id: &str, args: &[(&str, Arg)]) -> String {
         self.texts.with(|texts| texts.texts.get(id, args))

@@ -72,16 +72,16 @@ pub(crate) fn Tools() -> impl IntoView {
             })}
             <button
                 class="tool"
-                title=move || desk.t("page-rules")
-                aria-label=move || desk.t("page-rules")
+                title=desk.says("page-rules")
+                aria-label=desk.says("page-rules")
                 on:click=move |_| rules_page::open_book(desk, desk.game_info().id)
             >
                 {icon("book")}
             </button>
             <button
                 class="tool"
-                title=move || desk.t("page-theme")
-                aria-label=move || desk.t("page-theme")
+                title=desk.says("page-theme")
+                aria-label=desk.says("page-theme")
                 on:click=move |_| desk.settings.update(|settings| {
                     settings.theme = if settings.is_dark() { Theme::Light } else { Theme::Dark };
                 })
@@ -90,7 +90,7 @@ pub(crate) fn Tools() -> impl IntoView {
             </button>
             <button
                 class="tool lang"
-                title=move || desk.t("page-language")
+                title=desk.says("page-language")
                 aria-label=move || format!("{}: {}", desk.lang().code().to_uppercase(), desk.t("page-language"))
                 on:click=move |_| {
                     loading::speak(desk, other());
@@ -100,8 +100,8 @@ pub(crate) fn Tools() -> impl IntoView {
             </button>
             <button
                 class="tool"
-                title=move || desk.t("page-settings")
-                aria-label=move || desk.t("page-settings")
+                title=desk.says("page-settings")
+                aria-label=desk.says("page-settings")
                 aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)
             >
@@ -150,16 +150,16 @@ fn SettingsMenu() -> impl IntoView {
         },
     );
     view! {
-        <div class="menu sheet" role="group" aria-label=move || desk.t("page-settings")>
+        <div class="menu sheet" role="group" aria-label=desk.says("page-settings")>
             {switch("page-motion", |settings| settings.motion, |settings, on| settings.motion = on)}
             {switch("page-sound", |settings| settings.sound, |settings, on| settings.sound = on)}
             {switch("page-badge", |settings| settings.badge, |settings, on| settings.badge = on)}
             {switch("page-text-board", |settings| settings.text_board, |settings, on| settings.text_board = on)}
-            <label class="switch">{move || desk.t("page-theme")} {theme}</label>
-            <label class="switch">{move || desk.t("page-accounts")} {accounts_choice(desk)}</label>
-            <label class="switch">{move || desk.t("page-stepwise")} {stepwise_choice(desk)}</label>
+            <label class="switch">{desk.says("page-theme")} {theme}</label>
+            <label class="switch">{desk.says("page-accounts")} {accounts_choice(desk)}</label>
+            <label class="switch">{desk.says("page-stepwise")} {stepwise_choice(desk)}</label>
             <button class="btn" on:click=move |_| desk.route.set(Route::Numbers(desk.game_info().id.to_owned()))>
-                {move || desk.t("page-numbers")}
+                {desk.says("page-numbers")}
             </button>
         </div>
     }

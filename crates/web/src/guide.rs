@@ -4,11 +4,13 @@ mod plan;
 
 use client::Standing;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use table::Arg;
 
 use crate::browser;
 use crate::desk::{Desk, TableState};
 use crate::icons::icon;
+use crate::loading;
 use crate::rules_page;
 use crate::tables::{self, Guide};
 use plan::Plan;
@@ -100,6 +102,7 @@ pub(crate) fn GuideSheet() -> impl IntoView {
     Effect::new(move |_| {
         if let Some((id, Some(seen))) = place.get() {
             browser::local_set(KEY, &format!("{id} {seen}"));
+            spawn_local(loading::learn(desk, desk.game_info()));
         }
     });
     let resumable = move || match place.get() {
@@ -107,7 +110,7 @@ pub(crate) fn GuideSheet() -> impl IntoView {
         _ => None,
     };
     view! {
-        {move || said.get().map(|said| view! {
+        {move || said.get().filter(|_| loading::is_explained(desk)).map(|said| view! {
             <section class="sheet guide" data-tab="mill" aria-label=desk.t("guide-title")>
                 <div class="hd">
                     <h2>{desk.t("guide-title")}</h2>

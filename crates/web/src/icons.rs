@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use table::Seat;
 
+use crate::desk::Desk;
+
 /// A sign inline with text; it takes the colour of the text.
 pub(crate) fn icon(name: &str) -> impl IntoView + use<> {
     view! {
@@ -112,4 +114,9 @@ pub(crate) fn importer_mark() -> impl IntoView {
             {importer_at(12.0, 12.0, 9.0)}
         </svg>
     }
+}
+
+/// The sign of a choice that leads to a loss.
+pub(crate) fn loss_sign(desk: Desk) -> impl IntoView {
+    view! { <span class="loss-sign" role="img" aria-label=desk.t("page-loses")>{icon("flag")}</span> }
 }

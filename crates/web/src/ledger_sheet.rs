@@ -89,9 +89,9 @@ pub(crate) fn LedgerSheet() -> impl IntoView {
         })
     };
     view! {
-        <section class="sheet ledger" aria-label=move || desk.t("page-ledger")>
+        <section class="sheet ledger" aria-label=desk.says("page-ledger")>
             <div class="hd">
-                <h2>{move || desk.t("page-ledger")}</h2>
+                <h2>{desk.says("page-ledger")}</h2>
                 <span class="r filter">
                     {move || Seat::all(players()).map(|seat| view! {
                         <button
@@ -104,11 +104,11 @@ pub(crate) fn LedgerSheet() -> impl IntoView {
                         </button>
                     }).collect_view()}
                     <button aria-pressed=move || only.get().is_none().to_string() on:click=move |_| only.set(None)>
-                        {move || desk.t("page-all")}
+                        {desk.says("page-all")}
                     </button>
                 </span>
             </div>
-            <div class="blocks" tabindex="0" role="group" aria-label=move || desk.t("page-ledger-keys") on:keydown=|event| walk(&event)>
+            <div class="blocks" tabindex="0" role="group" aria-label=desk.says("page-ledger-keys") on:keydown=|event| walk(&event)>
                 {move || blocks.with(|blocks| {
                     let blocks = blocks.as_ref()?;
                     let most = if all.get() { blocks.len() } else { BLOCKS };

@@ -9,7 +9,6 @@
 
 mod account;
 mod account_sheet;
-mod act;
 mod action_bar;
 mod app;
 mod arrows;

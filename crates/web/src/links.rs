@@ -1,9 +1,10 @@
 //! Links that carry a record in their fragment, and records that are pasted or opened.
 
-use client::{LinkError, Orders, Session, from_fragment, opened_before, origin_of, seating};
+use client::{LinkError, Orders, Session, carries_record, opened_before, origin_of, seating};
 use games::AnyPlay;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use table::{Arg, Say, Turn};
 
 use crate::browser;
@@ -19,8 +20,8 @@ const MOST_BYTES: usize = 1 << 20;
 /// Opens the game that the address carries, and takes it out of the address.
 pub(crate) fn open_from_address(desk: Desk) {
     let location = browser::window().location();
-    let carried = from_fragment(&location.hash().unwrap_or_default());
-    if carried == Err(LinkError::NoRecord) {
+    let fragment = location.hash().unwrap_or_default();
+    if !carries_record(&fragment) {
         return;
     }
     if let Ok(history) = browser::window().history() {
@@ -28,15 +29,44 @@ pub(crate) fn open_from_address(desk: Desk) {
         let state = history.state().unwrap_or_default();
         let _ = history.replace_state_with_url(&state, "", Some(&path));
     }
-    match carried {
-        Ok((record, moment)) => {
-            // Nothing else is shown while the game is looked for.
-            if desk.table.with_untracked(Option::is_none) {
-                desk.route.set(Route::Table);
-            }
-            open_record(desk, &record, moment);
+    // Nothing else is shown while the game is looked for.
+    if desk.table.with_untracked(Option::is_none) {
+        desk.route.set(Route::Table);
+    }
+    open_fragment(desk, fragment);
+}
+
+/// Opens the game that a fragment carries.
+fn open_fragment(desk: Desk, fragment: String) {
+    spawn_local(async move {
+        match unpacked(fragment).await {
+            Ok(Ok((record, moment))) => return open_record(desk, &record, moment).await,
+            Ok(Err(error)) => refuse(desk, &error),
+            Err(_) => desk.notice.set(Some(desk.t("page-not-loaded"))),
         }
-        Err(error) => refuse(desk, &error),
+        leave(desk);
+    });
+}
+
+/// What a fragment carries: a record and a moment.
+type Carried = Result<(String, Option<usize>), LinkError>;
+
+// What packs and unpacks is fetched when a link is first opened or made.
+#[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
+fn unpacked(fragment: String) -> Result<Carried, SplitLoaderError> {
+    Ok(client::from_fragment(&fragment))
+}
+
+/// The fragment for a record and a moment; `None` if it is too long for a link.
+#[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
+pub(crate) fn packed(record: String, moment: usize) -> Result<Option<String>, SplitLoaderError> {
+    Ok(client::to_fragment(&record, moment))
+}
+
+/// Shows the start page where there is no table to go back to.
+fn leave(desk: Desk) {
+    if desk.table.with_untracked(Option::is_none) {
+        history::to_start(desk);
     }
 }
 
@@ -49,29 +79,24 @@ pub(crate) fn open_text(desk: Desk, text: &str) {
     let text = text.trim_start_matches('\u{feff}');
     match text.split_once('#') {
         Some((address, fragment)) if address.starts_with("http") => {
-            match from_fragment(fragment.trim()) {
-                Ok((record, moment)) => open_record(desk, &record, moment),
-                Err(error) => refuse(desk, &error),
-            }
+            open_fragment(desk, fragment.trim().to_owned());
         }
-        _ => open_record(desk, text, None),
+        _ => {
+            let record = text.to_owned();
+            spawn_local(async move { open_record(desk, &record, None).await });
+        }
     }
 }
 
-fn open_record(desk: Desk, record: &str, moment: Option<usize>) {
-    let record = record.to_owned();
-    spawn_local(async move {
-        let loaded = loading::game_of_record(desk, &record).await;
-        let play = loaded.then(|| AnyPlay::replay(&record, &[]));
-        match play {
-            Some(Ok(play)) => return open_play(desk, &record, play, moment).await,
-            Some(Err(error)) => refuse(desk, &error),
-            None => {}
-        }
-        if desk.table.with_untracked(Option::is_none) {
-            history::to_start(desk);
-        }
-    });
+async fn open_record(desk: Desk, record: &str, moment: Option<usize>) {
+    let loaded = loading::game_of_record(desk, record).await;
+    let play = loaded.then(|| AnyPlay::replay(record, &[]));
+    match play {
+        Some(Ok(play)) => return open_play(desk, record, play, moment).await,
+        Some(Err(error)) => refuse(desk, &error),
+        None => {}
+    }
+    leave(desk);
 }
 
 /// Opens the game that was opened from this record before, or a new one. Who plays a running game

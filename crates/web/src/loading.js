@@ -7,3 +7,18 @@ export async function fetch_text(path) {
     return null;
   }
 }
+
+// Adds a style sheet of this build, once; null if it cannot be had.
+export async function fetch_style(path) {
+  const id = path.replace(".", "-");
+  if (document.getElementById(id)) return true;
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = `${path}?${globalThis.millwright.build}`;
+  sheet.id = id;
+  return await new Promise((done) => {
+    sheet.onload = () => done(true);
+    sheet.onerror = () => { sheet.remove(); done(null); };
+    document.head.append(sheet);
+  });
+}

@@ -18,7 +18,7 @@ extern "C" {
     async fn fetch_text(path: &str) -> JsValue;
 }
 
-/// The sentences that are here, by their file without its ending: `en`, `en/GAME`.
+/// The sentences that are here, by their file without its ending: `en`, `en/GAME`, `en/GAME/learn`.
 #[derive(Clone, Default)]
 pub(crate) struct Sentences(BTreeMap<String, Arc<str>>);
 
@@ -43,7 +43,8 @@ impl Sentences {
     /// The sentences of a game in a language, as far as they are here.
     pub(crate) fn of_game(&self, lang: Lang, game: &GameInfo) -> Texts {
         let shared = lang.code().to_owned();
-        let folders = game.texts.iter().map(|folder| file_of(lang, folder));
+        let folders = game.texts.iter();
+        let folders = folders.flat_map(|folder| [file_of(lang, folder), learn_of(lang, folder)]);
         let files = std::iter::once(shared).chain(folders);
         let sources: Vec<&str> = files
             .filter_map(|file| Some(&**self.0.get(&file)?))
@@ -61,6 +62,10 @@ fn file_of(lang: Lang, folder: &str) -> String {
     format!("{}/{folder}", lang.code())
 }
 
+fn learn_of(lang: Lang, folder: &str) -> String {
+    format!("{}/{folder}/learn", lang.code())
+}
+
 /// Fetches the files of a language for the games that are loaded, and one more; says whether all
 /// are here.
 async fn sentences(desk: Desk, lang: Lang, game: Option<&GameInfo>) -> bool {
@@ -72,6 +77,13 @@ async fn sentences(desk: Desk, lang: Lang, game: Option<&GameInfo>) -> bool {
     for info in CATALOGUE.iter().filter(wanted) {
         for folder in info.texts {
             all &= kept.fetch(&file_of(lang, folder)).await;
+            // Who reads explanations in one language reads them in the next.
+            if Lang::ALL
+                .iter()
+                .any(|lang| kept.0.contains_key(&learn_of(*lang, folder)))
+            {
+                kept.fetch(&learn_of(lang, folder)).await;
+            }
         }
     }
     if kept.count() != desk.sentences.with_untracked(Sentences::count) {
@@ -92,6 +104,29 @@ pub(crate) async fn game(desk: Desk, id: &str) -> bool {
         desk.notice.set(Some(desk.t("page-not-loaded")));
     }
     loaded
+}
+
+/// Whether what explains the game that is shown is here.
+pub(crate) fn is_explained(desk: Desk) -> bool {
+    let lang = desk.settings.with(|settings| settings.lang);
+    let here = |folder: &&str| {
+        let file = learn_of(lang, folder);
+        desk.sentences
+            .with(|sentences| sentences.0.contains_key(&file))
+    };
+    desk.game.get().texts.iter().all(here)
+}
+
+/// Fetches what explains a game, unless it is here.
+pub(crate) async fn learn(desk: Desk, game: &'static GameInfo) {
+    let lang = desk.settings.with_untracked(|settings| settings.lang);
+    let mut kept = desk.sentences.get_untracked();
+    for folder in game.texts {
+        kept.fetch(&learn_of(lang, folder)).await;
+    }
+    if kept.count() != desk.sentences.with_untracked(Sentences::count) {
+        desk.sentences.set(kept);
+    }
 }
 
 /// Loads what reads the data files of a game; says whether it is here.

@@ -36,7 +36,7 @@ pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
         }
     };
     view! {
-        <section class="sheet scrubber" aria-label=move || desk.t("page-moments")>
+        <section class="sheet scrubber" aria-label=desk.says("page-moments")>
             {move || place.get().map(|(moment, last, past)| view! {
                 <div class="row">
                     <button class="btn" aria-label=desk.t("page-step-back") disabled=moment == 0

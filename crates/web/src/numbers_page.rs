@@ -198,20 +198,20 @@ pub(crate) fn NumbersPage(game: String) -> impl IntoView {
     view! {
         <header class="top">
             <Brand/>
-            <span class="table-name">{move || desk.t("page-numbers")}</span>
+            <span class="table-name">{desk.says("page-numbers")}</span>
             <Tools/>
         </header>
         <main id="main" class="numbers">
             <section class="sheet numbers-head">
                 <div class="hd">
-                    <h1>{move || desk.t("page-numbers")} ": " {move || desk.t(&format!("game-{}", info.id))}</h1>
+                    <h1>{desk.says("page-numbers")} ": " {move || desk.t(&format!("game-{}", info.id))}</h1>
                     <span class="r"><code>{info.data_file()}</code></span>
                 </div>
-                <p class="numbers-about">{move || desk.t("numbers-about")}</p>
+                <p class="numbers-about">{desk.says("numbers-about")}</p>
                 {legend(desk)}
                 <p class="numbers-about">
-                    {icon("lock")} " " {move || desk.t("numbers-means-held")} " "
-                    {move || desk.t("numbers-means-open")}
+                    {icon("lock")} " " {desk.says("numbers-means-held")} " "
+                    {desk.says("numbers-means-open")}
                 </p>
                 {move || status(numbers)}
                 {actions(numbers)}
@@ -274,15 +274,15 @@ fn actions(numbers: Numbers) -> impl IntoView {
                 let text = form.with_untracked(DataForm::text);
                 play_bots(desk, info, Some(&text));
             }>
-                {icon("bot")} {move || desk.t("numbers-play")}
+                {icon("bot")} {desk.says("numbers-play")}
             </button>
             <button class="btn" on:click=move |_| {
                 browser::download(info.data_file(), &form.with_untracked(DataForm::text));
             }>
-                {icon("file")} {move || desk.t("numbers-export")}
+                {icon("file")} {desk.says("numbers-export")}
             </button>
             <label class="btn">
-                {move || desk.t("numbers-open")}
+                {desk.says("numbers-open")}
                 <input id="numbers-file" type="file" on:change=move |event| {
                     let input: web_sys::HtmlInputElement = event_target(&event);
                     if let Some(file) = input.files().and_then(|files| files.get(0)) {
@@ -292,7 +292,7 @@ fn actions(numbers: Numbers) -> impl IntoView {
                 }/>
             </label>
             <button class="btn" disabled=move || !differs() on:click=move |_| numbers.take(compiled(info))>
-                {icon("undo")} {move || desk.t("numbers-reset")}
+                {icon("undo")} {desk.says("numbers-reset")}
             </button>
             {move || table.get().then(|| view! {
                 <button class="btn" on:click=move |_| desk.route.set(Route::Table)>{desk.t("numbers-to-table")}</button>
@@ -308,20 +308,20 @@ fn whole_text(numbers: Numbers) -> impl IntoView {
     let area: NodeRef<leptos::html::Textarea> = NodeRef::new();
     view! {
         <details class="sheet whole-text">
-            <summary>{move || desk.t("numbers-as-text")}</summary>
+            <summary>{desk.says("numbers-as-text")}</summary>
             <textarea
                 node_ref=area
                 rows="24"
                 spellcheck="false"
                 autocomplete="off"
-                aria-label=move || desk.t("numbers-as-text")
+                aria-label=desk.says("numbers-as-text")
                 prop:value=move || numbers.form.with(DataForm::text)
             ></textarea>
             <button class="btn use-text" on:click=move |_| {
                 if let Some(area) = area.get_untracked() {
                     numbers.take(&area.value());
                 }
-            }>{move || desk.t("numbers-use-text")}</button>
+            }>{desk.says("numbers-use-text")}</button>
         </details>
     }
 }

@@ -17,6 +17,18 @@ use crate::rules_page::RulesPage;
 use crate::seats_page::SeatsPage;
 use crate::table_page::TablePage;
 use crate::tables;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(module = "/src/loading.js")]
+extern "C" {
+    async fn fetch_style(path: &str) -> JsValue;
+}
+
+/// Fetches the style of what stands beside the table, unless it is here; says whether it is.
+async fn has_style() -> bool {
+    fetch_style("aside.css").await.is_truthy()
+}
 
 /// Draws a part, opened at a place of it if one is named.
 type Draw = fn(Option<String>) -> AnyView;
@@ -26,7 +38,9 @@ type Fetched = Result<Draw, SplitLoaderError>;
 /// A part of the page.
 pub(crate) struct Part {
     fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>,
-    /// Whether it shows the numbers of the game's data files.
+    /// Whether it is the table, whose style the page begins with.
+    is_table: bool,
+    /// Whether it shows the numbers of the game's data files, or explains the game with them.
     reads_numbers: bool,
     here: OnceLock<Draw>,
 }
@@ -35,9 +49,15 @@ impl Part {
     const fn new(fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>) -> Part {
         Part {
             fetch,
+            is_table: false,
             reads_numbers: false,
             here: OnceLock::new(),
         }
+    }
+
+    const fn of_table(mut self) -> Part {
+        self.is_table = true;
+        self
     }
 
     const fn with_numbers(mut self) -> Part {
@@ -60,6 +80,7 @@ impl Part {
     pub(crate) async fn load(&self) -> bool {
         if self.here.get().is_none()
             && let Ok(draw) = (self.fetch)().await
+            && (self.is_table || has_style().await)
         {
             let _ = self.here.set(draw);
         }
@@ -68,7 +89,7 @@ impl Part {
 }
 
 /// A game on the table.
-pub(crate) static TABLE: Part = Part::new(|| Box::pin(table()));
+pub(crate) static TABLE: Part = Part::new(|| Box::pin(table())).of_table();
 /// The sheet of what ran by itself, and with a word the bar below it.
 pub(crate) static ACCOUNT: Part = Part::new(|| Box::pin(account()));
 /// A game that is over.
@@ -115,7 +136,8 @@ fn numbers() -> Fetched {
 
 /// Shows a part of a game's page once both are here.
 pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<String>) -> AnyView {
-    let at_hand = tables::is_loaded(game) && (!part.reads_numbers || games::has_reader(game));
+    let reads = || games::has_reader(game) && untrack(|| loading::is_explained(desk));
+    let at_hand = tables::is_loaded(game) && (!part.reads_numbers || reads());
     let here = RwSignal::new(part.here.get().filter(|_| at_hand).copied());
     if here.get_untracked().is_none() {
         let game = game.to_owned();
@@ -125,6 +147,11 @@ pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<Strin
             } else if loading::game(desk, &game).await
                 && (!part.reads_numbers || loading::reader(desk, &game).await)
             {
+                if part.reads_numbers
+                    && let Ok(info) = games::info(&game)
+                {
+                    loading::learn(desk, info).await;
+                }
                 here.set(part.here.get().copied());
             }
         });

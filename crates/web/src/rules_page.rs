@@ -185,15 +185,15 @@ pub(crate) fn RulesPage(entry: Option<String>) -> impl IntoView {
             <div class="rules-head">
                 <div>
                     <h1>{move || desk.tr("learn-rules", &[("game", Arg::Verbatim(title()))])}</h1>
-                    <p class="k">{move || desk.t("learn-rules-sub")}</p>
+                    <p class="k">{desk.says("learn-rules-sub")}</p>
                 </div>
                 <div class="rules-search" role="search">
                     <input
                         node_ref=field
                         type="search"
                         id="rules-search"
-                        aria-label=move || desk.t("learn-search")
-                        placeholder=move || desk.t("learn-search")
+                        aria-label=desk.says("learn-search")
+                        placeholder=desk.says("learn-search")
                         prop:value=search
                         on:input=move |event| search.set(event_target_value(&event))
                     />
@@ -201,11 +201,11 @@ pub(crate) fn RulesPage(entry: Option<String>) -> impl IntoView {
                         {move || desk.tr("learn-found", &[("count", Arg::Number(found.with(Vec::len) as i64))])}
                     </p>
                     <button class="btn" disabled=move || search.with(String::is_empty) on:click=move |_| search.set(String::new())>
-                        {move || desk.t("learn-clear")}
+                        {desk.says("learn-clear")}
                     </button>
                 </div>
             </div>
-            <nav class="sheet rules-contents" aria-label=move || desk.t("learn-contents")>
+            <nav class="sheet rules-contents" aria-label=desk.says("learn-contents")>
                 {groups(desk).into_iter().map(|group| contents(desk, group, found)).collect_view()}
             </nav>
             <div class="rules-entries">

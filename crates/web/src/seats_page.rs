@@ -49,13 +49,13 @@ pub(crate) fn SeatsPage() -> impl IntoView {
         <main id="main" class="seats-page">
             <form class="sheet" on:submit=open>
                 <div class="hd">
-                    <h1>{move || desk.t("seats-title")}</h1>
+                    <h1>{desk.says("seats-title")}</h1>
                     <span class="r">{about}</span>
                 </div>
-                <p>{move || desk.t("seats-about")}</p>
+                <p>{desk.says("seats-about")}</p>
                 <ol class="seats">{seats}</ol>
                 <div class="row">
-                    <button class="btn pri open-table">{icon("play")} {move || desk.t("seats-open")}</button>
+                    <button class="btn pri open-table">{icon("play")} {desk.says("seats-open")}</button>
                 </div>
             </form>
         </main>
@@ -101,7 +101,7 @@ fn seat_line(desk: Desk, arrived: &Arrived, seat: Seat) -> impl IntoView + use<>
         <li class="seat">
             {mark(seat)} <b>{name}</b>
             <select aria-label=label on:change=choose>
-                <option value=PERSON selected={now == PERSON}>{move || desk.t("start-person")}</option>
+                <option value=PERSON selected={now == PERSON}>{desk.says("start-person")}</option>
                 {options.collect_view()}
             </select>
         </li>

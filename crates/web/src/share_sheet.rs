@@ -1,6 +1,5 @@
 //! A game leaves the page: as a record in a file, or in a link.
 
-use client::to_fragment;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
@@ -8,6 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use crate::browser;
 use crate::desk::Desk;
 use crate::icons::icon;
+use crate::links;
 
 /// The record of the game on the table, with what names its file.
 fn record(desk: Desk) -> Option<(String, String)> {
@@ -31,13 +31,15 @@ pub(crate) fn save(desk: Desk) {
 }
 
 /// The link to the moment that is looked at; why not, if there is none.
-fn link(desk: Desk) -> Result<String, &'static str> {
+async fn link(desk: Desk) -> Result<String, &'static str> {
     let (_, text) = record(desk).ok_or("share-no-record")?;
     let moment = desk.table.with_untracked(|table| {
         let table = table.as_ref()?;
         Some(table.moment.unwrap_or(table.session.confirmed()))
     });
-    let fragment = to_fragment(&text, moment.unwrap_or(0)).ok_or("share-link-long")?;
+    let packed = links::packed(text, moment.unwrap_or(0)).await;
+    let fragment = packed.map_err(|_| "page-not-loaded")?;
+    let fragment = fragment.ok_or("share-link-long")?;
     let location = browser::window().location();
     let origin = location.origin().unwrap_or_default();
     let path = location.pathname().unwrap_or_default();
@@ -46,21 +48,21 @@ fn link(desk: Desk) -> Result<String, &'static str> {
 
 /// Copies the link; where the browser does not copy, it is left in `shown` to be copied by hand.
 pub(crate) fn copy_link(desk: Desk, shown: RwSignal<Option<String>>) {
-    let link = match link(desk) {
-        Ok(link) => link,
-        Err(why) => {
-            desk.notice.set(Some(desk.t(why)));
+    spawn_local(async move {
+        let link = match link(desk).await {
+            Ok(link) => link,
+            Err(why) => {
+                desk.notice.set(Some(desk.t(why)));
+                return;
+            }
+        };
+        let window = browser::window();
+        // Only a secure page has a clipboard; a plain one on a local network has none.
+        if !window.is_secure_context() {
+            shown.set(Some(link));
             return;
         }
-    };
-    let window = browser::window();
-    // Only a secure page has a clipboard; a plain one on a local network has none.
-    if !window.is_secure_context() {
-        shown.set(Some(link));
-        return;
-    }
-    let copying = window.navigator().clipboard().write_text(&link);
-    spawn_local(async move {
+        let copying = window.navigator().clipboard().write_text(&link);
         match JsFuture::from(copying).await {
             Ok(_) => desk.notify("share-link-copied"),
             Err(_) => shown.set(Some(link)),
@@ -95,14 +97,14 @@ pub(crate) fn ShareSheet() -> impl IntoView {
     let desk = Desk::of_page();
     let shown = RwSignal::new(None::<String>);
     view! {
-        <section class="sheet share" aria-label=move || desk.t("share-title")>
+        <section class="sheet share" aria-label=desk.says("share-title")>
             <div class="hd">
-                <h2>{move || desk.t("share-title")}</h2>
-                <span class="r">{move || desk.t("share-sub")}</span>
+                <h2>{desk.says("share-title")}</h2>
+                <span class="r">{desk.says("share-sub")}</span>
             </div>
             <div class="row">
-                <button class="btn" on:click=move |_| save(desk)>{icon("file")} {move || desk.t("share-save")}</button>
-                <button class="btn" on:click=move |_| copy_link(desk, shown)>{icon("any")} {move || desk.t("share-link")}</button>
+                <button class="btn" on:click=move |_| save(desk)>{icon("file")} {desk.says("share-save")}</button>
+                <button class="btn" on:click=move |_| copy_link(desk, shown)>{icon("any")} {desk.says("share-link")}</button>
             </div>
             {link_by_hand(desk, shown)}
         </section>

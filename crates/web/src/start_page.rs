@@ -26,18 +26,18 @@ pub(crate) fn StartPage() -> impl IntoView {
     view! {
         <header class="top">
             <Brand/>
-            <span class="table-name">{move || desk.t("start-motto")}</span>
+            <span class="table-name">{desk.says("start-motto")}</span>
             <Tools/>
         </header>
         <div class="scene">
             {scene::scene(move || desk.t("start-picture"))}
             <div class="headline">
-                <h1>{move || desk.t("start-headline")}</h1>
-                <p>{move || desk.t("start-line")}</p>
+                <h1>{desk.says("start-headline")}</h1>
+                <p>{desk.says("start-line")}</p>
             </div>
         </div>
         <main id="main" class="start-main">
-            <section class="games" aria-label=move || desk.t("start-games")>
+            <section class="games" aria-label=desk.says("start-games")>
                 {CATALOGUE.iter().map(|info| cards::game(desk, info, chosen)).collect_view()}
                 {cards::learn(desk)}
                 {cards::numbers(desk)}

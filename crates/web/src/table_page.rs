@@ -63,7 +63,7 @@ pub(crate) fn TablePage() -> impl IntoView {
         <header class="top">
             <Brand/>
             <span class="table-name"><b>{title}</b></span>
-            <nav class="timetable" aria-label=move || desk.t("page-timetable")>{sheets.timetable}</nav>
+            <nav class="timetable" aria-label=desk.says("page-timetable")>{sheets.timetable}</nav>
             <Tools/>
         </header>
         <div class="strip">{sheets.strip}</div>
@@ -88,7 +88,7 @@ pub(crate) fn TablePage() -> impl IntoView {
                 <GuideSheet/>
                 <div class="rest" data-pane=move || pane.get()>
                     <div class="pane-turn" data-tab=first><TurnSheet/></div>
-                    <nav class="panes" aria-label=move || desk.t("page-panes")>
+                    <nav class="panes" aria-label=desk.says("page-panes")>
                         {PANES.map(|name| view! {
                             <button aria-pressed=move || (pane.get() == name).to_string() on:click=move |_| pane.set(name)>
                                 {move || desk.t(&format!("page-pane-{name}"))}
@@ -108,7 +108,7 @@ pub(crate) fn TablePage() -> impl IntoView {
                 true => parts::ACCOUNT.draw(Some("bar")),
                 false => Some(view! { <ActionBar/> }.into_any()),
             }}
-            <nav class="tabs" aria-label=move || desk.t("page-tabs")>
+            <nav class="tabs" aria-label=desk.says("page-tabs")>
                 {tabs.map(|(name, sign)| view! {
                     <button
                         aria-pressed=move || (tab.get() == name).to_string()

@@ -92,7 +92,7 @@ pub(crate) fn TurnSheet() -> impl IntoView {
         turn.track();
         desk.pointed.track();
         request_animation_frame(move || {
-            if let Some(list) = list.get_untracked() {
+            if let Some(list) = list.try_get_untracked().flatten() {
                 list.set_scroll_top(list.scroll_height());
             }
         });
@@ -103,9 +103,9 @@ pub(crate) fn TurnSheet() -> impl IntoView {
     let begun = is(|turn| !turn.decisions.is_empty());
     let can_redo = is(|turn| turn.can_redo);
     view! {
-        <section class="sheet turn" aria-label=move || desk.t("page-turn")>
+        <section class="sheet turn" aria-label=desk.says("page-turn")>
             <div class="hd">
-                <h2>{move || desk.t("page-turn")}</h2>
+                <h2>{desk.says("page-turn")}</h2>
                 <span class="r">{move || begun().then(|| desk.t("page-turn-unsent"))}</span>
             </div>
             <ol node_ref=list>
@@ -140,9 +140,9 @@ pub(crate) fn TurnSheet() -> impl IntoView {
                 })}
             </ol>
             <div class="foot">
-                <button class="btn" data-do="undo" aria-label=move || desk.t("page-undo") title=move || desk.t("page-undo") disabled=move || !begun() on:click=move |_| desk.undo()>{icon("undo")} <kbd>"U"</kbd></button>
-                <button class="btn" data-do="redo" aria-label=move || desk.t("page-redo") title=move || desk.t("page-redo") disabled=move || !can_redo() on:click=move |_| desk.redo()>{icon("redo")}</button>
-                <button class="btn" data-do="take-back" on:click=move |_| desk.take_back()>{icon("turn")} {move || desk.t("page-take-back")}</button>
+                <button class="btn" data-do="undo" aria-label=desk.says("page-undo") title=desk.says("page-undo") disabled=move || !begun() on:click=move |_| desk.undo()>{icon("undo")} <kbd>"U"</kbd></button>
+                <button class="btn" data-do="redo" aria-label=desk.says("page-redo") title=desk.says("page-redo") disabled=move || !can_redo() on:click=move |_| desk.redo()>{icon("redo")}</button>
+                <button class="btn" data-do="take-back" on:click=move |_| desk.take_back()>{icon("turn")} {desk.says("page-take-back")}</button>
                 <span class="cash">{cash}</span>
             </div>
         </section>
@@ -181,9 +181,9 @@ pub(crate) fn OrdersSheet() -> impl IntoView {
         desk.after_change();
     };
     view! {
-        <section class="sheet orders" aria-label=move || desk.t("page-orders")>
+        <section class="sheet orders" aria-label=desk.says("page-orders")>
             <div class="hd">
-                <h2>{move || desk.t("page-orders")}</h2>
+                <h2>{desk.says("page-orders")}</h2>
                 <span class="r">{move || viewer.get().map(|seat| desk.name(seat))}</span>
             </div>
             {questions.map(|question| view! {

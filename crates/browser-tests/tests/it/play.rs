@@ -162,8 +162,8 @@ fn bots_moves_are_shown_one_after_another_until_a_key_is_pressed() {
     assert!(moves() >= 3, "{} moves were shown", moves());
     browser.newcomer_turn();
     browser.wait_css("main[data-standing=showing]");
-    let before = moves();
     browser.press("x");
+    let before = moves();
     assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
     assert_eq!(moves(), before, "nothing is shown after the key");
     browser.newcomer_turn();

@@ -64,6 +64,9 @@ fn no_serious_fault_of_accessibility_is_found() {
     browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
     assert_accessible(&browser, &axe, "table");
+    browser.click(".ledger [data-do=account]");
+    browser.wait_css("#account .acc");
+    assert_accessible(&browser, &axe, "account");
     browser.goto("about:blank");
     browser.goto(&site.link(&text, usize::MAX));
     browser.wait_css("main.end");
@@ -114,6 +117,7 @@ fn a_turn_is_made_on_a_phone() {
         assert!(overhang(&browser) <= 0, "the table is too wide");
         browser.newcomer_turn();
     }
+    browser.wait_for_people();
     let tabs = browser.js(
         "return document.querySelectorAll('.tabs button').length",
         &[],

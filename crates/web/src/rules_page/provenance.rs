@@ -56,7 +56,7 @@ pub(super) fn line(
                 class="section-link"
                 on:click=move |_| desk.route.set(Route::Numbers(desk.game_info().id.to_owned()))
             >
-                {move || desk.t("learn-numbers-see")}
+                {desk.says("learn-numbers-see")}
             </button>
         </p>
     })

@@ -36,7 +36,7 @@ pub(super) fn game(
             <p>{move || desk.t(&format!("start-about-{id}"))}</p>
             <div class="card-actions">
                 <button class="btn pri play-bots" on:click=move |_| choices::play_bots(desk, info, None)>
-                    {icon("bot")} {move || desk.t("page-play-bots")}
+                    {icon("bot")} {desk.says("page-play-bots")}
                 </button>
                 <button
                     class="btn"
@@ -45,10 +45,10 @@ pub(super) fn game(
                         browser::focus("new-table");
                     }
                 >
-                    {move || desk.t("start-set-table")}
+                    {desk.says("start-set-table")}
                 </button>
                 <button class="btn rules" on:click=move |_| rules_page::open_book(desk, id)>
-                    {icon("book")} {move || desk.t("page-rules")}
+                    {icon("book")} {desk.says("page-rules")}
                 </button>
             </div>
         </article>
@@ -65,12 +65,12 @@ pub(super) fn learn(desk: Desk) -> Option<impl IntoView> {
     Some(view! {
         <article class="sheet game-card">
             {emblem("learn")}
-            <h2>{move || desk.t("start-learn-title")}</h2>
+            <h2>{desk.says("start-learn-title")}</h2>
             <span class="k">{move || desk.tr("start-learn-game", &[("name", name())])}</span>
-            <p>{move || desk.t("start-learn-about")}</p>
+            <p>{desk.says("start-learn-about")}</p>
             <div class="card-actions">
                 <button class="btn learn" on:click=move |_| choices::learn(desk, info)>
-                    {icon("play")} {move || desk.t("start-learn")}
+                    {icon("play")} {desk.says("start-learn")}
                 </button>
             </div>
         </article>
@@ -82,9 +82,9 @@ pub(super) fn numbers(desk: Desk) -> impl IntoView {
     view! {
         <article class="sheet game-card">
             {emblem("numbers")}
-            <h2>{move || desk.t("page-numbers")}</h2>
-            <span class="k">{move || desk.t("start-numbers-kinds")}</span>
-            <p>{move || desk.t("start-numbers-about")}</p>
+            <h2>{desk.says("page-numbers")}</h2>
+            <span class="k">{desk.says("start-numbers-kinds")}</span>
+            <p>{desk.says("start-numbers-about")}</p>
             <div class="card-actions">
                 {CATALOGUE.iter().map(|info| view! {
                     <button class="btn" on:click=move |_| desk.route.set(Route::Numbers(info.id.to_owned()))>

@@ -15,11 +15,11 @@ pub(super) fn sheet(desk: Desk, chosen: RwSignal<&'static GameInfo>) -> impl Int
     view! {
         <section class="sheet new-table" aria-labelledby="new-table">
             <div class="hd">
-                <h2 id="new-table" tabindex="-1">{move || desk.t("start-new-table")} ": " {title}</h2>
+                <h2 id="new-table" tabindex="-1">{desk.says("start-new-table")} ": " {title}</h2>
             </div>
             {(CATALOGUE.len() > 1).then(|| view! {
                 <div class="field">
-                    <label for="new-game">{move || desk.t("start-game")}</label>
+                    <label for="new-game">{desk.says("start-game")}</label>
                     <select id="new-game" on:change=move |event| {
                         let id = event_target_value(&event);
                         if let Ok(info) = games::info(&id) {
@@ -127,7 +127,7 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             <ol class="seats">
                 {move || (0..count.get()).map(|index| seat(desk, info, table, index)).collect_view()}
             </ol>
-            <p class="k">{move || desk.t("start-colours")}</p>
+            <p class="k">{desk.says("start-colours")}</p>
             {options.collect_view()}
             {segments(
                 move || desk.t("start-order"),
@@ -136,19 +136,19 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             )}
             {numbers(desk, info, table)}
             <div class="field">
-                <label for="new-seed">{move || desk.t("start-seed")}</label>
+                <label for="new-seed">{desk.says("start-seed")}</label>
                 <input
                     id="new-seed"
                     maxlength="60"
                     autocomplete="off"
                     spellcheck="false"
-                    placeholder=move || desk.t("start-seed-random")
+                    placeholder=desk.says("start-seed-random")
                     prop:value=move || seed.get()
                     on:input=move |event| seed.set(event_target_value(&event))
                 />
             </div>
             <div class="card-actions">
-                <button type="submit" class="btn pri start-table">{icon("play")} {move || desk.t("start-start")}</button>
+                <button type="submit" class="btn pri start-table">{icon("play")} {desk.says("start-start")}</button>
             </div>
         </form>
     }
@@ -203,7 +203,7 @@ fn seat(
                     set(&|seat| seat.bot = (value != "person").then(|| value.clone()));
                 }
             >
-                <option value="person" selected=move || bot.get().is_none()>{move || desk.t("start-person")}</option>
+                <option value="person" selected=move || bot.get().is_none()>{desk.says("start-person")}</option>
                 {bot_levels(info.id).into_iter().map(|(written, text)| {
                     let same = written.clone();
                     view! {
@@ -247,11 +247,11 @@ fn numbers(desk: Desk, info: &'static GameInfo, table: RwSignal<NewTable>) -> im
     } else {
         view! {
             <div class="field">
-                <span class="label">{move || desk.t("start-numbers")}</span>
+                <span class="label">{desk.says("start-numbers")}</span>
                 <span>
-                    {move || desk.t("start-numbers-compiled")} " "
+                    {desk.says("start-numbers-compiled")} " "
                     <button type="button" class="link" on:click=move |_| desk.route.set(Route::Numbers(info.id.to_owned()))>
-                        {move || desk.t("start-numbers-see")}
+                        {desk.says("start-numbers-see")}
                     </button>
                 </span>
             </div>

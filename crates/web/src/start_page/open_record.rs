@@ -57,11 +57,11 @@ pub(super) fn sheet(desk: Desk) -> impl IntoView {
             on:dragleave=move |_| over.set(false)
             on:drop=drop
         >
-            <div class="hd"><h2 id="open-record">{move || desk.t("start-open-record")}</h2></div>
+            <div class="hd"><h2 id="open-record">{desk.says("start-open-record")}</h2></div>
             {move || opening.asked.get().map(|(number, _)| opening.question(number))}
             <label class="drop">
                 {icon("file")}
-                <span>{move || desk.t("start-drop")}</span>
+                <span>{desk.says("start-drop")}</span>
                 <input
                     id="record-file"
                     type="file"
@@ -86,7 +86,7 @@ pub(super) fn sheet(desk: Desk) -> impl IntoView {
                     }
                 }
             >
-                <label for="record-text">{move || desk.t("start-paste")}</label>
+                <label for="record-text">{desk.says("start-paste")}</label>
                 <textarea
                     id="record-text"
                     rows="4"
@@ -96,7 +96,7 @@ pub(super) fn sheet(desk: Desk) -> impl IntoView {
                     on:input=move |event| text.set(event_target_value(&event))
                 ></textarea>
                 <button type="submit" class="btn open-text" disabled=move || text.with(|text| text.trim().is_empty())>
-                    {move || desk.t("start-open")}
+                    {desk.says("start-open")}
                 </button>
             </form>
         </section>

@@ -44,11 +44,11 @@ pub(super) fn sheet(desk: Desk) -> impl IntoView {
     view! {
         <section class="sheet your-games" aria-labelledby="your-games">
             <div class="hd">
-                <h2 id="your-games">{move || desk.t("start-your-games")}</h2>
-                <span class="r">{move || desk.t("start-kept-here")}</span>
+                <h2 id="your-games">{desk.says("start-your-games")}</h2>
+                <span class="r">{desk.says("start-kept-here")}</span>
             </div>
             {move || (number.get() == 0).then(|| view! {
-                <p class="nothing">{move || desk.t("start-no-games")}</p>
+                <p class="nothing">{desk.says("start-no-games")}</p>
             })}
             <ul class="saved-games">{rows}</ul>
             {move || foot(list, number.get(), selecting.get())}

@@ -4,9 +4,8 @@ use arkwright::{Action, Kind, Marker, Shade};
 use leptos::prelude::*;
 use table::{Game, Seat};
 
-use crate::act::loss_sign;
 use crate::desk::Desk;
-use crate::icons::icon;
+use crate::icons::{icon, loss_sign};
 use crate::rules_page::linked;
 use crate::tables::arkwright::scene::Scene;
 

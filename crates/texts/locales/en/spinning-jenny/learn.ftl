@@ -10,89 +10,50 @@ learn-group-actions = Action phase
 learn-group-production = Production phase
 learn-group-end = End of a decade and of the game
 
-rule-goal-name = Goal of the game
 rule-goal = Whoever owns the most valuable portfolio after the 1790s wins: number of own shares times their value. Cash counts nothing but in a tie, so money has to become shares in the end.
-rule-decades-name = Decades and cycles
 rule-decades = After the preparation in 1760 three decades are played. A decade has four cycles, always food, clothes, cutlery, lamps. A cycle has three phases: economy, one action for each player, production of the active good. So everybody has twelve actions in the game.
 
-rule-box-name = What lies on the table
 rule-box = The board shows job market, market share table, share value track, timetable and administration table. Each player has a factory mat with four goods, and factories of levels I and II. Money, machines and goods never run out; workers do.
-rule-job-market-name = Job market
 rule-job-market = Workers looking for work stand here. Every worker who is hired leaves an empty space, and each numbered empty space in a good's column is a buyer of that good: more work means more demand. The wage beside the lowest row with an empty space is paid to everybody, so full employment makes labour dear. Fired workers wait on their own space and come back two at a time.
-rule-players-name = What a player starts with
 rule-players = Fifteen of the thirty own shares, six action markers in the own colour, the share value indicator on space 10 (£10 a share) and all appeals at 0. Chance decides who starts.
-rule-share-track-name = Share value track
 rule-share-track = The indicator moves by spaces; the value of a share stands below the space. Up to £10 each space is a pound, up to £20 two spaces make a pound, then three. The track ends at space 60 with £30.
-rule-market-share-name = Market share table and appeal
 rule-market-share = Appeal = base quality + quality + distribution − price. It is the most that can be sold of a good in one production, and whoever has more of it sells first. Anything that changes one of the four numbers changes the appeal at once.
-rule-special-mat-name = Special markers mat
 rule-special-mat = Grey action markers do the same as your own, only better. Light ones can be had from the start, dark ones from 1780 on. With two or three players one set of each shade stays in the box.
 
-rule-preparation-name = Preparation in 1760
 rule-preparation = Before the first decade everybody founds two factories, raises money and pays. Newcomers take the predetermined set-up, which has all this done.
-rule-foundation-name = Foundation
 rule-foundation = From the start player on everybody founds a level I factory, then in reverse order a second one of another good. Its first two rows are filled with workers from the job market at once, and its price is set. Several players may found the same good.
-rule-capital-name = Start-up capital and light markers
 rule-capital = Everybody gets £20 and may sell any number of the 15 shares for £10 each; this does not move the share value. Then, in reverse order, everybody takes one of the drawn light grey markers.
-rule-paying-name = Paying for the factories
 rule-paying = Now the building costs of both factories are paid: £8 for food, £9 for clothes, £10 for cutlery, £11 for lamps.
-rule-predetermined-name = Predetermined set-up
 rule-predetermined = Factories, prices, ten shares and a light grey marker are given for each seat. Blue starts in 1770 with the factories already paid.
 
-rule-sequence-name = A cycle
 rule-sequence = The timetable names the active good. Only its importer moves and only its factories produce, but actions may concern any factory.
-rule-economy-name = Economy phase
 rule-economy = The importer of the active good moves one space up; so it competes with 1 good in 1770, 2 in 1780 and 3 in 1790. Two fired workers return to the job market, as far as there are any, which closes spaces and so lowers demand.
 
-rule-action-phase-name = Action phase
 rule-action-phase = Beginning with the start player everybody uses one action marker. Nobody passes: the marker is paid for even if the action or the additional action is left out.
-rule-administration-name = Administration table
 rule-administration = Your column has the spaces £2, £4, £6, £8 and £10. A marker stays on its space until the decade ends. The cost of the space is what machinery, quality and distribution can use; a marker already placed may be used again for £2 more, which adds nothing to its effect. A grey marker is another marker than your own of the same name.
-rule-factory-name = Action: factory
 rule-factory = Build, modernize and close factories, as many as you like. Building and modernizing cost what the new marker says, and that number is also the base quality. A new factory gets workers in its first row only, and its price at once. Modernizing keeps workers, machines, quality, distribution and price. Closing fires all workers and loses what was on the factory. Administrative costs, fee and building costs are paid together when you are done. Afterwards the prices of built and modernized factories may be adjusted.
-rule-workers-name = Action: workers
 rule-workers = Hire any number into your factories, from the job market first, or fire any number from the last row backwards. The first row stays complete. In one action a factory either hires or fires. In the 1790s nobody hires for a good that was active already in that decade. Afterwards you may take a special marker.
-rule-machinery-name = Action: machinery
 rule-machinery = A machine takes the place of a worker where a gear is drawn; the worker is fired. It costs £1 per production instead of a wage, but a fired worker opens no space on the job market. The marker says how many machines the administrative costs give. Afterwards you may take a special marker.
-rule-quality-name = Action: quality
 rule-quality = Raises the quality marker of one or more factories, up to 4 in each. Quality lasts, also through modernizing, and breaks ties in the sale; only closing loses it. Afterwards you may adjust prices.
-rule-distribution-name = Action: distribution
 rule-distribution = Raises distribution markers, up to 4 in each factory. The step to level n costs £n of the administrative costs, and the marker limits how much of them can be used for distribution: £4, light £7, dark £10. Distribution loses one level with each production of the good. Afterwards you may adjust prices.
-rule-exchange-name = Action: stock exchange
 rule-exchange = Buy own shares from the bank at their value, but for £10 at least; sell shares at their value; repay loans; sell stored goods for a fixed price: food £2, clothes £3, cutlery £4, lamps £5. All of it in any order and as often as you like, shares in one run of buying and one of selling; none of it moves the share value. With the light grey marker the first share costs half, rounded up. With your own marker you may take a special marker afterwards.
-rule-additional-name = Additional actions
 rule-additional = After the action the marker gives a second, smaller one: price adjustment after factory, quality and distribution; a special marker after workers, machinery and your own stock exchange marker. It stays open if the action itself was left out.
-rule-prices-name = Price adjustment
 rule-prices = Prices go from £5 to £25, and never so high that the appeal falls below 0. Factories touched by the action are free. After quality and distribution other factories cost £1 each of what the action has left of the administrative costs. Spaces with stored goods on them are closed to the price.
-rule-special-marker-name = Taking a special marker
 rule-special-marker = One grey marker from the mat, free of charge: light ones always, dark ones from 1780 on. Never two of the same kind and shade. It can be used from your next action on and is yours to the end.
 
-rule-production-name = Production phase
 rule-production = All factories of the active good produce, sell and pay; nobody can hold back. Factories of other goods rest and cost nothing.
-rule-sale-name = Production and sale
 rule-sale = A row makes its goods when all its spaces are filled. Demand is the number of numbered empty spaces in the good's column of the job market. Nobody sells more than the appeal. If there is more supply than demand, appeals are called from the highest down: at each call everybody with at least that appeal sells one. Who has more appeal comes first, then who has more quality; the importer is last among equals. Players equal in both all sell, even beyond the demand, with goods from the supply. Stored goods may be added after the produced ones.
-rule-share-steps-name = Rise of the share value
 rule-share-steps = One good sold moves the share value one space, two or more move it two. One space more for the single highest appeal, and one more for selling the most alone; both have to beat the importer too. So a production brings four spaces at the most.
-rule-wages-name = Wages, machines, distribution
 rule-wages = Every worker of the active factory is paid the current wage, also in rows that made nothing; every machine costs £1. Then distribution loses a level. If that would push the appeal below 0, the price falls by £1 instead and the share value goes back one space.
-rule-storage-name = Storage
 rule-storage = Unsold goods may be kept on the last spaces of the price scale, five of all kinds at the most. Older ones may be thrown away to make room. They are sold in a later production of the good, or cheaply at the stock exchange.
-rule-cycle-end-name = End of a cycle
 rule-cycle-end = After the first three cycles the next player clockwise becomes start player.
 
-rule-decade-end-name = End of a decade
 rule-decade-end = After lamps: markers return, an event if there is one, the start player is chosen, factories grow obsolete.
-rule-markers-return-name = Markers return
 rule-markers-return = Everybody takes all action markers back from the administration table, own and grey ones.
-rule-final-exchange-name = The last stock exchange
 rule-final-exchange = After 1790 everybody may once more sell stored goods at their fixed price, repay loans and buy shares with all the cash there is. Shares are not sold here. It needs no marker and costs nothing.
-rule-start-player-name = Choosing the start player
 rule-start-player = Whoever has the least valuable portfolio names the start player of the next decade, and may name anybody. In a tie less cash decides, then the seat farthest from the present start player.
-rule-obsolete-name = Obsolete factories
 rule-obsolete = Before 1790 every level I factory takes on two extra workers from the fired space. They make nothing, are paid with the others and cannot be fired; modernizing or closing the factory sets them free. A worker who cannot be found costs £5 once.
-rule-emergency-name = Emergency sale and loans
 rule-emergency = Who cannot pay sells as few shares as needed at their value, and for each the share value goes back by the first digit of its space, on spaces 1 to 9 by one. Without shares there are loans of £10 at one space each; they are repaid at £13 at the stock exchange, and until then no share can be bought.
-rule-end-name = End and winner
 rule-end = Shares times share value; the highest company wins, in a tie the one with more cash. Whoever has a loan left has lost.
 
 ## The guided game

@@ -10,89 +10,50 @@ learn-group-actions = Aktionsphase
 learn-group-production = Produktionsphase
 learn-group-end = Ende eines Jahrzehnts und des Spiels
 
-rule-goal-name = Ziel des Spiels
 rule-goal = Wer nach den 1790ern das wertvollste Portfolio besitzt, gewinnt: Zahl der eigenen Aktien mal Aktienkurs. Geld zählt nur bei Gleichstand; es muss also am Ende zu Aktien werden.
-rule-decades-name = Jahrzehnte und Zyklen
 rule-decades = Nach der Vorbereitung 1760 werden drei Jahrzehnte gespielt. Ein Jahrzehnt hat vier Zyklen, immer Lebensmittel, Kleidung, Besteck, Lampen. Ein Zyklus hat drei Phasen: Wirtschaft, eine Aktion für jeden, Produktion der aktiven Ware. Jeder hat also zwölf Aktionen im Spiel.
 
-rule-box-name = Was auf dem Tisch liegt
 rule-box = Der Plan zeigt Arbeitsmarkt, Marktanteilstafel, Kursleiste, Zeittafel und Verwaltungstafel. Jeder hat einen Fabrikplan mit vier Waren und Fabriken der Stufen I und II. Geld, Maschinen und Waren gehen nie aus, Arbeiter schon.
-rule-job-market-name = Arbeitsmarkt
 rule-job-market = Hier stehen Arbeiter, die Arbeit suchen. Jeder eingestellte Arbeiter hinterlässt ein leeres Feld, und jedes leere Feld mit Zahl in der Spalte einer Ware ist ein Käufer dieser Ware: mehr Arbeit heißt mehr Nachfrage. Der Lohn neben der untersten Reihe mit einem leeren Feld gilt für alle; Vollbeschäftigung macht Arbeit teuer. Entlassene warten auf einem eigenen Feld und kommen zu zweit zurück.
-rule-players-name = Womit ein Spieler beginnt
 rule-players = Fünfzehn der dreißig eigenen Aktien, sechs Aktionsmarker in der eigenen Farbe, der Kursanzeiger auf Feld 10 (£10 je Aktie), jede Attraktivität auf 0. Der Zufall bestimmt, wer beginnt.
-rule-share-track-name = Kursleiste
 rule-share-track = Der Anzeiger zieht Felder; der Aktienkurs steht unter dem Feld. Bis £10 ist jedes Feld ein Pfund, bis £20 machen zwei Felder ein Pfund, danach drei. Die Leiste endet auf Feld 60 mit £30.
-rule-market-share-name = Marktanteilstafel und Attraktivität
 rule-market-share = Attraktivität = Grundqualität + Qualität + Vertrieb − Preis. Mehr als sie lässt sich von einer Ware in einer Produktion nicht verkaufen, und wer mehr davon hat, verkauft zuerst. Was eine der vier Zahlen ändert, ändert sofort die Attraktivität.
-rule-special-mat-name = Tafel der Sondermarker
 rule-special-mat = Graue Aktionsmarker tun dasselbe wie die eigenen, nur besser. Hellgraue gibt es von Anfang an, dunkelgraue ab 1780. Zu zweit und zu dritt bleibt je ein Satz jeder Farbe in der Schachtel.
 
-rule-preparation-name = Vorbereitung 1760
 rule-preparation = Vor dem ersten Jahrzehnt gründet jeder zwei Fabriken, beschafft Geld und bezahlt. Wer neu ist, nimmt die vorgegebene Aufstellung; dort ist das alles schon getan.
-rule-foundation-name = Gründung
 rule-foundation = Vom Startspieler an gründet jeder eine Fabrik der Stufe I, dann in umgekehrter Reihenfolge eine zweite einer anderen Ware. Ihre ersten zwei Reihen werden sofort mit Arbeitern vom Arbeitsmarkt besetzt, und der Preis wird festgelegt. Mehrere Spieler dürfen dieselbe Ware gründen.
-rule-capital-name = Startkapital und hellgraue Marker
 rule-capital = Jeder erhält £20 und darf beliebig viele seiner 15 Aktien für je £10 verkaufen; der Aktienkurs bleibt dabei. Danach nimmt in umgekehrter Reihenfolge jeder einen der gezogenen hellgrauen Marker.
-rule-paying-name = Bezahlen der Fabriken
 rule-paying = Nun werden die Baukosten beider Fabriken bezahlt: £8 für Lebensmittel, £9 für Kleidung, £10 für Besteck, £11 für Lampen.
-rule-predetermined-name = Vorgegebene Aufstellung
 rule-predetermined = Fabriken, Preise, zehn Aktien und ein hellgrauer Marker sind für jeden Platz vorgegeben. Blau beginnt 1770, und die Fabriken sind schon bezahlt.
 
-rule-sequence-name = Ein Zyklus
 rule-sequence = Die Zeittafel nennt die aktive Ware. Nur deren Importeur zieht und nur deren Fabriken produzieren; Aktionen dürfen aber jede Fabrik betreffen.
-rule-economy-name = Wirtschaftsphase
 rule-economy = Der Importeur der aktiven Ware zieht ein Feld weiter; er bringt also 1770 eine Ware auf den Markt, 1780 zwei und 1790 drei. Zwei Entlassene kehren auf den Arbeitsmarkt zurück, soweit es welche gibt; das schließt Felder und senkt die Nachfrage.
 
-rule-action-phase-name = Aktionsphase
 rule-action-phase = Vom Startspieler an benutzt jeder einen Aktionsmarker. Niemand passt: Der Marker wird bezahlt, auch wenn die Aktion oder die Zusatzaktion entfällt.
-rule-administration-name = Verwaltungstafel
 rule-administration = Deine Spalte hat die Felder 2, 4, 6, 8 und £10. Ein Marker bleibt bis zum Ende des Jahrzehnts liegen. Die Kosten des Feldes sind das, was Maschinen, Qualität und Vertrieb nutzen können; ein schon gelegter Marker lässt sich für £2 mehr noch einmal benutzen, was seine Wirkung nicht erhöht. Ein grauer Marker ist ein anderer als dein eigener gleichen Namens.
-rule-factory-name = Aktion: Fabrik
 rule-factory = Fabriken bauen, modernisieren und schließen, so viele du willst. Bauen und Modernisieren kosten, was der neue Marker sagt, und diese Zahl ist auch die Grundqualität. Eine neue Fabrik bekommt Arbeiter nur in der ersten Reihe und sofort ihren Preis. Beim Modernisieren bleiben Arbeiter, Maschinen, Qualität, Vertrieb und Preis. Schließen entlässt alle Arbeiter und verliert, was auf der Fabrik lag. Verwaltungskosten, Gebühr und Baukosten werden zusammen gezahlt, wenn du fertig bist. Danach lassen sich die Preise gebauter und modernisierter Fabriken anpassen.
-rule-workers-name = Aktion: Arbeiter
 rule-workers = Stelle beliebig viele in deinen Fabriken ein, zuerst vom Arbeitsmarkt, oder entlasse beliebig viele von der letzten Reihe an. Die erste Reihe bleibt vollständig. Eine Fabrik stellt in einer Aktion entweder ein oder entlässt. In den 1790ern wird für eine Ware, die im Jahrzehnt schon aktiv war, niemand eingestellt. Danach darfst du einen Sondermarker nehmen.
-rule-machinery-name = Aktion: Maschinen
 rule-machinery = Eine Maschine ersetzt einen Arbeiter, wo ein Zahnrad gezeichnet ist; der Arbeiter ist entlassen. Sie kostet £1 je Produktion statt des Lohns, doch ein Entlassener öffnet kein Feld auf dem Arbeitsmarkt. Der Marker sagt, wie viele Maschinen die Verwaltungskosten ergeben. Danach darfst du einen Sondermarker nehmen.
-rule-quality-name = Aktion: Qualität
 rule-quality = Erhöht den Qualitätsmarker einer oder mehrerer Fabriken, bis 4 in jeder. Qualität bleibt, auch beim Modernisieren, und entscheidet Gleichstände im Verkauf; nur durch Schließen geht sie verloren. Danach darfst du Preise anpassen.
-rule-distribution-name = Aktion: Vertrieb
 rule-distribution = Erhöht Vertriebsmarker, bis 4 in jeder Fabrik. Der Schritt auf Stufe n kostet n £ der Verwaltungskosten, und der Marker begrenzt, wie viel davon für Vertrieb nutzbar ist: £4, hellgrau £7, dunkelgrau £10. Mit jeder Produktion der Ware sinkt der Vertrieb um eine Stufe. Danach darfst du Preise anpassen.
-rule-exchange-name = Aktion: Börse
 rule-exchange = Kaufe eigene Aktien von der Bank zum Kurs, mindestens aber für £10; verkaufe Aktien zum Kurs; zahle Kredite zurück; verkaufe Lagerware zum festen Preis: Lebensmittel £2, Kleidung £3, Besteck £4, Lampen £5. Alles in beliebiger Folge und so oft du willst, Aktien in einer Reihe Käufe und einer Reihe Verkäufe; nichts davon bewegt den Kurs. Mit dem hellgrauen Marker kostet die erste Aktie die Hälfte, aufgerundet. Mit dem eigenen Marker darfst du danach einen Sondermarker nehmen.
-rule-additional-name = Zusatzaktionen
 rule-additional = Nach der Aktion gibt der Marker eine zweite, kleinere: Preisanpassung nach Fabrik, Qualität und Vertrieb; einen Sondermarker nach Arbeiter, Maschinen und dem eigenen Börsenmarker. Sie bleibt auch, wenn die Aktion selbst entfiel.
-rule-prices-name = Preisanpassung
 rule-prices = Preise gehen von £5 bis £25 und nie so hoch, dass die Attraktivität unter 0 fiele. Von der Aktion berührte Fabriken sind frei. Nach Qualität und Vertrieb kosten andere Fabriken je £1 von dem, was die Aktion an Verwaltungskosten übrig ließ. Felder mit Lagerware sind für den Preis gesperrt.
-rule-special-marker-name = Einen Sondermarker nehmen
 rule-special-marker = Ein grauer Marker von der Tafel, kostenlos: hellgraue immer, dunkelgraue ab 1780. Nie zwei gleicher Art und Farbe. Er ist von der nächsten Aktion an nutzbar und bleibt bis zum Ende.
 
-rule-production-name = Produktionsphase
 rule-production = Alle Fabriken der aktiven Ware produzieren, verkaufen und bezahlen; niemand kann sich enthalten. Fabriken anderer Waren ruhen und kosten nichts.
-rule-sale-name = Produktion und Verkauf
 rule-sale = Eine Reihe macht ihre Waren, wenn alle ihre Felder besetzt sind. Die Nachfrage ist die Zahl der leeren Felder mit Zahl in der Spalte der Ware auf dem Arbeitsmarkt. Niemand verkauft mehr als die Attraktivität. Ist das Angebot größer als die Nachfrage, wird von der höchsten Attraktivität abwärts gerufen: Bei jedem Ruf verkauft jeder, der mindestens so attraktiv ist, eine Ware. Mehr Attraktivität geht vor, dann mehr Qualität; der Importeur kommt unter Gleichen zuletzt. Wer in beidem gleich ist, verkauft mit, auch über die Nachfrage hinaus, mit Waren aus dem Vorrat. Lagerware darf nach der frischen dazukommen.
-rule-share-steps-name = Anstieg des Aktienkurses
 rule-share-steps = Eine verkaufte Ware bringt den Kurs ein Feld weiter, zwei oder mehr bringen zwei. Ein Feld mehr für die alleinige höchste Attraktivität, noch eines für die alleinigen meisten Verkäufe; beides muss auch den Importeur schlagen. Eine Produktion bringt also höchstens vier Felder.
-rule-wages-name = Löhne, Maschinen, Vertrieb
 rule-wages = Jeder Arbeiter der aktiven Fabrik bekommt den geltenden Lohn, auch in Reihen, die nichts gemacht haben; jede Maschine kostet £1. Dann sinkt der Vertrieb um eine Stufe. Fiele die Attraktivität dadurch unter 0, sinkt stattdessen der Preis um £1, und der Kurs geht ein Feld zurück.
-rule-storage-name = Lagerung
 rule-storage = Unverkaufte Waren dürfen auf den letzten Feldern der Preisskala bleiben, höchstens fünf aller Arten. Ältere darf man wegwerfen, um Platz zu machen. Sie werden in einer späteren Produktion der Ware verkauft oder billig an der Börse.
-rule-cycle-end-name = Ende eines Zyklus
 rule-cycle-end = Nach den ersten drei Zyklen wird der nächste Spieler im Uhrzeigersinn Startspieler.
 
-rule-decade-end-name = Ende eines Jahrzehnts
 rule-decade-end = Nach den Lampen: Marker zurück, ein Ereignis, falls es eines gibt, Wahl des Startspielers, Veralten der Fabriken.
-rule-markers-return-name = Marker zurücknehmen
 rule-markers-return = Jeder nimmt alle Aktionsmarker von der Verwaltungstafel zurück, eigene und graue.
-rule-final-exchange-name = Der letzte Börsengang
 rule-final-exchange = Nach 1790 darf jeder noch einmal Lagerware zum festen Preis verkaufen, Kredite zurückzahlen und mit allem Geld Aktien kaufen. Aktien werden hier nicht verkauft. Es braucht keinen Marker und kostet nichts.
-rule-start-player-name = Wahl des Startspielers
 rule-start-player = Wessen Portfolio am wenigsten wert ist, der bestimmt den Startspieler des nächsten Jahrzehnts, und zwar wen er will. Bei Gleichstand entscheidet weniger Geld, dann der Platz, der vom Startspieler am weitesten entfernt ist.
-rule-obsolete-name = Veraltete Fabriken
 rule-obsolete = Vor 1790 nimmt jede Fabrik der Stufe I zwei zusätzliche Arbeiter vom Feld der Entlassenen auf. Sie machen nichts, werden mitbezahlt und lassen sich nicht entlassen; Modernisieren oder Schließen setzt sie frei. Ein Arbeiter, der fehlt, kostet einmal £5.
-rule-emergency-name = Notverkauf und Kredite
 rule-emergency = Wer nicht zahlen kann, verkauft so wenige Aktien wie nötig zum Kurs, und für jede geht der Kurs um die erste Ziffer seines Feldes zurück, auf den Feldern 1 bis 9 um eins. Ohne Aktien gibt es Kredite zu £10 für je ein Feld; an der Börse kosten sie £13, und bis dahin lässt sich keine Aktie kaufen.
-rule-end-name = Ende und Sieger
 rule-end = Aktien mal Kurs; die wertvollste Firma gewinnt, bei Gleichstand die mit mehr Geld. Wer noch einen Kredit hat, hat verloren.
 
 ## Das geführte Spiel
