@@ -59,11 +59,16 @@ pub(crate) struct Room {
 
 thread_local! {
     /// The room as it was measured last: asking the browser each time would make it lay out the page.
-    static ROOM: Cell<Room> = Cell::new(Room::now());
+    static ROOM: Cell<Room> = const {
+        Cell::new(Room {
+            width: 720.0,
+            height: 900.0,
+        })
+    };
 }
 
 impl Room {
-    /// The room there is now; before the table is drawn, that of a usual screen.
+    /// The room there is now; while the column is not drawn, that of the last time.
     pub(crate) fn now() -> Room {
         let side = |side: Result<wasm_bindgen::JsValue, _>| side.ok()?.as_f64();
         let window = browser::window();
@@ -74,7 +79,7 @@ impl Room {
             // On a phone the columns are no boxes of their own.
             width: match middle {
                 _ if width <= 760.0 => width - 34.0,
-                0 => 720.0,
+                0 => ROOM.get().width,
                 middle => f64::from(middle) - 24.0,
             },
             height: side(window.inner_height()).unwrap_or(900.0),
@@ -117,13 +122,19 @@ impl std::ops::Deref for GameOnTable {
 impl Scene {
     /// The scene of the game on the table without anything pointed at, which changes with the game.
     pub(crate) fn of(desk: Desk) -> Memo<Option<Scene>> {
+        ROOM.set(Room::now());
         let measured = RwSignal::new(false);
         let measure = move || {
-            ROOM.set(Room::now());
-            measured.set(true);
+            let room = Room::now();
+            if ROOM.replace(room) != room {
+                let _ = measured.try_set(true);
+            }
         };
-        // What is measured is there once the table is drawn.
-        Effect::new(move |_| measure());
+        // What is measured is there once the table is drawn, and while no account lies over it.
+        Effect::new(move |_| {
+            desk.account.track();
+            request_animation_frame(measure);
+        });
         let resized = window_event_listener(ev::resize, move |_| measure());
         on_cleanup(move || resized.remove());
         Memo::new(move |_| {
