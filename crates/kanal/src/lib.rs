@@ -1,0 +1,3 @@
+//! Oranienburger Kanal, for one and two players.
+
+#![forbid(unsafe_code)]
