@@ -1,0 +1,17 @@
+//! Structure cards: the language of their effects, and the decks written in it.
+//!
+//! A deck is a TOML file that a person can write. It compiles to a [`Deck`]: cards, and flat lists of
+//! small plain structs that they point into by [`Span`]s. Running them against a board is for the
+//! rules; here stands what each of them means.
+
+mod counter;
+mod deck;
+mod instruction;
+mod resource;
+
+pub use counter::{Counter, Filter, Object, RouteType, Scope, Stage};
+pub use deck::{Card, CardIndex, CardWords, Deck, Fact, Mark, Name};
+pub use instruction::{
+    Body, Deed, Effect, Link, Nth, Per, Piece, Quantity, Row, Site, Span, Step, Test, Times,
+};
+pub use resource::{Bundle, Cost, Resource};
