@@ -183,6 +183,24 @@ impl<'a> Node<'a> {
         Ok(numbers)
     }
 
+    /// A number that is too large for the component tables, such as a score.
+    pub fn wide_number(&self) -> Result<u16, DataError> {
+        let DeValue::Integer(number) = self.value else {
+            return Err(self.due(due::WHOLE_NUMBER));
+        };
+        u16::from_str_radix(number.as_str(), number.radix())
+            .map_err(|_| self.due(due::WHOLE_NUMBER))
+    }
+
+    /// A list of just this many of them.
+    pub fn wide_numbers<const N: usize>(&self) -> Result<[u16; N], DataError> {
+        let mut numbers = [0; N];
+        for (number, entry) in numbers.iter_mut().zip(self.entries::<N>()?) {
+            *number = entry.wide_number()?;
+        }
+        Ok(numbers)
+    }
+
     /// A text.
     pub fn text(&self) -> Result<&'a str, DataError> {
         match self.value {
