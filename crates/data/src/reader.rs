@@ -7,6 +7,7 @@ use toml::de::{DeTable, DeValue};
 use crate::due;
 use crate::error::{DataError, Found, Place};
 use crate::provenance::{Confidence, Provenance, Source};
+use crate::quoted;
 
 /// The keys that say where the numbers of a block come from.
 const PROVENANCE: [&str; 5] = ["source", "derived", "reconstructed", "confidence", "note"];
@@ -68,8 +69,20 @@ impl<'a> Node<'a> {
         line_at(self.text, self.byte)
     }
 
+    /// Where a byte of its text stands in the file: the line and the letter of that line, both
+    /// counted from 1.
+    ///
+    /// The text may be quoted in any way and hold escapes; of what is no text, it is the beginning.
+    pub fn position(&self, byte: usize) -> (usize, usize) {
+        let raw = self.text.get(self.byte..).unwrap_or_default();
+        let at = self.byte + quoted::raw_offset(raw, byte);
+        let before = self.text.get(..at).unwrap_or(self.text);
+        let line = before.rsplit('\n').next().unwrap_or_default();
+        (line_at(self.text, at), 1 + line.chars().count())
+    }
+
     /// Its name in messages.
-    fn place(&self) -> Place {
+    pub fn place(&self) -> Place {
         Place(self.path.clone())
     }
 

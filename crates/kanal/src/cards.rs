@@ -6,12 +6,28 @@
 
 mod counter;
 mod deck;
+pub mod due;
+mod error;
+mod file;
+mod flat;
 mod instruction;
+pub mod limits;
+mod parse;
+mod phrase;
+mod print;
+mod released;
 mod resource;
+mod trade;
+mod tree;
+mod words;
 
 pub use counter::{Counter, Filter, Object, RouteType, Scope, Stage};
 pub use deck::{Card, CardIndex, CardWords, Deck, Fact, Mark, Name};
+pub use error::{DeckError, Trouble, Wrong};
 pub use instruction::{
     Body, Deed, Effect, Link, Nth, Per, Piece, Quantity, Row, Site, Span, Step, Test, Times,
 };
+pub use phrase::CardPhrase;
+pub use released::{DECK_A, DECK_B};
 pub use resource::{Bundle, Cost, Resource};
+pub use tree::{BodyTree, DeedTree, EffectTree, StepTree};
