@@ -58,8 +58,6 @@ pub struct Components {
     pub most_rounds: u8,
     /// Where the bands of the scores begin (08).
     pub scores: ScoreBands,
-    /// How often a trade may come that comes any number of times.
-    pub most_trades: u8,
 }
 
 /// The imprinted routes of the front side.

@@ -3,11 +3,10 @@
 table::dues! {
     SPACE: "kanal-due-space", "a route space from h11 to h44 or from v11 to v35";
     PLOT: "kanal-due-plot", "a structure space from a1 to c4";
-    MATERIAL: "kanal-due-material", "wood, clay, ore, brick or iron";
     BASIC: "kanal-due-basic", "wood, clay or ore";
-    RESOURCE: "kanal-due-resource", "wood, clay, ore, brick, iron, thaler or prestige";
     ROUTE: "kanal-due-route", "path, road, rail or canal";
     BUILDING: "kanal-due-building", "path, road, rail, canal or bridge";
     TRIGGER: "kanal-due-trigger", "routes or bridges";
-    SIDE: "kanal-due-side", "right, for the cost on the right";
+    PRICE: "kanal-due-price", "right or free";
+    FREE: "kanal-due-free", "free";
 }

@@ -34,12 +34,6 @@ pub(crate) fn check(components: &Components) -> Check {
         "rounds.most",
         components.most_rounds,
         Common::FromTo { from: 19, to: 100 },
-    )?;
-    needs(
-        (1..=60).contains(&components.most_trades),
-        "trades.most",
-        components.most_trades,
-        Common::FromTo { from: 1, to: 60 },
     )
 }
 

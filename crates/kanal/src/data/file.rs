@@ -7,7 +7,7 @@ use crate::due;
 use crate::geometry::Space;
 
 /// What the file has at its top.
-pub(super) const BLOCKS: [&str; 15] = [
+pub(super) const BLOCKS: [&str; 14] = [
     "wheel",
     "start",
     "imprinted",
@@ -22,7 +22,6 @@ pub(super) const BLOCKS: [&str; 15] = [
     "blocking_disc",
     "rounds",
     "scores",
-    "trades",
 ];
 
 /// The numbers of the file.
@@ -41,7 +40,6 @@ pub(super) fn components(file: &mut File<'_>) -> Result<Components, DataError> {
     let disc = file.block("blocking_disc", &["first", "second", "third"])?;
     let rounds = file.block("rounds", &["most"])?;
     let scores = scores(file)?;
-    let trades = file.block("trades", &["most"])?;
     Ok(Components {
         basic: wheel.get("basic")?.number()?,
         valuable: wheel.get("valuable")?.number()?,
@@ -71,7 +69,6 @@ pub(super) fn components(file: &mut File<'_>) -> Result<Components, DataError> {
         ],
         most_rounds: rounds.get("most")?.number()?,
         scores,
-        most_trades: trades.get("most")?.number()?,
     })
 }
 
