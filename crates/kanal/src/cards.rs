@@ -10,6 +10,7 @@ pub mod due;
 mod error;
 mod file;
 mod flat;
+mod icon;
 mod instruction;
 pub mod limits;
 mod parse;
@@ -17,6 +18,7 @@ mod phrase;
 mod print;
 mod released;
 mod resource;
+mod say;
 mod trade;
 mod tree;
 mod words;
@@ -24,6 +26,7 @@ mod words;
 pub use counter::{Counter, Filter, Object, RouteType, Scope, Stage};
 pub use deck::{Card, CardIndex, CardWords, Deck, Fact, Mark, Name};
 pub use error::{DeckError, Trouble, Wrong};
+pub use icon::{Icon, Symbol};
 pub use instruction::{
     Body, Deed, Effect, Link, Nth, Per, Piece, Quantity, Row, Site, Span, Step, Test, Times,
 };

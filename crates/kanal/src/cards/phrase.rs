@@ -21,7 +21,7 @@ data::phrases! {
         ChoiceInChoice: "fault-choice", "a choice inside a choice";
         OneList: "fault-one-list", "write all options into one list";
         OneOption: "fault-one-option", "a choice of one option";
-        MoreOptions: "fault-more-options", "write at least two options with ';' between them";
+        MoreOptions: "fault-more-options", "write at least two options with a semicolon between them";
         RowTwice: "fault-row-twice", "two rows for one number";
         OneRow: "fault-one-row", "let every number have one row at the most";
         Twice { resource: &'static str }: "fault-twice", "{resource} twice";
@@ -40,7 +40,6 @@ data::phrases! {
         AtMostInstructions { most: usize }: "fault-at-most-instructions", "{most} instructions at the most";
         Cards { count: usize, stage: &'static str }: "fault-cards", "{count} {stage} cards";
         AtLeastCards { count: usize }: "fault-at-least-cards", "{count} at the least";
-        AtLeastForCampaign { count: usize }: "fault-for-campaign", "{count} at the least for a campaign";
         Sources { count: usize }: "fault-sources", "{count} sources";
         SourcesDue { most: usize }: "fault-sources-due", "1 to {most} sources where something is published";
         NoSource: "fault-no-source", "none where nothing is published";
