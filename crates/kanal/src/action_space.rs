@@ -128,7 +128,6 @@ impl Kanal {
         let from = Income::ActionSpace { space };
         self.gain(board, seat, Resource::Thaler, amount, from, log);
         self.bury_if_full(board, log);
-        self.end_if_nothing_is_left(board, log);
     }
 
     /// With a full board the raise action of a space puts a card into the box instead (06). It is

@@ -204,15 +204,6 @@ impl Kanal {
         self.deck.cards().get(usize::from(place))
     }
 
-    /// The board after one legal choice and nothing more: even a question with one answer stays
-    /// open, so that what the choice itself does can be shown.
-    #[must_use]
-    pub fn preview(&self, board: &Board, action: Action) -> Board {
-        let mut board = *board;
-        self.carry_out(&mut board, action, &mut ());
-        board
-    }
-
     /// Answers questions that have one answer, until somebody has a choice.
     fn run_on(&self, board: &mut Board, log: &mut impl Log<Event>) {
         while let Some(action) = self.only_answer(board) {
@@ -238,11 +229,15 @@ impl Game for Kanal {
     type Face = Face;
     type Event = Event;
 
+    // Thaler buy a turn of the wheel for every few decisions, and one route can set off a chain of
+    // activations; random play stays far below.
+    const MOST_DECISIONS_IN_A_TURN: usize = 200;
+
     fn setup(&self) -> Setup {
-        let campaign = if self.campaign { "yes" } else { "no" };
         let mut options = vec![("deck", self.choice.word()), ("board", self.side.word())];
+        // With two players there is no campaign to speak of.
         if self.players == 1 {
-            options.push(("campaign", campaign));
+            options.push(("campaign", if self.campaign { "yes" } else { "no" }));
         }
         Setup {
             game: ID,

@@ -24,9 +24,12 @@ mod preparation;
 mod question;
 mod raising;
 mod reason;
+mod samples;
+mod say;
 mod scoring;
 mod setup;
 mod supply;
+mod told;
 mod validate;
 
 pub use crate::data::{COMPILED, provenance};
@@ -47,3 +50,4 @@ pub use reason::Reason;
 pub use scoring::{ScorePad, Verdict};
 pub use setup::Stock;
 pub use supply::BASICS;
+pub use told::{Forecast, SeatForecast};

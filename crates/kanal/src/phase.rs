@@ -108,6 +108,17 @@ impl Kanal {
 
     /// Carries out one choice, and what follows from it by itself.
     pub(crate) fn carry_out(&self, board: &mut Board, action: Action, log: &mut impl Log<Event>) {
+        self.carry_out_alone(board, action, log);
+        self.end_if_nothing_is_left(board, log);
+    }
+
+    /// Carries out one choice; a turn in which nothing is left stays open.
+    pub(crate) fn carry_out_alone(
+        &self,
+        board: &mut Board,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
         if matches!(action, Action::Buy(..) | Action::Turn) {
             self.do_anytime(board, action, log);
             return;
@@ -127,7 +138,6 @@ impl Kanal {
             (Asked::Wheel, _) => self.answer_wheel(board, action, log),
             (Asked::Nothing | Asked::Effects, _) => {}
         }
-        self.end_if_nothing_is_left(board, log);
     }
 
     /// The question that is asked, and the chapter it belongs to.

@@ -12,7 +12,7 @@ impl Kanal {
     /// What is asked inside an activation.
     pub(crate) fn question_of_effects(&self, board: &Board) -> Message {
         let Some(activation) = &board.hand.activation else {
-            return Message::new("kanal-ask-effect");
+            return Message::new("kanal-ask-activation");
         };
         let card = board.own().structures[activation.plot.index()];
         let message = match self.step_of(activation) {
@@ -26,7 +26,7 @@ impl Kanal {
             Some(Deed::Turn { .. }) => "kanal-ask-turn",
             Some(Deed::Choose { .. }) => "kanal-ask-option",
         };
-        Message::new(message).with("card", card)
+        Message::new(message).with("card", self.name(card))
     }
 
     /// The usual answer to a small question: the free turn of the wheel, and an activation that

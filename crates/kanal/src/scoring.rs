@@ -1,7 +1,7 @@
 //! The end of the game and the final scoring (07, 08).
 
 use serde::{Deserialize, Serialize};
-use table::{Log, MAX_SEATS, Outcome, Seat, Seats};
+use table::{Log, MAX_SEATS, Message, Outcome, Say, Seat, Seats};
 
 use crate::board::{Board, Industry};
 use crate::cards::RouteType;
@@ -76,6 +76,16 @@ pub struct Verdict {
     pub band: u8,
     /// Whether it is a victory.
     pub is_victory: bool,
+}
+
+impl Say for Verdict {
+    fn say(&self) -> Message {
+        let id = match self.campaign {
+            true => "kanal-verdict-campaign",
+            false => "kanal-verdict-solo",
+        };
+        Message::new(id).with("band", self.band)
+    }
 }
 
 impl Kanal {
