@@ -12,7 +12,7 @@ use kanal::{
     Action, Board, Components, DeckChoice, Display, Event, Face, Hand, Industry, Kanal, Phase,
     Plot, Side, Space, Stock,
 };
-use table::{Actions, Game, Illegal, Seat, Seed, Turn};
+use table::{Actions, Game, Illegal, Rng, Seat, Seed, Turn};
 
 /// How many times more random games are played than in the gate.
 pub fn scale() -> u32 {
@@ -25,6 +25,11 @@ pub type Structure = (u8, &'static str, u8, &'static [&'static str]);
 
 /// A whole deck in which these structures stand; all others cost 1 wood, count 1 and bring 1 thaler.
 pub fn deck(structures: &[Structure]) -> Deck {
+    Deck::parse(&deck_file(structures)).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The file of that deck.
+pub fn deck_file(structures: &[Structure]) -> String {
     let mut text = "letter = \"A\"\nname = { en = \"Test\", de = \"Test\" }\n".to_owned();
     for number in 1..=60 {
         let plain: Structure = (number, "1 wood", 1, &["gain 1 thaler"]);
@@ -38,7 +43,7 @@ pub fn deck(structures: &[Structure]) -> Deck {
         )
         .expect("writing into a string cannot fail");
     }
-    Deck::parse(&text).unwrap_or_else(|error| panic!("{error}"))
+    text
 }
 
 /// A game with its board, what lies face down, and everything that has happened.
@@ -73,9 +78,14 @@ impl Table {
         ))
     }
 
-    /// A game of one's own, dealt from a seed, at its first question.
+    /// A game of one's own, at its first question.
     pub fn deal(game: Kanal) -> Table {
-        let (board, stock) = game.deal(&Seed::new("any"));
+        Table::deal_from(game, &Seed::new("any"))
+    }
+
+    /// The same, dealt from a seed.
+    pub fn deal_from(game: Kanal, seed: &Seed) -> Table {
+        let (board, stock) = game.deal(seed);
         let mut table = Table {
             game,
             board,
@@ -89,23 +99,33 @@ impl Table {
     /// Turns up everything that is due.
     pub fn turn_up(&mut self) -> &mut Table {
         while self.game.turn(&self.board) == Turn::Reveal {
-            let face = self.game.draw(&self.board, &mut self.stock);
-            self.game
-                .reveal(&mut self.board, face, &mut self.events)
-                .expect("the dealer deals what fits");
+            self.turn_up_next();
         }
         self
+    }
+
+    /// Turns up what is due. A position that was set up by hand has its stock dealt anew.
+    fn turn_up_next(&mut self) -> Face {
+        let mut face = self.game.draw(&self.board, &mut self.stock);
+        if self
+            .game
+            .reveal(&mut { self.board }, face, &mut ())
+            .is_err()
+        {
+            self.stock = self.game.redeal(&self.board, &mut Rng::new(1));
+            face = self.game.draw(&self.board, &mut self.stock);
+        }
+        self.game
+            .reveal(&mut self.board, face, &mut self.events)
+            .expect("the dealer deals what fits");
+        face
     }
 
     /// Turns up one structure, and says which.
     #[track_caller]
     pub fn turn_up_one(&mut self) -> u8 {
         assert_eq!(self.game.turn(&self.board), Turn::Reveal);
-        let face = self.game.draw(&self.board, &mut self.stock);
-        self.game
-            .reveal(&mut self.board, face, &mut self.events)
-            .expect("the dealer deals what fits");
-        match face {
+        match self.turn_up_next() {
             Face::Structure(card) => card,
             Face::StartPlayer(_) => panic!("the start player"),
         }
@@ -212,6 +232,60 @@ impl Table {
             }
             board.grown = count.min(2) as u8;
         })
+    }
+
+    /// Lets all actions of the round but one be taken, on these spaces, so that the next choice of a
+    /// space is the last.
+    pub fn before_last_action(&mut self, taken: &[u8]) -> &mut Table {
+        let players = self.game.players();
+        self.set(|board| {
+            board.phase = Phase::ChooseSpace;
+            board.hand = Hand::default();
+            board.actions = taken.len() as u8;
+            board.discs = taken
+                .iter()
+                .fold(0, |discs, space| discs | 1 << (space - 1));
+            board.golden = taken.last().copied().unwrap_or_default();
+            for space in taken {
+                board.thaler[usize::from(*space) - 1] = 0;
+            }
+            board.asked = board.start.clockwise(board.actions % players, players);
+        })
+    }
+
+    /// Lets a structure of the asked player wait for its activation by four routes.
+    #[track_caller]
+    pub fn wait_for_routes(&mut self, word: &str) -> &mut Table {
+        let plot = plot(word);
+        self.own(|own| own.by_routes.insert(plot));
+        self.set(|board| board.hand.waiting.routes.insert(plot))
+    }
+
+    /// The player on turn is on space 4, with structure 1 on b2 that has just been activated; its
+    /// sides have these types of route: above, right, below, left.
+    #[track_caller]
+    pub fn fire(effects: &'static [&'static str], sides: [&str; 4]) -> Table {
+        let mut table = Table::fired(effects, sides);
+        table.act(&["activate b2 routes"]);
+        table
+    }
+
+    /// The same before the structure is activated.
+    #[track_caller]
+    pub fn fired(effects: &'static [&'static str], sides: [&str; 4]) -> Table {
+        let mut table = Table::solo(&[(1, "1 wood or 1 clay", 1, effects)]);
+        table
+            .bare()
+            .display(&[11, 12, 13, 14])
+            .structures(&[(1, "b2")])
+            .on_space(4);
+        for (side, space) in sides.into_iter().zip(["h22", "v23", "h32", "v22"]) {
+            if side != "none" {
+                table.routes(&[&format!("{side} {space}")]);
+            }
+        }
+        table.wait_for_routes("b2");
+        table
     }
 
     /// Makes the choices, each written in notation, and keeps their events only.
