@@ -148,9 +148,9 @@ fn nouns_have_their_number_gender_and_case() {
     reads(
         "bridged canal anywhere none: gain 1 ore per green unactivated structure in row",
         "If there is no bridged canal anywhere on your board, gain 1 ore for each green structure \
-         without an activation in this row.",
+         without an activation elsewhere in this row.",
         "Wenn kein überbrückter Kanal auf deinem Plan liegt, nimm 1 Erz für jedes grüne noch nicht \
-         aktivierte Gebäude in dieser Reihe.",
+         aktivierte Gebäude sonst in dieser Reihe.",
     );
 }
 

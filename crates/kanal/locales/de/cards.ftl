@@ -301,7 +301,7 @@ card-number-of = Anzahl der { $scope-word ->
     [road] Straßen
     [rail] Gleise
     [canal] Kanäle
-    [route-type] verschiedenen Streckenarten
+    [route-type] Streckenarten
     [bridge] Brücken
     [structure] Gebäude
     [unactivated] noch nicht aktivierten Gebäude
@@ -405,11 +405,11 @@ part-card-pair = { $type-word ->
 }
 part-card-where = { $scope-word ->
     [in-row] {" "}{ $sort-word ->
-        [plots] in dieser Reihe
+        [plots] sonst in dieser Reihe
        *[routes] entlang dieser Reihe
     }{ part-card-border }
     [in-column] {" "}{ $sort-word ->
-        [plots] in dieser Spalte
+        [plots] sonst in dieser Spalte
        *[routes] entlang dieser Spalte
     }{ part-card-border }
    *[anywhere] { $border-word ->

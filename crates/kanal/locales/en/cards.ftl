@@ -206,7 +206,10 @@ card-each-material = each kind of material you have
 card-number-of = the number of { $scope-word ->
     [adjacent] adjacent{" "}
    *[other] {""}
-}{ part-card-many }{ $scope-word ->
+}{ $noun-word ->
+    [route-type] types of route
+   *[other] { part-card-many }
+}{ $scope-word ->
     [adjacent] { part-card-border }
    *[other] { part-card-where }
 }
@@ -281,11 +284,11 @@ part-card-pair = { $type-word ->
 }
 part-card-where = { $scope-word ->
     [in-row] {" "}{ $sort-word ->
-        [plots] in this row
+        [plots] elsewhere in this row
        *[routes] along this row
     }{ part-card-border }
     [in-column] {" "}{ $sort-word ->
-        [plots] in this column
+        [plots] elsewhere in this column
        *[routes] along this column
     }{ part-card-border }
    *[anywhere] { $border-word ->
