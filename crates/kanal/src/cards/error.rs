@@ -35,7 +35,7 @@ pub struct Wrong {
     /// The byte of the text at which the word begins.
     pub at: usize,
     /// What is wrong there.
-    pub trouble: Trouble,
+    pub trouble: Box<Trouble>,
 }
 
 /// What is wrong at a word.
