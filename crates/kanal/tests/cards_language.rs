@@ -477,3 +477,25 @@ fn the_word_is_found_in_any_way_of_quoting() {
     let here = format!("line {}, column 3:", CARD_01 + 9);
     assert!(message.contains(&here), "{message}");
 }
+
+#[test]
+fn the_page_about_decks_shows_what_can_be_read() {
+    let page = include_str!("../../../docs/kanal-decks.md");
+    let verbs = [
+        "gain ", "trade ", "place ", "build ", "remove ", "turn ", "choose ", "by ",
+    ];
+    let mut shown = 0;
+    for line in page.lines().filter(|line| line.starts_with('|')) {
+        let quoted = line.split('`').skip(1).step_by(2);
+        for text in quoted.filter(|text| verbs.iter().any(|verb| text.starts_with(verb))) {
+            let tree: Result<EffectTree, _> = text.parse();
+            assert!(tree.is_ok(), "{text}");
+            shown += 1;
+        }
+    }
+    assert!(shown >= 9, "{shown} effects are shown");
+    let (_, behind) = page.split_once("```toml\n").expect("it shows a card");
+    let (card, _) = behind.split_once("```").expect("the card ends");
+    let (_, card) = card.split_once("}\ncost").expect("a cost follows the name");
+    assert!(Deck::parse(&deck_with(&format!("cost{card}"))).is_ok());
+}

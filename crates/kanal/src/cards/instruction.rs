@@ -146,7 +146,7 @@ pub enum Nth {
 ///
 /// The steps of a span fall into *legs*, a new one at each [`Link::Then`]; a leg falls into *chains*,
 /// a new one at each [`Link::Beside`]. The chains of a leg are carried out in any order (OK-100),
-/// with at-anytime actions between them (OK-097); any of them may be left out. A chain is carried
+/// with at-anytime actions between them (OK-097); what is no gain may be left out. A chain is carried
 /// out from front to back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
@@ -260,7 +260,7 @@ impl Per {
 pub enum Times {
     /// So often at the most.
     UpTo(u8),
-    /// Once for each; counted when the first trade is offered, and fixed then.
+    /// Once for each; counted when the first trade is made, and fixed then.
     Per(Per),
     /// As often as one can pay and likes. The deck is held to it that this ends.
     AnyNumber,
