@@ -146,8 +146,8 @@ pub enum Nth {
 ///
 /// The steps of a span fall into *legs*, a new one at each [`Link::Then`]; a leg falls into *chains*,
 /// a new one at each [`Link::Beside`]. The chains of a leg are carried out in any order (OK-100),
-/// with at-anytime actions between them (OK-097); what is no gain may be left out. A chain is carried
-/// out from front to back.
+/// with at-anytime actions between them (OK-097); any of them may be left out but a gain, which is
+/// taken once the effect is carried out. A chain is carried out from front to back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
     /// How it hangs together with the step before it; the first of a span is `Beside`.
@@ -162,7 +162,7 @@ pub enum Link {
     /// Both are there; in any order.
     Beside,
     /// "Additional": only if the step before it was carried out whole, and directly behind it
-    /// (OK-139, OK-141).
+    /// (OK-139, OK-141). A trade is whole once it was made, however often it could be repeated.
     Also,
     /// "Afterward": when everything before it is done or left out (OK-139).
     Then,
