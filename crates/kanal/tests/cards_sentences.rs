@@ -148,9 +148,9 @@ fn nouns_have_their_number_gender_and_case() {
     reads(
         "bridged canal anywhere none: gain 1 ore per green unactivated structure in row",
         "If there is no bridged canal anywhere on your board, gain 1 ore for each green structure \
-         without an activation in this row.",
+         without an activation elsewhere in this row.",
         "Wenn kein überbrückter Kanal auf deinem Plan liegt, nimm 1 Erz für jedes grüne noch nicht \
-         aktivierte Gebäude in dieser Reihe.",
+         aktivierte Gebäude sonst in dieser Reihe.",
     );
 }
 
@@ -173,5 +173,56 @@ fn trades_say_how_often() {
         "Pay 2 wood and in return gain 1 iron; place 1 path for free at this structure, up to 2 \
          times.",
         "Zahle 2 Holz und dafür nimm 1 Eisen; baue kostenlos 1 Pfad an diesem Gebäude, bis zu 2-mal.",
+    );
+}
+
+/// The ids of a Fluent file.
+fn ids(file: &str) -> Vec<&str> {
+    let lines = file
+        .lines()
+        .filter(|line| !line.starts_with([' ', '#', '}']));
+    lines
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(id, _)| id)
+        .collect()
+}
+
+#[test]
+fn both_languages_have_the_same_ids_and_a_sentence_for_every_complaint() {
+    let english = include_str!("../locales/en/cards.ftl");
+    assert_eq!(ids(english), ids(include_str!("../locales/de/cards.ftl")));
+    for texts in Lang::ALL.map(speaker) {
+        for due in kanal::cards::due::ALL {
+            let id = due.say().id;
+            assert!(texts.has(id), "{id}");
+            if texts.lang() == Lang::En {
+                assert_eq!(read(&texts, &due.say()), due.to_string());
+            }
+        }
+        for id in kanal::cards::CardPhrase::MESSAGES {
+            assert!(texts.has(id), "{id}");
+        }
+    }
+}
+
+#[test]
+fn signs_follow_the_effect() {
+    use kanal::cards::Icon::{AtLeast, Colon, Gain, Max, Symbol as Sign};
+    let tree: EffectTree = "canal anywhere 3+: gain 2 wood per adjacent rail max 3"
+        .parse()
+        .expect("it is written well");
+    assert_eq!(
+        tree.icons(),
+        [
+            Sign(Symbol::Anywhere),
+            Sign(Symbol::Canal),
+            AtLeast(3),
+            Colon,
+            Gain(2),
+            Sign(Symbol::Wood),
+            Sign(Symbol::ForEach),
+            Sign(Symbol::Rail),
+            Max(3),
+        ]
     );
 }

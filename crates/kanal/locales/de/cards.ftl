@@ -301,7 +301,7 @@ card-number-of = Anzahl der { $scope-word ->
     [road] Straßen
     [rail] Gleise
     [canal] Kanäle
-    [route-type] verschiedenen Streckenarten
+    [route-type] Streckenarten
     [bridge] Brücken
     [structure] Gebäude
     [unactivated] noch nicht aktivierten Gebäude
@@ -405,11 +405,11 @@ part-card-pair = { $type-word ->
 }
 part-card-where = { $scope-word ->
     [in-row] {" "}{ $sort-word ->
-        [plots] in dieser Reihe
+        [plots] sonst in dieser Reihe
        *[routes] entlang dieser Reihe
     }{ part-card-border }
     [in-column] {" "}{ $sort-word ->
-        [plots] in dieser Spalte
+        [plots] sonst in dieser Spalte
        *[routes] entlang dieser Spalte
     }{ part-card-border }
    *[anywhere] { $border-word ->
@@ -580,10 +580,12 @@ fault-effects-due = 1 bis { $most } Wirkungen
 fault-card-instructions = { $count } Anweisungen auf einer Karte
 fault-deck-instructions = insgesamt { $count } Anweisungen
 fault-at-most-instructions = höchstens { $most } Anweisungen
-fault-cards = { $count } Karten ({ $stage })
+fault-cards = nur { $count } ({ $stage })
 fault-at-least-cards = mindestens { $count }
 fault-sources = { $count } Quellen
+fault-no-source = keine Quelle
+fault-source = eine Quelle
 fault-sources-due = 1 bis { $most } Quellen, wo etwas veröffentlicht ist
-fault-no-source = keine, wo nichts veröffentlicht ist
+fault-source-not-due = keine, wo nichts veröffentlicht ist
 fault-marked = als { $mark } bezeichnet
 fault-mark-due = { $mark }, nach dem, was veröffentlicht ist

@@ -206,7 +206,10 @@ card-each-material = each kind of material you have
 card-number-of = the number of { $scope-word ->
     [adjacent] adjacent{" "}
    *[other] {""}
-}{ part-card-many }{ $scope-word ->
+}{ $noun-word ->
+    [route-type] types of route
+   *[other] { part-card-many }
+}{ $scope-word ->
     [adjacent] { part-card-border }
    *[other] { part-card-where }
 }
@@ -281,11 +284,11 @@ part-card-pair = { $type-word ->
 }
 part-card-where = { $scope-word ->
     [in-row] {" "}{ $sort-word ->
-        [plots] in this row
+        [plots] elsewhere in this row
        *[routes] along this row
     }{ part-card-border }
     [in-column] {" "}{ $sort-word ->
-        [plots] in this column
+        [plots] elsewhere in this column
        *[routes] along this column
     }{ part-card-border }
    *[anywhere] { $border-word ->
@@ -456,10 +459,12 @@ fault-effects-due = 1 to { $most } effects
 fault-card-instructions = { $count } instructions on one card
 fault-deck-instructions = { $count } instructions in all
 fault-at-most-instructions = { $most } instructions at the most
-fault-cards = { $count } { $stage } cards
+fault-cards = only { $count } { $stage }
 fault-at-least-cards = { $count } at the least
 fault-sources = { $count } sources
+fault-no-source = no source
+fault-source = a source
 fault-sources-due = 1 to { $most } sources where something is published
-fault-no-source = none where nothing is published
+fault-source-not-due = none where nothing is published
 fault-marked = marked { $mark }
 fault-mark-due = { $mark }, by what it says is published

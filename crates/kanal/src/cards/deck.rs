@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::DataHash;
 
-use super::counter::Stage;
-use super::instruction::{Effect, Row, Span, Step, Test};
+use super::counter::{Counter, Stage};
+use super::instruction::{Body, Deed, Effect, Row, Span, Step, Test, Times};
 use super::resource::{Bundle, Cost};
 
 /// A deck of structure cards.
@@ -187,6 +187,44 @@ impl Deck {
     /// The prices of a trade.
     pub fn prices(&self, prices: Span) -> &[Bundle] {
         &self.sheet.prices[prices.range()]
+    }
+
+    /// Every counter that the deck reads, each once, in the order of their first use.
+    pub fn counters(&self) -> Vec<Counter> {
+        let tests = self.sheet.tests.iter().filter_map(|test| match test {
+            Test::Count(counter, _) => Some(*counter),
+            Test::At(_) | Test::Activation(_) => None,
+        });
+        let tables = self
+            .sheet
+            .effects
+            .iter()
+            .filter_map(|effect| match effect.body {
+                Body::Table { counter, .. } => Some(counter),
+                Body::Steps(_) => None,
+            });
+        let steps = self.sheet.steps.iter().filter_map(|step| match step.deed {
+            Deed::Gain { per, .. } => per.map(|per| per.counter),
+            Deed::Trade { times, .. } => match times {
+                Times::Per(per) => Some(per.counter),
+                Times::UpTo(_) | Times::AnyNumber => None,
+            },
+            Deed::Build { .. } | Deed::Remove { .. } | Deed::Turn { .. } | Deed::Choose { .. } => {
+                None
+            }
+        });
+        let mut counters = Vec::new();
+        for counter in tests.chain(tables).chain(steps) {
+            if !counters.contains(&counter) {
+                counters.push(counter);
+            }
+        }
+        counters
+    }
+
+    /// How many instructions it holds in all its lists.
+    pub fn instructions(&self) -> usize {
+        self.sheet.instructions()
     }
 
     /// The hash over what the rules see: letter, numbers, costs, prestige and effects.

@@ -35,7 +35,7 @@ pub struct Wrong {
     /// The byte of the text at which the word begins.
     pub at: usize,
     /// What is wrong there.
-    pub trouble: Trouble,
+    pub trouble: Box<Trouble>,
 }
 
 /// What is wrong at a word.
@@ -105,7 +105,13 @@ fn alike(word: &str, known: &[&'static str]) -> Option<&'static str> {
     }
     let word = word.to_lowercase();
     let near = known.iter().map(|known| (distance(&word, known), *known));
-    near.filter(|(far, known)| *far <= 2 && *far < known.len())
+    // In a short word, few letters are half of it.
+    let most = |known: &str| match known.len() {
+        0..=2 => 0,
+        3..=5 => 1,
+        _ => 2,
+    };
+    near.filter(|(far, known)| (1..=most(known)).contains(far))
         .min_by_key(|(far, _)| *far)
         .map(|(_, known)| known)
 }

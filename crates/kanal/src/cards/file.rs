@@ -186,7 +186,7 @@ fn written<T: std::str::FromStr<Err = Wrong>>(node: &Node<'_>) -> Result<T, Deck
             line,
             column,
             place: node.place(),
-            wrong: Box::new(wrong.trouble),
+            wrong: wrong.trouble,
         }
     })
 }
@@ -274,15 +274,14 @@ fn check_mark(
         };
         return Err(fault(mark, found, CardPhrase::MarkDue { mark: word(due) }));
     }
-    let count = words.sources.len();
-    let found = CardPhrase::Sources { count };
     let at = sources.as_ref().unwrap_or(mark);
-    match (words.mark, count) {
-        (Mark::Reconstructed, 0) => Ok(()),
-        (Mark::Reconstructed, _) => Err(fault(at, found, CardPhrase::NoSource)),
-        (_, 0) => {
+    match (words.mark, words.sources.is_empty()) {
+        (Mark::Reconstructed, false) => {
+            Err(fault(at, CardPhrase::Source, CardPhrase::SourceNotDue))
+        }
+        (Mark::Published | Mark::Partly, true) => {
             let due = CardPhrase::SourcesDue { most: MOST_SOURCES };
-            Err(fault(at, found, due))
+            Err(fault(at, CardPhrase::NoSource, due))
         }
         _ => Ok(()),
     }

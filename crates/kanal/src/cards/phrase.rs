@@ -38,11 +38,13 @@ data::phrases! {
         CardInstructions { count: usize }: "fault-card-instructions", "{count} instructions on one card";
         DeckInstructions { count: usize }: "fault-deck-instructions", "{count} instructions in all";
         AtMostInstructions { most: usize }: "fault-at-most-instructions", "{most} instructions at the most";
-        Cards { count: usize, stage: &'static str }: "fault-cards", "{count} {stage} cards";
+        Cards { count: usize, stage: &'static str }: "fault-cards", "only {count} {stage}";
         AtLeastCards { count: usize }: "fault-at-least-cards", "{count} at the least";
         Sources { count: usize }: "fault-sources", "{count} sources";
+        NoSource: "fault-no-source", "no source";
+        Source: "fault-source", "a source";
         SourcesDue { most: usize }: "fault-sources-due", "1 to {most} sources where something is published";
-        NoSource: "fault-no-source", "none where nothing is published";
+        SourceNotDue: "fault-source-not-due", "none where nothing is published";
         MarkedSo { mark: String }: "fault-marked", "marked {mark}";
         MarkDue { mark: String }: "fault-mark-due", "{mark}, by what it says is published";
     }

@@ -27,6 +27,12 @@ impl Deck {
         RELEASED_B.newest()
     }
 
+    /// The released deck whose hash has this short form.
+    pub fn released(short: &str) -> Option<&'static Deck> {
+        let mut released = [Deck::a(), Deck::b()].into_iter();
+        released.find(|deck| deck.hash().matches(short))
+    }
+
     /// The deck packed as [`Deck::a`] and [`Deck::b`] are kept; its marks are its provenance.
     pub fn packed(&self) -> Vec<u8> {
         data::pack(self, &[])

@@ -10,19 +10,24 @@ use super::tree::DeedTree;
 ///
 /// It never gives back what it takes. And any number of trades must come to an end, whatever is
 /// bought and turned between them: a trade of 1 ore for 3 thaler would pay for the next ore.
-pub(super) fn check(prices: &[Bundle], proceeds: &[DeedTree], times: Times) -> Result<(), Trouble> {
+pub(super) fn check(
+    prices: &[Bundle],
+    proceeds: &[DeedTree],
+    times: Times,
+) -> Result<(), Box<Trouble>> {
     for price in prices {
         for (resource, _) in price.parts() {
             if gained(proceeds, resource) > 0 {
                 let back = CardPhrase::GivesBack {
                     resource: resource.word(),
                 };
-                return Err(Trouble::fault(back, CardPhrase::Difference));
+                return Err(Box::new(Trouble::fault(back, CardPhrase::Difference)));
             }
         }
     }
     if times == Times::AnyNumber && !ends(prices, proceeds) {
-        return Err(Trouble::fault(CardPhrase::PaysForItself, CardPhrase::Limit));
+        let endless = Trouble::fault(CardPhrase::PaysForItself, CardPhrase::Limit);
+        return Err(Box::new(endless));
     }
     Ok(())
 }

@@ -136,7 +136,7 @@ impl<'a> Words<'a> {
     pub(super) fn trouble(&self, trouble: Trouble) -> Wrong {
         Wrong {
             at: self.at(),
-            trouble,
+            trouble: Box::new(trouble),
         }
     }
 }

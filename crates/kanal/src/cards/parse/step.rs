@@ -183,7 +183,7 @@ fn trade(words: &mut Words<'_>, verb: &Words<'_>) -> Result<DeedTree, Wrong> {
         }
     }
     let times = times(words)?;
-    trade::check(&prices, &proceeds, times).map_err(|trouble| verb.trouble(trouble))?;
+    trade::check(&prices, &proceeds, times).map_err(|trouble| verb.trouble(*trouble))?;
     Ok(DeedTree::Trade {
         prices,
         proceeds,
