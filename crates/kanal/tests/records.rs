@@ -11,8 +11,10 @@ use std::sync::Once;
 use kanal::{Action, Board, Kanal, Phase};
 use table::{Actions, Entry, Game, Line, Play, Record, Rng, Seat, Seed, Told, Turn};
 
-/// The stored games: file, players and options.
-const STORED: [(&str, u8, &[(&str, &str)]); 4] = [
+/// A stored game: file, players and options.
+type Stored = (&'static str, u8, &'static [(&'static str, &'static str)]);
+
+const STORED: [Stored; 4] = [
     ("solo", 1, &[("deck", "a")]),
     ("two-players", 2, &[("deck", "b"), ("board", "blank")]),
     ("campaign", 1, &[("deck", "b"), ("campaign", "yes")]),
