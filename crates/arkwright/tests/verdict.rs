@@ -63,8 +63,8 @@ fn a_rise_that_decided_is_one_of_the_series_and_no_decade_gained_more() {
         };
         by_value += 1;
         let at_end_of = |year: u16, seat: Seat| {
-            let points = series.points.iter().filter(|point| point.year <= year);
-            i64::from(points.last().expect("the game began").value[seat.index()])
+            let mut points = series.points.iter().filter(|point| point.year <= year);
+            i64::from(points.next_back().expect("the game began").value[seat.index()])
         };
         let rise = |year: u16, seat: Seat| at_end_of(year, seat) - at_end_of(year - 10, seat);
         let gained = |year: u16| rise(year, winner) - rise(year, second);

@@ -10,7 +10,7 @@ fn broken(game: &str, text: &str) -> Result<(), Option<Fact>> {
     let players = games::info(game).map_or(2, |info| *info.players.start());
     match AnyGame::new(game, players, &[], &[DataFile::numbers(text)]) {
         Ok(_) => Ok(()),
-        Err(Error::Data(unfit)) => Err(unfit.fact),
+        Err(Error::Data(unfit)) => Err(unfit.fact.map(|fact| *fact)),
         Err(_) => Err(None),
     }
 }

@@ -134,7 +134,7 @@ pub struct Unfit {
     /// Whether the text is not even a data file.
     pub is_unreadable: bool,
     /// The fact that its numbers break, if that is what is wrong.
-    pub fact: Option<Fact>,
+    pub fact: Option<Box<Fact>>,
     /// The message in English.
     english: String,
 }
@@ -145,7 +145,7 @@ impl<E: DataTrouble> From<E> for Unfit {
             message: error.say(),
             line: error.line(),
             is_unreadable: error.is_unreadable(),
-            fact: error.fact(),
+            fact: error.fact().map(Box::new),
             english: error.to_string(),
         }
     }

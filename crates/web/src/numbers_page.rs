@@ -62,7 +62,7 @@ fn line_of(error: &games::Error) -> Option<usize> {
 /// The fact that is broken, if one is.
 fn fact_of(error: &games::Error) -> Option<&Fact> {
     match error {
-        games::Error::Data(unfit) => unfit.fact.as_ref(),
+        games::Error::Data(unfit) => unfit.fact.as_deref(),
         _ => None,
     }
 }

@@ -221,7 +221,7 @@ impl Scene {
             bots[seat.index()] = table.session.players()[seat.index()] != Player::Person;
         }
         let tentative = play.entries().skip(table.session.confirmed());
-        let touched = tentative.filter_map(|entry| match entry {
+        let mut touched = tentative.filter_map(|entry| match entry {
             Entry::Act { action, .. } => good_of(action),
             Entry::Reveal(_) => None,
         });
@@ -229,7 +229,7 @@ impl Scene {
         let clicked =
             clicked.and_then(|(_, word)| Good::ALL.into_iter().find(|good| good.word() == word));
         let mut scene = Scene {
-            touched: touched.last().filter(|_| drawn.is_none()),
+            touched: touched.next_back().filter(|_| drawn.is_none()),
             room: ROOM.get(),
             open: None,
             confirmed,
