@@ -11,6 +11,7 @@ mod fact;
 mod file;
 mod phrase;
 mod provenance;
+mod quoted;
 mod reader;
 mod released;
 mod section;

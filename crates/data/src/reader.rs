@@ -7,6 +7,7 @@ use toml::de::{DeTable, DeValue};
 use crate::due;
 use crate::error::{DataError, Found, Place};
 use crate::provenance::{Confidence, Provenance, Source};
+use crate::quoted;
 
 /// The keys that say where the numbers of a block come from.
 const PROVENANCE: [&str; 5] = ["source", "derived", "reconstructed", "confidence", "note"];
@@ -68,8 +69,20 @@ impl<'a> Node<'a> {
         line_at(self.text, self.byte)
     }
 
+    /// Where a byte of its text stands in the file: the line and the letter of that line, both
+    /// counted from 1.
+    ///
+    /// The text may be quoted in any way and hold escapes; of what is no text, it is the beginning.
+    pub fn position(&self, byte: usize) -> (usize, usize) {
+        let raw = self.text.get(self.byte..).unwrap_or_default();
+        let at = self.byte + quoted::raw_offset(raw, byte);
+        let before = self.text.get(..at).unwrap_or(self.text);
+        let line = before.rsplit('\n').next().unwrap_or_default();
+        (line_at(self.text, at), 1 + line.chars().count())
+    }
+
     /// Its name in messages.
-    fn place(&self) -> Place {
+    pub fn place(&self) -> Place {
         Place(self.path.clone())
     }
 
@@ -179,6 +192,24 @@ impl<'a> Node<'a> {
         let mut numbers = [0; N];
         for (number, entry) in numbers.iter_mut().zip(self.entries::<N>()?) {
             *number = entry.number()?;
+        }
+        Ok(numbers)
+    }
+
+    /// A number that is too large for the component tables, such as a score.
+    pub fn wide_number(&self) -> Result<u16, DataError> {
+        let DeValue::Integer(number) = self.value else {
+            return Err(self.due(due::WHOLE_NUMBER));
+        };
+        u16::from_str_radix(number.as_str(), number.radix())
+            .map_err(|_| self.due(due::WHOLE_NUMBER))
+    }
+
+    /// A list of just this many of them.
+    pub fn wide_numbers<const N: usize>(&self) -> Result<[u16; N], DataError> {
+        let mut numbers = [0; N];
+        for (number, entry) in numbers.iter_mut().zip(self.entries::<N>()?) {
+            *number = entry.wide_number()?;
         }
         Ok(numbers)
     }

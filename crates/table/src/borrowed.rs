@@ -9,6 +9,8 @@ impl<G: Game> Game for &G {
     type Face = G::Face;
     type Event = G::Event;
 
+    const MOST_DECISIONS_IN_A_TURN: usize = G::MOST_DECISIONS_IN_A_TURN;
+
     fn setup(&self) -> Setup {
         (**self).setup()
     }

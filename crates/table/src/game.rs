@@ -89,6 +89,9 @@ pub trait Game: Send + Sync {
     /// What happened, and why.
     type Event: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
 
+    /// The most small choices that a turn may ask for.
+    const MOST_DECISIONS_IN_A_TURN: usize = 40;
+
     /// What identifies this set-up.
     fn setup(&self) -> Setup;
 

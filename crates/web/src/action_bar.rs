@@ -161,7 +161,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
                     _ => offered.get().more.map(|more| view! { <span class="k more">{more}</span> }).into_any(),
                 }}
             </div>
-            <div class="done">
+            <div class="bar-done">
                 {move || match done.get() {
                     Some(done) => button(desk, done, desk.t("page-done")).into_any(),
                     None => view! { <button class="btn" disabled=true>{desk.t("page-done")}</button> }.into_any(),

@@ -135,7 +135,11 @@ fn SettingsMenu() -> impl IntoView {
     let theme = choice(
         desk,
         "page-theme",
-        &["system", "light", "dark"],
+        &[
+            ("system", "page-theme-system"),
+            ("light", "page-theme-light"),
+            ("dark", "page-theme-dark"),
+        ],
         |settings| match settings.theme {
             Theme::System => "system",
             Theme::Light => "light",
@@ -165,19 +169,19 @@ fn SettingsMenu() -> impl IntoView {
     }
 }
 
-/// A setting that is one of several words, each with a text behind the setting's.
+/// A setting that is one of several words, each with its text.
 fn choice(
     desk: Desk,
     id: &'static str,
-    words: &'static [&'static str],
+    words: &'static [(&'static str, &'static str)],
     get: fn(&Settings) -> &'static str,
     set: fn(&mut Settings, &str),
 ) -> AnyView {
-    let option = |word: &'static str| {
+    let option = |&(word, text): &(&'static str, &'static str)| {
         let is_set = move || desk.settings.with(get) == word;
-        view! { <option value=word selected=is_set>{move || desk.t(&format!("{id}-{word}"))}</option> }
+        view! { <option value=word selected=is_set>{move || desk.t(text)}</option> }
     };
-    let options: Vec<_> = words.iter().map(|word| option(word)).collect();
+    let options: Vec<_> = words.iter().map(option).collect();
     let change = move |event| {
         let word = event_target_value(&event);
         desk.settings.update(|settings| set(settings, &word));
@@ -193,7 +197,11 @@ pub(crate) fn accounts_choice(desk: Desk) -> AnyView {
     choice(
         desk,
         "page-accounts",
-        &["every", "mine", "never"],
+        &[
+            ("every", "page-accounts-every"),
+            ("mine", "page-accounts-mine"),
+            ("never", "page-accounts-never"),
+        ],
         |settings| match settings.accounts {
             Accounts::Every => "every",
             Accounts::Mine => "mine",
@@ -214,7 +222,10 @@ pub(crate) fn stepwise_choice(desk: Desk) -> AnyView {
     choice(
         desk,
         "page-stepwise",
-        &["step", "once"],
+        &[
+            ("step", "page-stepwise-step"),
+            ("once", "page-stepwise-once"),
+        ],
         |settings| match settings.stepwise && settings.motion {
             true => "step",
             false => "once",

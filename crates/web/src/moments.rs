@@ -24,12 +24,14 @@ pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
             Some((table.moment.unwrap_or(last), last, table.moment.is_some()))
         })
     });
-    let look = move |moment: usize| {
-        go(desk, moment);
-        if of_result {
-            request_animation_frame(|| browser::focus(RANGE));
-        }
-    };
+    let look = move |moment: usize| go(desk, moment);
+    // Who comes from the result goes on looking back; the table may have had to be fetched first.
+    let over = desk
+        .table
+        .with_untracked(|table| table.as_ref().is_some_and(|table| table.session.is_over()));
+    if over && !of_result {
+        request_animation_frame(|| browser::focus(RANGE));
+    }
     let look_to = move |event: &web_sys::Event| {
         if let Ok(moment) = event_target_value(event).parse() {
             look(moment);

@@ -16,7 +16,7 @@ fn distributing(screen: Screen, lang: &str) -> (Site, Browser) {
 /// Where the middle of Done is.
 fn done_at(browser: &Browser) -> (i64, i64) {
     let place = browser.js(
-        "const { x, y, width } = document.querySelector('.done .btn').getBoundingClientRect(); \
+        "const { x, y, width } = document.querySelector('.bar-done .btn').getBoundingClientRect(); \
          return [Math.round(x + width / 2), Math.round(y)]",
         &[],
     );
@@ -50,7 +50,7 @@ fn a_double_click_on_done_makes_one_choice() {
     let (_site, browser) = distributing(Screen::Desktop, "en");
     browser.choose("place distribution 4");
     browser.js(
-        "for (const detail of [1, 2]) document.querySelector('.done .btn') \
+        "for (const detail of [1, 2]) document.querySelector('.bar-done .btn') \
            .dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));",
         &[],
     );
@@ -276,7 +276,7 @@ fn the_end_opens_at_its_headline_and_your_games_say_who_won_and_what_if() {
     browser.wait_css(".scrubber [data-do=what-if]");
     browser.press_button("what-if");
     browser.wait_for_people();
-    browser.wait_until_kept();
+    browser.wait_until("both games are kept", || browser.all_kept().len() == 2);
     browser.click(".brand");
     browser.wait_css(".saved:nth-child(2)");
     let games = browser.text(".saved-games");

@@ -6,9 +6,6 @@ use super::luck::Luck;
 use crate::record::{Line, Record};
 use crate::{Entry, Game, Play, Seed, Turn, digest};
 
-/// The most small choices that a turn may ask for.
-pub const MOST_DECISIONS_IN_A_TURN: usize = 40;
-
 /// How many beginnings of a record are replayed; all would take the square of its length.
 const BEGINNINGS: usize = 4;
 
@@ -81,7 +78,7 @@ pub fn random_play<'a, G: Game>(
     Ok(play)
 }
 
-/// No board comes back within a turn, no turn has more than 40 decisions, and turns are told apart.
+/// No board comes back within a turn, no turn has more decisions than the game says, and turns are told apart.
 pub fn every_turn_is_finite<G: Game>(play: &Play<G>) -> Result<(), String> {
     let mut seen: Vec<&G::Board> = Vec::new();
     let mut current = None;
@@ -109,7 +106,7 @@ pub fn every_turn_is_finite<G: Game>(play: &Play<G>) -> Result<(), String> {
             return Err(format!("entry {n}: a board comes back within turn {turn}"));
         }
         seen.push(board);
-        if seen.len() > MOST_DECISIONS_IN_A_TURN {
+        if seen.len() > G::MOST_DECISIONS_IN_A_TURN {
             return Err(format!("entry {n}: turn {turn} has too many decisions"));
         }
         current = Some((seat, turn, false));

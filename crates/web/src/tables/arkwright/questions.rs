@@ -284,7 +284,7 @@ fn rank(
         Action::Hire(good, count) => fills_a_row(game, board, good, count).then_some(count),
         Action::Fire(_, count) => Some(count),
         Action::Build(_, level) => Some(4 - level),
-        Action::Close(_) => Some(9),
+        Action::Close(_) => None,
         Action::Quality(_, value) | Action::Distribute(_, value) => Some(value),
         Action::Buy(1) => Some(1),
         Action::Buy(count) => is_most(Action::Buy(count + 1)).then_some(0),

@@ -1,0 +1,215 @@
+//! Activating the effects of structures (06 "Activate the effects of the structures").
+//!
+//! What a route, a bridge or a raised structure sets off waits in one pool; the player chooses what
+//! comes next. An activation that an effect sets off waits until the current card is finished.
+
+use serde::{Deserialize, Serialize};
+use table::{Log, Offers};
+
+use crate::action::{Action, Trigger};
+use crate::board::{Board, Industry};
+use crate::effect::Frame;
+use crate::event::Event;
+use crate::game::Kanal;
+use crate::geometry::{Plot, Plots, Space};
+use crate::reason::{Reason, require};
+
+/// Activations that wait, by what set them off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Waiting {
+    /// Structures with four routes.
+    pub routes: Plots,
+    /// Structures with two bridges.
+    pub bridges: Plots,
+    /// Those of them whose second bridge is also the second of the structure on its other side:
+    /// only one of the two can be activated.
+    pub contested: Plots,
+}
+
+impl Waiting {
+    /// Whether nothing waits.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.routes.is_empty() && self.bridges.is_empty()
+    }
+
+    /// The structures that wait for this trigger.
+    #[inline]
+    pub const fn by(&self, trigger: Trigger) -> Plots {
+        match trigger {
+            Trigger::Routes => self.routes,
+            Trigger::Bridges => self.bridges,
+        }
+    }
+}
+
+/// How deep steps can be nested: an effect, an option of a choice in it, a trade in that.
+pub const DEPTH: usize = 3;
+
+/// An activation that is being carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Activation {
+    /// Where the structure stands.
+    pub plot: Plot,
+    /// What set it off.
+    pub by: Trigger,
+    /// The effects that were carried out, one bit each, the first lowest.
+    pub used: u16,
+    /// The effect that is being carried out, counted from 0.
+    pub effect: Option<u8>,
+    /// How many frames are open.
+    pub depth: u8,
+    /// The steps that are being carried out, the innermost last.
+    pub frames: [Frame; DEPTH],
+}
+
+impl Industry {
+    /// The structure that shares its second bridge with this one, while both wait for it.
+    fn rival(&self, waiting: &Waiting, plot: Plot) -> Option<Plot> {
+        if !waiting.contested.contains(plot) {
+            return None;
+        }
+        let bridges = self.bridges.and(plot.around());
+        bridges.iter().find_map(|bridge| {
+            let others = bridge.beside().without(Plots::just(plot));
+            others.and(waiting.contested).iter().next()
+        })
+    }
+}
+
+impl Kanal {
+    /// A route on a space that was empty is the fourth for a structure, or for two (06).
+    pub(crate) fn route_was_built(&self, board: &mut Board, space: Space) {
+        for plot in space.beside().iter() {
+            self.look_at_routes(board, plot);
+        }
+    }
+
+    /// A structure was raised, perhaps on a plot that is surrounded already (06).
+    pub(crate) fn structure_was_raised(&self, board: &mut Board, plot: Plot) {
+        self.look_at_routes(board, plot);
+    }
+
+    fn look_at_routes(&self, board: &mut Board, plot: Plot) {
+        let seat = board.asked;
+        let industry = board.industry_mut(seat);
+        let is_due = industry.raised.contains(plot)
+            && !industry.by_routes.contains(plot)
+            && industry.is_surrounded(plot);
+        if is_due {
+            industry.by_routes.insert(plot);
+            board.hand.waiting.routes.insert(plot);
+        }
+    }
+
+    /// A bridge is the second of a structure, or of both that it connects (06).
+    pub(crate) fn bridge_was_built(&self, board: &mut Board, space: Space) {
+        let seat = board.asked;
+        let industry = board.industry_mut(seat);
+        let due: Plots = space
+            .beside()
+            .iter()
+            .filter(|plot| industry.bridges_at(*plot) == 2 && !industry.by_bridges.contains(*plot))
+            .collect();
+        industry.by_bridges = industry.by_bridges.or(due);
+        let waiting = &mut board.hand.waiting;
+        waiting.bridges = waiting.bridges.or(due);
+        if due.len() == 2 {
+            waiting.contested = waiting.contested.or(due);
+        }
+    }
+
+    /// Offers the activations that wait; being done declines them all.
+    pub(crate) fn offer_waiting(&self, board: &Board, offers: &mut impl Offers<Action>) {
+        let waiting = &board.hand.waiting;
+        for trigger in Trigger::ALL {
+            for plot in waiting.by(trigger).iter() {
+                offers.offer(Action::Activate(plot, trigger));
+            }
+        }
+        self.offer_anytime(board.own(), offers);
+        offers.offer(Action::Done);
+    }
+
+    pub(crate) fn check_waiting(&self, board: &Board, action: Action) -> Result<(), Reason> {
+        match action {
+            Action::Activate(plot, trigger) => require(
+                board.hand.waiting.by(trigger).contains(plot),
+                Reason::NotWaiting,
+            ),
+            Action::Done => Ok(()),
+            _ => Err(Reason::NotNow),
+        }
+    }
+
+    pub(crate) fn answer_waiting(
+        &self,
+        board: &mut Board,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        match action {
+            Action::Activate(plot, trigger) => self.activate(board, plot, trigger, log),
+            _ => self.decline(board, log),
+        }
+    }
+
+    /// Begins an activation. It counts from here on, whichever effects are used.
+    fn activate(&self, board: &mut Board, plot: Plot, by: Trigger, log: &mut impl Log<Event>) {
+        let seat = board.asked;
+        let rival = board.own().rival(&board.hand.waiting, plot);
+        let waiting = &mut board.hand.waiting;
+        match by {
+            Trigger::Routes => waiting.routes.remove(plot),
+            Trigger::Bridges => {
+                waiting.bridges.remove(plot);
+                waiting.contested.remove(plot);
+            }
+        }
+        if let Some(rival) = rival.filter(|_| by == Trigger::Bridges) {
+            // The other structure never gets this activation again (06).
+            waiting.bridges.remove(rival);
+            waiting.contested.remove(rival);
+            let card = board.own().structures[rival.index()];
+            let plot = rival;
+            log.tell(Event::Forfeited { seat, card, plot });
+        }
+        let industry = board.industry_mut(seat);
+        if industry.once.contains(plot) {
+            industry.twice.insert(plot);
+        }
+        industry.once.insert(plot);
+        let card = industry.structures[plot.index()];
+        log.tell(Event::Activated {
+            seat,
+            card,
+            plot,
+            by,
+        });
+        board.hand.activation = Some(Activation {
+            plot,
+            by,
+            used: 0,
+            effect: None,
+            depth: 0,
+            frames: [Frame::default(); DEPTH],
+        });
+    }
+
+    /// Lets all waiting activations go: they are tied to the moment.
+    fn decline(&self, board: &mut Board, log: &mut impl Log<Event>) {
+        let seat = board.asked;
+        for by in Trigger::ALL {
+            for plot in board.hand.waiting.by(by).iter() {
+                let card = board.own().structures[plot.index()];
+                log.tell(Event::Declined {
+                    seat,
+                    card,
+                    plot,
+                    by,
+                });
+            }
+        }
+        board.hand.waiting = Waiting::default();
+    }
+}

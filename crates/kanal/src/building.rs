@@ -1,0 +1,193 @@
+//! Building routes and bridges, and removing routes (06 "Build 1 route or 1 bridge", 09).
+
+use table::Log;
+
+use crate::action::Building;
+use crate::board::{Board, Industry};
+use crate::cards::{Bundle, Resource, RouteType};
+use crate::event::{Cost, Event, Income};
+use crate::game::Kanal;
+use crate::geometry::{Plots, Space, Spaces};
+use crate::reason::{Reason, require};
+
+impl Industry {
+    /// Where a route or a bridge could be built, whatever it costs.
+    pub(crate) fn sites(&self, building: Building) -> Spaces {
+        let open = self.empty().or(self.of_type(RouteType::Path));
+        match building {
+            Building::Route(RouteType::Path) => self.empty(),
+            Building::Route(RouteType::Road) => open,
+            Building::Route(route) => open.and(self.of_type(route).touching()),
+            Building::Bridge => self
+                .built()
+                .and(Spaces::INNER)
+                .without(self.bridges)
+                .and(self.between_structures()),
+        }
+    }
+
+    /// The route spaces with a structure on both sides.
+    fn between_structures(&self) -> Spaces {
+        let mut one = Spaces::NONE;
+        let mut both = Spaces::NONE;
+        for plot in self.raised.iter() {
+            both = both.or(one.and(plot.around()));
+            one = one.or(plot.around());
+        }
+        both
+    }
+
+    /// Whether a route or a bridge can be built on a space, whatever it costs.
+    pub(crate) fn check_site(&self, building: Building, space: Space) -> Result<(), Reason> {
+        match building {
+            Building::Route(route) => self.check_route(route, space),
+            Building::Bridge => self.check_bridge(space),
+        }
+    }
+
+    fn check_route(&self, route: RouteType, space: Space) -> Result<(), Reason> {
+        match (self.route(space), route) {
+            (Some(_), RouteType::Path) => return Err(Reason::SpaceBuilt),
+            (None | Some(RouteType::Path), _) => {}
+            _ => return Err(Reason::OnlyPathsBuiltOver),
+        }
+        // All rail tracks form a single network, and so do all canals.
+        let is_joined = space
+            .touching()
+            .iter()
+            .any(|next| self.route(next) == Some(route));
+        match route {
+            RouteType::Path | RouteType::Road => Ok(()),
+            RouteType::Rail => require(is_joined, Reason::NoRailNextToIt),
+            RouteType::Canal => require(is_joined, Reason::NoCanalNextToIt),
+        }
+    }
+
+    fn check_bridge(&self, space: Space) -> Result<(), Reason> {
+        let beside = space.beside();
+        require(beside.len() == 2, Reason::BridgeOnTheEdge)?;
+        require(self.route(space).is_some(), Reason::NoRouteUnderBridge)?;
+        let stands = |plots: Plots| plots.iter().all(|plot| self.structures[plot.index()] != 0);
+        require(stands(beside), Reason::NoStructureAtBridge)?;
+        require(!self.bridges.contains(space), Reason::BridgeThere)
+    }
+
+    /// Whether a route can be removed: none lies under a bridge, and no network falls apart.
+    pub(crate) fn check_removal(&self, space: Space) -> Result<(), Reason> {
+        let route = self.route(space).ok_or(Reason::NoRouteThere)?;
+        require(!self.bridges.contains(space), Reason::RouteUnderBridge)?;
+        match route {
+            RouteType::Path | RouteType::Road => Ok(()),
+            RouteType::Rail | RouteType::Canal => {
+                let rest = self.of_type(route).without(Spaces::just(space));
+                require(rest.is_connected(), Reason::NetworkFallsApart)
+            }
+        }
+    }
+
+    /// The routes of a type that can be removed among some spaces.
+    pub(crate) fn removable(&self, route: Option<RouteType>, among: Spaces) -> Spaces {
+        let of_type = route.map_or(self.built(), |route| self.of_type(route));
+        let free = of_type.and(among).without(self.bridges);
+        free.iter()
+            .filter(|space| {
+                let rest = Spaces::just(*space);
+                [RouteType::Rail, RouteType::Canal].iter().all(|network| {
+                    let network = self.of_type(*network);
+                    !network.contains(*space) || network.without(rest).is_connected()
+                })
+            })
+            .collect()
+    }
+
+    /// Whether so many routes can be removed one after another.
+    pub(crate) fn can_remove(&self, count: u8, route: Option<RouteType>, among: Spaces) -> bool {
+        let removable = self.removable(route, among);
+        match count {
+            0 => true,
+            1 => !removable.is_empty(),
+            _ => removable.iter().any(|space| {
+                let mut after = *self;
+                after.take_route(space);
+                after.can_remove(count - 1, route, among)
+            }),
+        }
+    }
+
+    /// Takes a route off its space.
+    pub(crate) fn take_route(&mut self, space: Space) {
+        for spaces in &mut self.routes {
+            spaces.remove(space);
+        }
+        // What was imprinted or placed as a starting path is gone for good.
+        self.imprinted.remove(space);
+    }
+
+    /// Puts a route on a space, over a path if there is one.
+    pub(crate) fn put_route(&mut self, route: RouteType, space: Space) {
+        self.routes[RouteType::Path as usize].remove(space);
+        self.routes[route as usize].insert(space);
+    }
+}
+
+impl Kanal {
+    /// What a route or a bridge costs (06).
+    #[inline]
+    pub(crate) fn building_cost(&self, building: Building) -> Bundle {
+        self.building_costs[match building {
+            Building::Route(route) => route as usize,
+            Building::Bridge => 4,
+        }]
+    }
+
+    /// Builds a route or a bridge, pays for it unless it is free, and notes what it sets off (06).
+    pub(crate) fn build(
+        &self,
+        board: &mut Board,
+        building: Building,
+        space: Space,
+        is_free: bool,
+        log: &mut impl Log<Event>,
+    ) {
+        let seat = board.asked;
+        if !is_free {
+            let cost = self.building_cost(building);
+            self.pay(board, seat, cost, Cost::Building { building }, log);
+        }
+        let industry = board.industry_mut(seat);
+        let over_path = industry.route(space).is_some();
+        match building {
+            Building::Route(route) => industry.put_route(route, space),
+            Building::Bridge => industry.bridges.insert(space),
+        }
+        log.tell(Event::Built {
+            seat,
+            building,
+            space,
+            is_free,
+            over_path: over_path && building != Building::Bridge,
+        });
+        match building {
+            Building::Bridge => self.bridge_was_built(board, space),
+            Building::Route(route) => {
+                if route == RouteType::Canal {
+                    let clay = self.components.canal_clay.into();
+                    self.gain(board, seat, Resource::Clay, clay, Income::Canal, log);
+                }
+                // Building over a path never activates (06).
+                if !over_path {
+                    self.route_was_built(board, space);
+                }
+            }
+        }
+    }
+
+    /// Removes a route (09).
+    pub(crate) fn remove_route(&self, board: &mut Board, space: Space, log: &mut impl Log<Event>) {
+        let seat = board.asked;
+        if let Some(route) = board.own().route(space) {
+            board.industry_mut(seat).take_route(space);
+            log.tell(Event::RouteRemoved { seat, route, space });
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What may stand at a place of a deck file.
+
+table::dues! {
+    EFFECT: "due-card-effect", "a condition, by, gain, trade, place, build, remove, turn or choose";
+    STEP: "due-card-step", "gain, trade, place, build, remove, turn or choose";
+    STEP_OR_LINK: "due-card-step-or-link", "also, then, gain, trade, place, build, remove, turn or choose";
+    BODY: "due-card-body", "by, gain, trade, place, build, remove, turn or choose";
+    PROCEEDS: "due-card-proceeds", "an amount such as 2 wood, place, build or turn";
+    CONDITION: "due-card-condition", "something to count, corner, edge, interior, first or second";
+    ACTIVATION: "due-card-activation", "activation";
+    COUNTED: "due-card-counted", "something to count, such as path, road, rail, canal, route, bridge or structure";
+    STRUCTURE: "due-card-structure", "structure or unactivated structure";
+    ROUTE: "due-card-route", "path, road, rail, canal or route";
+    ROUTE_TYPE: "due-card-route-type", "paths, roads, rails or canals";
+    ROUTES: "due-card-routes", "routes";
+    ROUTES_OR_MATERIALS: "due-card-routes-or-materials", "routes or materials";
+    EMPTY: "due-card-empty", "plot or space";
+    PATH: "due-card-path", "path";
+    PIECE: "due-card-piece", "path, road, rail, canal, route, bridge or structure";
+    STRUCTURE_ALONE: "due-card-structure-alone", "structure";
+    ADJACENT: "due-card-adjacent", "adjacent before it";
+    SCOPE: "due-card-scope", "anywhere, in row or in column (or adjacent before it)";
+    ANYWHERE: "due-card-anywhere", "anywhere (or adjacent before it)";
+    LINE: "due-card-line", "row or column";
+    BORDER: "due-card-border", "edge or corner";
+    QUANTITY: "due-card-quantity", "a quantity such as 2, 2+, 2- or none";
+    AMOUNT: "due-card-amount", "a number";
+    RESOURCE: "due-card-resource", "wood, clay, ore, brick, iron, thaler or prestige";
+    PAID: "due-card-paid", "wood, clay, ore, brick, iron or thaler";
+    COST: "due-card-cost", "wood, clay, brick, iron or thaler, since ore is never part of a cost";
+    COST_OR_FREE: "due-card-cost-or-free", "a cost such as 2 wood and 1 clay, or free";
+    CONDITION_END: "due-card-condition-end", "'and', 'or' or a colon";
+    ALL_END: "due-card-all-end", "'and' or a colon";
+    ONE_END: "due-card-one-end", "'or' or a colon";
+    STEP_END: "due-card-step-end", "a comma or the end";
+    OPTION_END: "due-card-option-end", "a comma, a semicolon or a closing brace";
+    COST_END: "due-card-cost-end", "'and', 'or' or the end";
+    OPEN: "due-card-open", "an opening brace";
+    COLON: "due-card-colon", "a colon";
+    FOR: "due-card-for", "'and', 'or' or 'for'";
+    OF: "due-card-of", "of";
+    PER: "due-card-per", "per";
+    TO: "due-card-to", "to";
+    TIMES: "due-card-times", "times";
+    NUMBER_OF: "due-card-number-of", "number of times";
+    THE_WHEEL: "due-card-the-wheel", "the wheel";
+    LETTER: "due-card-letter", "one capital letter";
+    MARK: "due-card-mark", "published, partly or reconstructed";
+    FACT: "due-card-fact", "name, stage, cost, part of cost, prestige, effects or part of effects";
+}

@@ -1,0 +1,53 @@
+//! Oranienburger Kanal, for one and two players.
+
+#![forbid(unsafe_code)]
+
+mod action;
+mod action_space;
+mod activation;
+mod anytime;
+mod board;
+mod building;
+mod campaign;
+pub mod cards;
+mod components;
+mod counting;
+mod data;
+pub mod due;
+mod effect;
+mod event;
+mod facts;
+mod game;
+mod geometry;
+mod phase;
+mod preparation;
+mod question;
+mod raising;
+mod reason;
+mod samples;
+mod say;
+mod scoring;
+mod setup;
+mod supply;
+mod told;
+mod validate;
+
+pub use crate::data::{COMPILED, provenance};
+pub use ::data::{Confidence, DataError, Provenance, Source};
+pub use action::{Action, Building, Face, MOST_INDEX, Price, Trigger};
+pub use activation::{Activation, DEPTH, Waiting};
+pub use board::{Board, Cards, DISPLAY, Display, Hand, Industry, SEATS};
+pub use components::{
+    ACTION_SPACES, BuildingCosts, Components, ImprintedRoutes, SOLO_ROUNDS, ScoreBands, SpaceThaler,
+};
+pub use effect::Frame;
+pub use event::{Cost, Event, Income, Turned};
+pub use facts::{BOOKS, Phrase};
+pub use game::{DeckChoice, Kanal, RULES, Side};
+pub use geometry::{COLUMNS, NoPlace, PLOTS, Plot, Plots, ROWS, SPACES, Space, Spaces};
+pub use phase::Phase;
+pub use reason::Reason;
+pub use scoring::{ScorePad, Verdict};
+pub use setup::Stock;
+pub use supply::BASICS;
+pub use told::{Forecast, SeatForecast};

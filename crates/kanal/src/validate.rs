@@ -1,0 +1,379 @@
+//! Whether a board that came from outside can be played on.
+//!
+//! Everything the rules rely on is checked here, so that no board that passes can make them fail.
+
+use table::{Actions, Game, Seat, Turn};
+
+use crate::activation::{Activation, Waiting};
+use crate::board::{Board, Cards, Hand, Industry};
+use crate::cards::{Body, Deed, Resource, RouteType, Span, Stage};
+use crate::components::SOLO_ROUNDS;
+use crate::effect::{Frame, NO_STEP};
+use crate::game::Kanal;
+use crate::geometry::{Plots, Spaces};
+use crate::phase::Phase;
+use crate::setup::GAMES;
+
+type Check = Result<(), String>;
+
+/// The most of thaler and prestige a checked board may hold, far above anything play can reach.
+const MOST_HELD: u16 = 8_000;
+
+/// The most turns a checked board may have behind it.
+const MOST_TURNS: u16 = 20_000;
+
+fn ensure(holds: bool, wrong: impl FnOnce() -> String) -> Check {
+    if holds { Ok(()) } else { Err(wrong()) }
+}
+
+impl Kanal {
+    pub(crate) fn check_board(&self, board: &Board) -> Check {
+        self.check_counts(board)?;
+        self.check_cards(board)?;
+        for seat in Seat::all(2) {
+            let industry = board.industry(seat);
+            if seat.index() < usize::from(self.players) {
+                self.check_industry(industry)
+                    .map_err(|wrong| format!("seat {seat}: {wrong}"))?;
+            } else {
+                ensure(*industry == Industry::default(), || {
+                    format!("seat {seat} does not play")
+                })?;
+            }
+        }
+        self.check_phase(board)?;
+        self.check_hand(board)?;
+        if let Turn::Ask { seat, .. } = self.turn(board) {
+            let mut actions = Actions::new();
+            self.legal(board, &mut actions);
+            ensure(actions.len() > 1, || format!("seat {seat} has no choice"))?;
+        }
+        Ok(())
+    }
+
+    fn check_counts(&self, board: &Board) -> Check {
+        let players = usize::from(self.players);
+        for (name, seat) in [("asked", board.asked), ("start", board.start)] {
+            ensure(seat.index() < players, || {
+                format!("{name}: seat {seat} does not play")
+            })?;
+        }
+        let games = if self.campaign { GAMES } else { 1 };
+        ensure(usize::from(board.part) < games, || {
+            format!("there is no game {}", board.part + 1)
+        })?;
+        let rounds = match self.players {
+            1 => SOLO_ROUNDS as u8,
+            _ => self.components.most_rounds,
+        };
+        ensure(board.round <= rounds, || {
+            format!("round {} is beyond the end", board.round)
+        })?;
+        ensure(board.turn <= MOST_TURNS, || "turn: too many".into())?;
+        ensure(board.golden <= 7 && board.discs < 128, || {
+            "discs: there are 7 action spaces".into()
+        })?;
+        let is_golden = board.golden == 0 || board.discs >> (board.golden - 1) & 1 == 1;
+        ensure(is_golden, || "golden: no disc lies there".into())?;
+        ensure(board.discs.count_ones() == u32::from(board.actions), || {
+            "discs: not one for each action".into()
+        })?;
+        ensure((board.actions == 0) == (board.golden == 0), || {
+            "golden: it lies on the last action".into()
+        })?;
+        ensure(board.actions <= self.actions_in_a_round(), || {
+            "actions: more than discs".into()
+        })?;
+        let blocked = match self.players {
+            1 => {
+                let path = &self.components.blocking[usize::from(board.part)];
+                path[usize::from(board.round.max(1)) - 1]
+            }
+            _ => 0,
+        };
+        ensure(board.blocked == blocked, || {
+            format!("blocked: the disc lies on {blocked}")
+        })?;
+        let is_free = blocked == 0 || board.discs >> (blocked - 1) & 1 == 0;
+        ensure(is_free, || "discs: a disc on the blocked space".into())?;
+        ensure(board.grown <= 2, || "grown: there are three stages".into())?;
+        let stage = board.current_stack().unwrap_or(Stage::Blue) as u8;
+        ensure(board.grown <= stage, || {
+            "grown: the stack is not empty".into()
+        })?;
+        let fits = board.totals.iter().all(|total| total.abs() < 5_000);
+        ensure(fits, || "totals: beyond all scores".into())
+    }
+
+    fn check_cards(&self, board: &Board) -> Check {
+        let mut there = Cards::NONE;
+        let mut count = |card: u8| -> Check {
+            ensure(self.find_card(card).is_some(), || {
+                format!("the deck has no structure {card}")
+            })?;
+            ensure(!there.contains(card), || {
+                format!("structure {card} is there twice")
+            })?;
+            ensure(board.seen.contains(card), || {
+                format!("structure {card} has not turned up")
+            })?;
+            there.insert(card);
+            Ok(())
+        };
+        for card in board.display.cards() {
+            count(*card)?;
+        }
+        for industry in &board.industries {
+            for card in industry.structures.into_iter().filter(|card| *card != 0) {
+                count(card)?;
+            }
+        }
+        ensure(board.display.is_tidy(self.players == 1), || {
+            "display: not in order".into()
+        })?;
+        for card in board.seen.iter() {
+            ensure(self.find_card(card).is_some(), || {
+                format!("the deck has no structure {card}")
+            })?;
+        }
+        self.check_stacks(board)
+    }
+
+    fn check_stacks(&self, board: &Board) -> Check {
+        let full = self.components.stacks[usize::from(self.players) - 1];
+        let is_third = usize::from(board.part) == GAMES - 1;
+        for card in board.aside.iter() {
+            let is_blue = self
+                .find_card(card)
+                .is_some_and(|card| card.stage == Stage::Blue);
+            ensure(
+                self.campaign && is_blue && board.seen.contains(card),
+                || format!("aside: structure {card} cannot be there"),
+            )?;
+        }
+        for stage in Stage::ALL {
+            let (left, full) = (board.stacks[stage as usize], full[stage as usize]);
+            ensure(left <= full, || {
+                format!("stacks: {left} {}, at most {full}", stage.word())
+            })?;
+            let of_stage = |card: &&crate::cards::Card| card.stage == stage;
+            let unseen = self
+                .deck
+                .cards()
+                .iter()
+                .filter(of_stage)
+                .filter(|card| !board.seen.contains(card.number))
+                .count();
+            let returns = is_third && stage == Stage::Blue && !board.aside.is_empty();
+            let later = match self.campaign {
+                true => usize::from(full) * (GAMES - 1 - usize::from(board.part)),
+                false => 0,
+            };
+            // The third blue stack has one card of the stacks before.
+            let later = later - usize::from(later > 0 && stage == Stage::Blue);
+            let needed = usize::from(left) + later;
+            ensure(unseen + usize::from(returns) >= needed, || {
+                format!("seen: too many {} structures", stage.word())
+            })?;
+        }
+        let order = |one: Stage, other: Stage| {
+            board.is_uncovered(one) || board.stacks[other as usize] == full[other as usize]
+        };
+        ensure(
+            order(Stage::Green, Stage::Orange) && order(Stage::Orange, Stage::Blue),
+            || "stacks: a stack was begun before the one before it was empty".into(),
+        )
+    }
+
+    fn check_industry(&self, industry: &Industry) -> Check {
+        for (material, held) in Resource::MATERIALS.into_iter().zip(industry.materials) {
+            ensure(held <= self.most(material), || {
+                format!("materials: {held} {}", material.word())
+            })?;
+        }
+        ensure(
+            industry.thaler <= MOST_HELD && industry.prestige <= MOST_HELD,
+            || "thaler: too many".into(),
+        )?;
+        let mut built = Spaces::NONE;
+        for routes in industry.routes {
+            ensure(Spaces::ALL.holds(routes), || {
+                "routes: a space that is none".into()
+            })?;
+            ensure(built.and(routes).is_empty(), || {
+                "routes: two on one space".into()
+            })?;
+            built = built.or(routes);
+        }
+        for network in [RouteType::Rail, RouteType::Canal] {
+            ensure(industry.of_type(network).is_connected(), || {
+                format!("routes: the {} is not one network", network.word())
+            })?;
+        }
+        ensure(built.holds(industry.imprinted), || {
+            "imprinted: a space without a route".into()
+        })?;
+        for bridge in industry.bridges.iter() {
+            let beside = bridge.beside();
+            let is_held =
+                built.contains(bridge) && beside.len() == 2 && industry.raised.holds(beside);
+            ensure(is_held, || format!("bridges: none can be on {bridge}"))?;
+        }
+        let raised: Plots = crate::geometry::Plot::all()
+            .filter(|plot| industry.structures[plot.index()] != 0)
+            .collect();
+        ensure(raised == industry.raised, || {
+            "raised: not where the structures are".into()
+        })?;
+        let parts = [
+            industry.by_routes,
+            industry.by_bridges,
+            industry.once,
+            industry.twice,
+        ];
+        ensure(parts.into_iter().all(|plots| raised.holds(plots)), || {
+            "activated: a plot without a structure".into()
+        })?;
+        ensure(industry.once.holds(industry.twice), || {
+            "twice: a structure that was not activated once".into()
+        })?;
+        for plot in raised.iter() {
+            let triggers = u8::from(industry.by_routes.contains(plot))
+                + u8::from(industry.by_bridges.contains(plot));
+            ensure(industry.activations(plot) <= triggers, || {
+                format!("activated: {plot} without cause")
+            })?;
+            let is_due = industry.is_surrounded(plot) && !industry.by_routes.contains(plot);
+            let is_bridged = industry.bridges_at(plot) >= 2;
+            ensure(
+                !is_due && is_bridged == industry.by_bridges.contains(plot),
+                || format!("activated: the triggers of {plot}"),
+            )?;
+        }
+        Ok(())
+    }
+
+    fn check_phase(&self, board: &Board) -> Check {
+        let is_set_up = board.round == 0;
+        let fits = match board.phase {
+            Phase::DrawStartPlayer => is_set_up && self.players == 2 && board.display.is_empty(),
+            Phase::Refill { due } => {
+                (1..=4).contains(&due)
+                    && board.current_stack().is_some()
+                    && !board.is_last
+                    && usize::from(board.display.len() + due) < crate::board::DISPLAY + 1
+            }
+            Phase::StartingRoutes { step } => {
+                let is_asked = board.asked == board.start.clockwise(step % 2, self.players);
+                is_set_up && step < self.players && is_asked
+            }
+            Phase::ChooseSpace => !is_set_up && board.actions < self.actions_in_a_round(),
+            Phase::Space => !is_set_up && board.actions > 0,
+            Phase::Wheel { step, .. } => {
+                let is_asked = board.asked == board.start.clockwise(step % 2, self.players);
+                let is_due = board.actions == self.actions_in_a_round();
+                !is_set_up && step < self.players && is_asked && is_due
+            }
+            Phase::Over => !is_set_up && board.is_last,
+        };
+        ensure(fits, || format!("phase: {:?} cannot be now", board.phase))?;
+        let is_playing = matches!(board.phase, Phase::ChooseSpace | Phase::Space);
+        let before = board.actions - u8::from(board.phase == Phase::Space);
+        let is_asked = board.asked == board.start.clockwise(before % 2, self.players);
+        ensure(!is_playing || is_asked, || {
+            format!("asked: it is not the turn of seat {}", board.asked)
+        })
+    }
+
+    fn check_hand(&self, board: &Board) -> Check {
+        let hand = &board.hand;
+        if board.phase != Phase::Space {
+            return ensure(*hand == Hand::default(), || "hand: not empty".into());
+        }
+        let fits = [
+            hand.raised,
+            hand.paths,
+            hand.roads,
+            hand.tracks,
+            hand.bridges,
+        ]
+        .into_iter()
+        .all(|count| count <= 3);
+        ensure(fits, || "hand: more than a space allows".into())?;
+        let own = board.own();
+        let Waiting {
+            routes,
+            bridges,
+            contested,
+        } = hand.waiting;
+        let are_due = own.by_routes.holds(routes) && own.by_bridges.holds(bridges);
+        ensure(are_due && bridges.holds(contested), || {
+            "waiting: what was not set off".into()
+        })?;
+        match &hand.activation {
+            Some(activation) => self.check_activation(own, activation),
+            None => Ok(()),
+        }
+    }
+
+    fn check_activation(&self, own: &Industry, activation: &Activation) -> Check {
+        let is_there = own.once.contains(activation.plot);
+        ensure(is_there, || "activation: no structure".into())?;
+        let effects = self.effects(own, activation);
+        let is_known = usize::from(activation.used) >> effects.len() == 0;
+        ensure(is_known, || "activation: an effect that is none".into())?;
+        let unused = &activation.frames[usize::from(activation.depth).min(3)..];
+        let is_clean = unused.iter().all(|frame| *frame == Frame::default());
+        ensure(activation.depth <= 3 && is_clean, || {
+            "activation: steps that are none".into()
+        })?;
+        let Some(at) = activation.effect else {
+            return ensure(activation.depth == 0, || {
+                "activation: steps of no effect".into()
+            });
+        };
+        ensure(
+            activation.used >> at & 1 == 1 && activation.depth > 0,
+            || "activation: an effect that did not begin".into(),
+        )?;
+        let mut allowed: Vec<Span> = match effects[usize::from(at)].body {
+            Body::Steps(steps) => vec![steps],
+            Body::Table { rows, .. } => self.deck.rows(rows).iter().map(|row| row.steps).collect(),
+        };
+        for (depth, frame) in activation.frames[..usize::from(activation.depth)]
+            .iter()
+            .enumerate()
+        {
+            ensure(allowed.contains(&frame.steps), || {
+                "activation: steps of another effect".into()
+            })?;
+            let is_inner = depth + 1 == usize::from(activation.depth);
+            allowed = self.check_frame(frame, is_inner)?;
+        }
+        Ok(())
+    }
+
+    /// Checks a frame, and gives the steps that the one inside it may have.
+    fn check_frame(&self, frame: &Frame, is_inner: bool) -> Result<Vec<Span>, String> {
+        let steps = self.deck.steps(frame.steps);
+        ensure(usize::from(frame.closed) >> steps.len() == 0, || {
+            "activation: a step that is none".into()
+        })?;
+        if frame.at == NO_STEP && is_inner {
+            return Ok(Vec::new());
+        }
+        let Some(step) = steps.get(usize::from(frame.at)) else {
+            return Err("activation: no such step".into());
+        };
+        let is_left = frame.left > 0 || !is_inner;
+        let (fits, inside) = match step.deed {
+            Deed::Gain { .. } => (false, Vec::new()),
+            Deed::Trade { proceeds, .. } => (true, vec![proceeds]),
+            Deed::Choose { options, .. } => (is_left, self.deck.options(options).to_vec()),
+            Deed::Build { .. } | Deed::Remove { .. } | Deed::Turn { .. } => (is_left, Vec::new()),
+        };
+        let is_open = frame.closed >> frame.at & 1 == 0;
+        ensure(fits && is_open, || "activation: a step that is over".into())?;
+        Ok(inside)
+    }
+}
