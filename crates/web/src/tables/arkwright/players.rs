@@ -30,8 +30,9 @@ pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
 /// Cash and shares of everybody, for the phone.
 pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
     let cells = scene.seats().map(|seat| {
-        let company = scene.board.company(seat);
-        let value = scene.game.share_value(&scene.board, seat);
+        let paid = scene.paid();
+        let company = paid.company(seat);
+        let value = scene.game.share_value(&paid, seat);
         let tent = scene.confirmed.company(seat).cash != company.cash;
         let class = format!(
             "strip-cell {}{}",
@@ -62,8 +63,8 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
 /// over is no gain.
 fn cash_change(scene: &Scene, seat: Seat) -> AnyView {
     let (now, after) = (
-        scene.board.company(seat).cash,
-        scene.after().company(seat).cash,
+        scene.paid().company(seat).cash,
+        scene.paid_after().company(seat).cash,
     );
     let sold = scene
         .pointed
@@ -117,11 +118,12 @@ fn starts(scene: &Scene, seat: Seat) -> bool {
 }
 
 fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
-    let company = scene.board.company(seat);
+    let paid = scene.paid();
+    let company = paid.company(seat);
     let before = scene.confirmed.company(seat);
-    let value = scene.game.share_value(&scene.board, seat);
-    let portfolio = scene.game.portfolio(&scene.board, seat);
-    let will_be = scene.game.portfolio(scene.after(), seat);
+    let value = scene.game.share_value(&paid, seat);
+    let portfolio = scene.game.portfolio(&paid, seat);
+    let will_be = scene.game.portfolio(&scene.paid_after(), seat);
     let own = seat == scene.viewer;
     let moves = to_move(scene) == Some(seat);
     let mut class = format!("sheet player {}", seat_class(seat));

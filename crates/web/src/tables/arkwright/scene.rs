@@ -279,8 +279,19 @@ impl Scene {
         pointed: &Pointed,
         of: impl Fn(&Company) -> T,
     ) -> bool {
-        let companies = self.board.companies.iter().zip(&pointed.board.companies);
-        companies.into_iter().any(|(now, then)| of(now) != of(then))
+        let (now, then) = (self.paid(), self.game.settled(&pointed.board));
+        let mut companies = now.companies.iter().zip(&then.companies);
+        companies.any(|(now, then)| of(now) != of(then))
+    }
+
+    /// The board with an open factory action paid for, which is what a player has in hand (II.1).
+    pub(crate) fn paid(&self) -> Board {
+        self.game.settled(&self.board)
+    }
+
+    /// The same of what is pointed at.
+    pub(crate) fn paid_after(&self) -> Board {
+        self.game.settled(self.after())
     }
 
     /// The seats at the table.

@@ -99,13 +99,13 @@ fn track(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
     let mut marks = Vec::new();
     let mut lanes: Vec<Seat> = scene.seats().collect();
     // The arrow of the foremost indicator is uppermost, so that none crosses another.
-    lanes.sort_by_key(|seat| std::cmp::Reverse(scene.board.company(*seat).space));
+    lanes.sort_by_key(|seat| std::cmp::Reverse(scene.paid().company(*seat).space));
     for (lane, seat) in lanes.into_iter().enumerate() {
         let y = form.arrows + lane as f64 * form.lane;
         arrows.push(arrow(scene, seat, form, y, values.len() as u8, &x_of));
     }
     for seat in scene.seats() {
-        let space = scene.board.company(seat).space;
+        let space = scene.paid().company(seat).space;
         let (before, seen) = (
             scene.confirmed.company(seat).space,
             scene.seen.company(seat).space,
@@ -195,10 +195,10 @@ fn numbers(last: usize, spread: &[f64; 4], form: &Form, x_of: &impl Fn(u8) -> f6
 fn spread(scene: &Scene, form: &Form, x_of: &impl Fn(u8) -> f64) -> [f64; 4] {
     let gap = 2.0 * form.r + 4.0;
     let mut order: Vec<Seat> = scene.seats().collect();
-    order.sort_by_key(|seat| (scene.board.company(*seat).space, seat.index()));
+    order.sort_by_key(|seat| (scene.paid().company(*seat).space, seat.index()));
     let mut places: Vec<f64> = order
         .iter()
-        .map(|seat| x_of(scene.board.company(*seat).space))
+        .map(|seat| x_of(scene.paid().company(*seat).space))
         .collect();
     for _ in 0..40 {
         for at in 1..places.len() {
@@ -229,8 +229,8 @@ fn arrow(
     last: u8,
     x_of: &impl Fn(u8) -> f64,
 ) -> AnyView {
-    let space = scene.board.company(seat).space;
-    let pointed = scene.after().company(seat).space;
+    let space = scene.paid().company(seat).space;
+    let pointed = scene.paid_after().company(seat).space;
     let steps_by = |forecast: &[GoodForecast; 4]| {
         let good = scene.next_production();
         good.map_or(0, |good| {
@@ -293,7 +293,7 @@ fn arrow(
 fn label(desk: Desk, scene: &Scene) -> String {
     let values = &scene.game.components().shares.values;
     let one = |seat: Seat| {
-        let space = scene.board.company(seat).space;
+        let space = scene.paid().company(seat).space;
         let value = values
             .get(usize::from(space).wrapping_sub(1))
             .copied()

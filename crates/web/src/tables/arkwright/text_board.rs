@@ -140,16 +140,14 @@ fn markets(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 fn company(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
-    let company = scene.board.company(seat);
+    let paid = scene.paid();
+    let company = paid.company(seat);
     let money = desk.tr(
         "text-money",
         &[
             ("cash", Arg::from(company.cash)),
             ("count", Arg::from(company.shares)),
-            (
-                "value",
-                Arg::from(scene.game.share_value(&scene.board, seat)),
-            ),
+            ("value", Arg::from(scene.game.share_value(&paid, seat))),
             (
                 "portfolio",
                 Arg::from(scene.game.portfolio(&scene.board, seat)),
