@@ -130,7 +130,7 @@ fn block_view(desk: Desk, block: &Block, list: List) -> impl IntoView + use<> {
     let lines = lines.map(|line| line_view(desk, line, list)).collect_view();
     view! {
         <h3>{caption_in_words(desk, desk.game_info(), &block.caption)} {block.account.map(|begins| view! {
-            <button class="link" id=account::button_of(begins) data-do="account" on:click=move |_| account::open_again(desk, begins)>{desk.t("page-account-open")}</button>
+            <button class="link" tabindex="-1" id=account::button_of(begins) data-do="account" on:click=move |_| account::open_again(desk, begins)>{desk.t("page-account-open")}</button>
         })}</h3>
         <ul>{lines}</ul>
     }
