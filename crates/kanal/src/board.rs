@@ -151,8 +151,22 @@ impl Display {
 }
 
 /// A set of structure cards by number.
+// Written as two numbers, since not every reader of JSON has 64 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "[u32; 2]", into = "[u32; 2]")]
 pub struct Cards(u64);
+
+impl From<[u32; 2]> for Cards {
+    fn from([low, high]: [u32; 2]) -> Cards {
+        Cards(u64::from(high) << 32 | u64::from(low))
+    }
+}
+
+impl From<Cards> for [u32; 2] {
+    fn from(cards: Cards) -> [u32; 2] {
+        [cards.0 as u32, (cards.0 >> 32) as u32]
+    }
+}
 
 impl Cards {
     /// No card.

@@ -91,7 +91,7 @@ impl Kanal {
     /// The game with these numbers and this deck.
     ///
     /// # Panics
-    /// If there are not one or two players, or two in a campaign, or the deck has too few cards.
+    /// If there are not one or two players, or two in a campaign.
     pub fn with(
         players: u8,
         side: Side,

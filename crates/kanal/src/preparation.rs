@@ -58,7 +58,7 @@ impl Kanal {
     }
 
     /// How many structures lie face up while the stacks are as they are (06).
-    fn display_target(&self, board: &Board) -> u8 {
+    pub(crate) fn display_target(&self, board: &Board) -> u8 {
         let stage = board.current_stack().unwrap_or(Stage::Blue);
         self.components.display[stage as usize]
     }

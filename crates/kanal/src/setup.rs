@@ -158,8 +158,8 @@ impl Kanal {
     }
 
     /// Deals shuffled cards to the stacks of this game and of those to come; `now` are the sizes of
-    /// the stacks of this game. Where too few blue ones are left for the last game of a campaign, one
-    /// place of its stack is for the structure that comes back (08).
+    /// the stacks of this game. A deck has one blue structure too few for a campaign, so one place of
+    /// its last stack is for the structure that comes back (08).
     fn deal_stacks(
         &self,
         part: usize,
@@ -175,9 +175,13 @@ impl Kanal {
             } else {
                 self.full_stacks()
             };
-            for ((stack, cards), size) in stacks.iter_mut().zip(&mut of_stage).zip(sizes) {
-                let size = usize::from(size);
-                *stack = cards.split_off(cards.len().saturating_sub(size));
+            for (stage, (stack, cards)) in stacks.iter_mut().zip(&mut of_stage).enumerate() {
+                let size = usize::from(sizes[stage]);
+                let new = match game > part && game + 1 == GAMES {
+                    true => size.min(self.left_for_third_game(stage)),
+                    false => size,
+                };
+                *stack = cards.split_off(cards.len().saturating_sub(new));
                 if stack.len() < size {
                     let at = place(stack.len() as u32 + 1) as usize;
                     stack.insert(at, RETURNING);
@@ -185,6 +189,13 @@ impl Kanal {
             }
         }
         stacks
+    }
+
+    /// How many structures of a stage the first two games of a campaign leave.
+    fn left_for_third_game(&self, stage: usize) -> usize {
+        let all = self.deck.of_stage(Stage::ALL[stage]).count();
+        let used = (GAMES - 1) * usize::from(self.full_stacks()[stage]);
+        all.saturating_sub(used)
     }
 
     /// A stock that fits the board: what has not turned up lies in the stacks or in the box.

@@ -101,6 +101,7 @@ impl Kanal {
         ensure(board.grown <= stage, || {
             "grown: the stack is not empty".into()
         })?;
+        ensure(board.raised <= 24, || "raised: more than plots".into())?;
         let fits = board.totals.iter().all(|total| total.abs() < 5_000);
         ensure(fits, || "totals: beyond all scores".into())
     }
@@ -261,7 +262,7 @@ impl Kanal {
                 (1..=4).contains(&due)
                     && board.current_stack().is_some()
                     && !board.is_last
-                    && usize::from(board.display.len() + due) < crate::board::DISPLAY + 1
+                    && board.display.len() + due <= self.display_target(board)
             }
             Phase::StartingRoutes { step } => {
                 let is_asked = board.asked == board.start.clockwise(step % 2, self.players);
@@ -332,10 +333,10 @@ impl Kanal {
                 "activation: steps of no effect".into()
             });
         };
-        ensure(
-            activation.used >> at & 1 == 1 && activation.depth > 0,
-            || "activation: an effect that did not begin".into(),
-        )?;
+        let is_begun = usize::from(at) < effects.len() && activation.used >> at & 1 == 1;
+        ensure(is_begun && activation.depth > 0, || {
+            "activation: an effect that did not begin".into()
+        })?;
         let mut allowed: Vec<Span> = match effects[usize::from(at)].body {
             Body::Steps(steps) => vec![steps],
             Body::Table { rows, .. } => self.deck.rows(rows).iter().map(|row| row.steps).collect(),
@@ -365,6 +366,9 @@ impl Kanal {
         let Some(step) = steps.get(usize::from(frame.at)) else {
             return Err("activation: no such step".into());
         };
+        ensure(frame.made.checked_add(frame.left).is_some(), || {
+            "activation: a step done too often".into()
+        })?;
         let is_left = frame.left > 0 || !is_inner;
         let (fits, inside) = match step.deed {
             Deed::Gain { .. } => (false, Vec::new()),
