@@ -47,6 +47,7 @@ impl PhaseRules for Administration {
 
     fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
         let company = board.own();
+        require(action != Action::Done, Reason::NoPassing)?;
         let (Action::Place(marker, _) | Action::Reuse(marker)) = action else {
             return Err(Reason::NotNow.illegal());
         };

@@ -36,6 +36,22 @@ impl DistributionAction {
             raised: Goods::NONE,
         }
     }
+
+    /// Why distribution is not raised after the main action, which used up so many pounds.
+    pub(crate) fn refuse_after(
+        game: &Arkwright,
+        board: &Board,
+        hand: &ActionInHand,
+        spent: u8,
+        action: Action,
+    ) -> Illegal {
+        let mut before = DistributionAction::new(game, hand.marker, hand.paid);
+        before.left = before.left.saturating_sub(spent);
+        match before.check(game, board, hand, action) {
+            Ok(()) => Reason::MainActionOver.illegal(),
+            Err(refusal) => refusal,
+        }
+    }
 }
 
 impl StageRules for DistributionAction {
@@ -74,12 +90,13 @@ impl StageRules for DistributionAction {
         &self,
         game: &Arkwright,
         board: &Board,
-        _: &ActionInHand,
+        hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
         let Action::Distribute(good, value) = action else {
-            return Err(Reason::NotNow.illegal());
+            return Err(hand.refuse(game, board, action));
         };
+        require(self.left > 0, Reason::NoDistributionLeft)?;
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
         require(value > factory.distribution, Reason::DistributionNotHigher)?;
@@ -87,10 +104,26 @@ impl StageRules for DistributionAction {
             value <= game.components.distribution_max,
             Reason::DistributionLimit,
         )?;
-        require(
-            distribution_cost(factory.distribution, value) <= self.left,
-            Reason::TooLittleForDistribution,
-        )
+        let cost = distribution_cost(factory.distribution, value);
+        if cost <= self.left {
+            return Ok(());
+        }
+        let next = factory.distribution + 1;
+        if next > self.left {
+            return Err(Reason::NextDistributionTooDear
+                .illegal()
+                .with("left", self.left)
+                .with("value", next)
+                .with("cost", next));
+        }
+        let affordable = |to: &u8| distribution_cost(factory.distribution, *to) <= self.left;
+        let most = (next..value).take_while(affordable).last().unwrap_or(next);
+        Err(Reason::TooLittleForDistribution
+            .illegal()
+            .with("left", self.left)
+            .with("value", value)
+            .with("cost", cost)
+            .with("most", most))
     }
 
     #[inline]

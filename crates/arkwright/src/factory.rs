@@ -95,6 +95,12 @@ impl FactoryAction {
     fn has_closed(&self, good: Good, level: u8) -> bool {
         self.closed[good.index()] & level_bit(level) != 0
     }
+
+    /// Whether some factory of a good that has none can be built now.
+    fn can_build(&self, game: &Arkwright, board: &Board, good: Good) -> bool {
+        game.tables.row_end(good, 0) <= board.available_workers()
+            && (1..=game.level(board)).any(|level| !self.has_closed(good, level))
+    }
 }
 
 impl StageRules for FactoryAction {
@@ -153,7 +159,7 @@ impl StageRules for FactoryAction {
         &self,
         game: &Arkwright,
         board: &Board,
-        _: &ActionInHand,
+        hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
         if let Some(good) = self.price_due {
@@ -164,6 +170,13 @@ impl StageRules for FactoryAction {
             Reason::LevelTooHigh
                 .illegal()
                 .with("level", game.level(board))
+        };
+        let no_factory = |good| {
+            if self.can_build(game, board, good) {
+                Reason::NoFactoryYet
+            } else {
+                Reason::NoFactory
+            }
         };
         match action {
             Action::Build(good, level) => {
@@ -178,17 +191,17 @@ impl StageRules for FactoryAction {
                 )
             }
             Action::Modernize(good) => {
-                require(factory(good).is_built(), Reason::NoFactory)?;
+                require(factory(good).is_built(), no_factory(good))?;
                 if factory(good).level >= game.level(board) {
                     return Err(too_high());
                 }
                 Ok(())
             }
             Action::Close(good) => {
-                require(factory(good).is_built(), Reason::NoFactory)?;
+                require(factory(good).is_built(), no_factory(good))?;
                 require(!self.built.contains(good), Reason::JustBuilt)
             }
-            _ => Err(Reason::NotNow.illegal()),
+            _ => Err(hand.refuse(game, board, action)),
         }
     }
 

@@ -15,6 +15,7 @@ use crate::data::{compiled_provenance, provenance};
 use crate::event::Event;
 use crate::goods::Good;
 use crate::phase::{Phase, PhaseRules};
+use crate::reason::Reason;
 use crate::setup::Stock;
 use crate::tables::Tables;
 
@@ -272,13 +273,19 @@ impl Game for Arkwright {
     }
 
     fn check(&self, board: &Board, action: Action) -> Result<(), Illegal> {
+        // 4.1 has its own words for what later chapters say again of prices, shares and markers; and
+        // what is not asked now is refused with the section of what is.
+        let cites_phase = |refusal: &Illegal| {
+            board.phase.is_preparation() || refusal.message.id == Reason::NotNow.id()
+        };
         let checked = board.phase.check(self, board, action);
-        if board.phase.is_preparation() {
-            // 4.1 has its own words for what later chapters say again of prices, shares and markers.
-            let section = board.phase.section();
-            return checked.map_err(|refusal| Illegal { section, ..refusal });
-        }
-        checked
+        checked.map_err(|refusal| match cites_phase(&refusal) {
+            true => Illegal {
+                section: board.phase.section(),
+                ..refusal
+            },
+            false => refusal,
+        })
     }
 
     fn act(&self, board: &mut Board, action: Action, log: &mut impl Log<Event>) {

@@ -28,6 +28,14 @@ impl MachineryAction {
             left: bought_for(costs, paid),
         }
     }
+
+    /// Why there are no more machines.
+    pub(crate) fn refuse_more(game: &Arkwright, hand: &ActionInHand) -> Illegal {
+        match MachineryAction::new(game, hand.marker, hand.paid).left {
+            0 => Reason::NoMachinesBought.illegal(),
+            _ => Reason::NoMachinesLeft.illegal(),
+        }
+    }
 }
 
 impl StageRules for MachineryAction {
@@ -69,15 +77,17 @@ impl StageRules for MachineryAction {
         &self,
         game: &Arkwright,
         board: &Board,
-        _: &ActionInHand,
+        hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
         let Action::Machine(good, row) = action else {
-            return Err(Reason::NotNow.illegal());
+            return Err(hand.refuse(game, board, action));
         };
+        if self.left == 0 {
+            return Err(MachineryAction::refuse_more(game, hand));
+        }
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
-        require(self.left > 0, Reason::NoMachinesLeft)?;
         let fits =
             (1..=4).contains(&row) && game.replaceable(factory, good, usize::from(row) - 1) > 0;
         require(fits, Reason::NoMachineSpace)

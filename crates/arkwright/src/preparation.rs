@@ -190,11 +190,10 @@ impl PhaseRules for PickLightMarker {
         let Action::Take(marker) = action else {
             return Err(Reason::NotNow.illegal());
         };
-        let place = Marker::DRAWN.iter().position(|drawn| *drawn == marker);
-        require(
-            place.is_some_and(|place| board.display[place] > 0),
-            Reason::MarkerNotThere,
-        )
+        match Marker::DRAWN.iter().position(|drawn| *drawn == marker) {
+            None => Err(Reason::MarkerNeverThere.illegal()),
+            Some(place) => require(board.display[place] > 0, Reason::MarkerNotThere),
+        }
     }
 
     /// Picks a light marker; after the start player, the last to pick, the factories are paid.

@@ -38,6 +38,14 @@ impl PriceAdjustment {
             budget,
         }
     }
+
+    /// Pounds of the administrative costs that the main action used up.
+    pub(crate) fn spent_before(&self, hand: &ActionInHand) -> u8 {
+        let paid_for =
+            |good: &Good| self.adjusted.contains(*good) && !self.affected.contains(*good);
+        let on_prices = Good::ALL.iter().filter(|good| paid_for(good)).count() as u8;
+        hand.paid.saturating_sub(self.budget + on_prices)
+    }
 }
 
 impl StageRules for PriceAdjustment {
@@ -78,7 +86,7 @@ impl StageRules for PriceAdjustment {
         action: Action,
     ) -> Result<(), Illegal> {
         let Action::Price(good, price) = action else {
-            return Err(hand.refuse_after_main_action(game, action));
+            return Err(hand.refuse(game, board, action));
         };
         require(board.own().factory(good).is_built(), Reason::NoFactory)?;
         require(!self.adjusted.contains(good), Reason::PriceAdjusted)?;
@@ -147,16 +155,29 @@ impl Arkwright {
     fn check_price(&self, board: &Board, good: Good, price: u8) -> Result<(), Illegal> {
         let company = board.own();
         let factory = company.factory(good);
-        let scale = self.components.price_min..=self.components.price_max;
-        require(scale.contains(&price), Reason::PriceOffScale)?;
-        let worth = self.quality(board, board.asked, good) + factory.distribution;
-        if price > worth {
-            return Err(Reason::PriceAboveQuality.illegal().with("most", worth));
+        let is_new = !factory.is_priced();
+        let least = self.components.price_min;
+        let most = self.highest_price(board, board.asked, good);
+        // The lowest price and the appeal of a new factory are told with building, the highest is not.
+        if price < least || price > self.components.price_max {
+            let reason = if is_new && price < least {
+                Reason::NewPriceOffScale
+            } else {
+                Reason::PriceOffScale
+            };
+            return Err(reason.illegal().with("least", least).with("most", most));
         }
-        require(
-            price <= self.components.price_max - company.stored[good.index()],
-            Reason::PriceOnStoredGoods,
-        )?;
+        if price > self.quality(board, board.asked, good) + factory.distribution {
+            let reason = if is_new {
+                Reason::NewPriceAboveQuality
+            } else {
+                Reason::PriceAboveQuality
+            };
+            return Err(reason.illegal().with("most", most));
+        }
+        if price > most {
+            return Err(Reason::PriceOnStoredGoods.illegal().with("most", most));
+        }
         require(price != factory.price, Reason::SamePrice)
     }
 

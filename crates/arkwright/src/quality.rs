@@ -37,6 +37,24 @@ impl QualityAction {
         QualityAction::levels(game, hand) - self.taken
     }
 
+    /// Why there is no more quality.
+    fn refuse_more(game: &Arkwright, hand: &ActionInHand) -> Illegal {
+        match QualityAction::levels(game, hand) {
+            0 => Reason::NoQualityBought.illegal(),
+            _ => Reason::NoQualityLeft.illegal(),
+        }
+    }
+
+    /// Why quality is not raised after the main action, which used up so many pounds.
+    pub(crate) fn refuse_after(game: &Arkwright, hand: &ActionInHand, spent: u8) -> Illegal {
+        let costs = &game.components.administration.quality[hand.marker.shade.index()];
+        if bought_for(costs, spent) == QualityAction::levels(game, hand) {
+            QualityAction::refuse_more(game, hand)
+        } else {
+            Reason::MainActionOver.illegal()
+        }
+    }
+
     /// What the levels taken cost on this marker.
     #[inline]
     fn cost(self, game: &Arkwright, marker: Marker) -> u8 {
@@ -85,16 +103,23 @@ impl StageRules for QualityAction {
         action: Action,
     ) -> Result<(), Illegal> {
         let Action::Quality(good, value) = action else {
-            return Err(Reason::NotNow.illegal());
+            return Err(hand.refuse(game, board, action));
         };
+        let left = self.left(game, hand);
+        if left == 0 {
+            return Err(QualityAction::refuse_more(game, hand));
+        }
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
         require(value > factory.quality, Reason::NotHigher)?;
         require(value <= game.components.quality_max, Reason::QualityLimit)?;
-        require(
-            value - factory.quality <= self.left(game, hand),
-            Reason::TooLittleForQuality,
-        )
+        if value - factory.quality > left {
+            return Err(Reason::TooLittleForQuality
+                .illegal()
+                .with("left", left)
+                .with("most", factory.quality + left));
+        }
+        Ok(())
     }
 
     #[inline]

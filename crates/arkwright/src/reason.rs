@@ -32,8 +32,16 @@ macro_rules! reasons {
 }
 
 reasons! {
-    /// The choice belongs to another part of the game.
+    /// The choice belongs to another part of the game; the refusal cites the part that is under way.
     NotNow: "not-now", "5.0";
+    /// Everybody has to use an action marker.
+    NoPassing: "no-passing", "II.1";
+    /// The additional action comes after the main action.
+    MainActionFirst: "main-action-first", "II.3";
+    /// The main action of this marker is over.
+    MainActionOver: "main-action-over", "II.3";
+    /// The marker comes with another additional action, or with none.
+    OtherAdditionalAction: "other-additional-action", "II.3";
     /// Nobody is asked.
     GameOver: "game-over", "8.0";
     /// A reveal is due before anybody chooses.
@@ -46,10 +54,16 @@ reasons! {
     FoundedAlready: "founded-already", "4.1.IV";
     /// There is no factory of this good.
     NoFactory: "no-factory", "II.2.1";
+    /// There is no factory of this good, but one can be built now.
+    NoFactoryYet: "no-factory-yet", "II.2.1";
     /// The price is outside the price scale.
     PriceOffScale: "price-off-scale", "II.3.1";
+    /// The price of a new factory is below the lowest.
+    NewPriceOffScale: "price-off-scale", "II.2.1";
     /// The price would make the appeal negative.
     PriceAboveQuality: "price-above-quality", "II.3.1";
+    /// The price of a new factory would make the appeal negative.
+    NewPriceAboveQuality: "price-above-quality", "II.2.1";
     /// Stored goods lie on that space of the price scale.
     PriceOnStoredGoods: "price-on-stored-goods", "III.4";
     /// The price is the same as before.
@@ -58,7 +72,7 @@ reasons! {
     PriceDue: "price-due", "II.2.1";
     /// Only the new factory's price is asked now.
     OtherPriceDue: "other-price-due", "II.2.1";
-    /// The price was adjusted in this action.
+    /// The price was adjusted in this action: our ruling.
     PriceAdjusted: "price-adjusted", "II.3.1";
     /// The factory was not affected, and the factory action offers no other price.
     NotAffected: "not-affected", "II.3.1";
@@ -76,11 +90,11 @@ reasons! {
     LoansFirst: "loans-first", "II.2.6";
     /// Not so many loans are open.
     TooFewLoans: "too-few-loans", "II.2.6";
-    /// Shares were bought, then sold: buying is over in this action.
+    /// Shares were bought, then sold: buying is over in this action, by our ruling.
     BuyingClosed: "buying-closed", "II.2.6";
-    /// Shares were sold, then bought: selling is over in this action.
+    /// Shares were sold, then bought: selling is over in this action, by our ruling.
     SellingClosed: "selling-closed", "II.2.6";
-    /// As many deals in shares and loans as one action has.
+    /// As many deals in shares and loans as one action has by our ruling.
     TooManyDeals: "too-many-deals", "II.2.6";
     /// Shares are not sold at the end of the game.
     NoFinalSale: "no-final-sale", "6.II";
@@ -88,6 +102,8 @@ reasons! {
     TooFewStored: "too-few-stored", "II.2.6";
     /// No such marker lies there to be taken.
     MarkerNotThere: "marker-not-there", "II.3.2";
+    /// Markers of this kind and colour never lie there.
+    MarkerNeverThere: "marker-never-there", "II.3.2";
     /// Dark markers come later.
     MarkerTooEarly: "marker-too-early", "II.3.2";
     /// Never two identical markers.
@@ -122,16 +138,26 @@ reasons! {
     JustFired: "just-fired", "II.2.2";
     /// The first row has to stay active.
     FirstRowStays: "first-row-stays", "II.2.2";
-    /// The administrative costs do not pay for more machines.
+    /// The administrative costs do not pay for a machine.
+    NoMachinesBought: "no-machines-bought", "II.2.3";
+    /// The machines that the administrative costs pay for are placed, or forgone.
     NoMachinesLeft: "no-machines-left", "II.2.3";
     /// No worker in that row can be replaced by a machine.
     NoMachineSpace: "no-machine-space", "II.2.3";
+    /// The administrative costs do not pay for quality.
+    NoQualityBought: "no-quality-bought", "II.2.4";
+    /// All quality that the administrative costs pay for is used up.
+    NoQualityLeft: "no-quality-left", "II.2.4";
     /// The administrative costs do not pay for so much quality.
     TooLittleForQuality: "too-little-for-quality", "II.2.4";
     /// The quality marker has no such value.
     QualityLimit: "quality-limit", "II.2.4";
     /// The quality marker is only turned to a higher value.
     NotHigher: "not-higher", "II.2.4";
+    /// The usable amount is used up.
+    NoDistributionLeft: "no-distribution-left", "II.2.5";
+    /// The usable amount does not pay for the next value.
+    NextDistributionTooDear: "next-distribution-too-dear", "II.2.5";
     /// The usable amount does not pay for so much distribution.
     TooLittleForDistribution: "too-little-for-distribution", "II.2.5";
     /// The distribution marker is only turned to a higher value.

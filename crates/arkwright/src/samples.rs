@@ -220,7 +220,21 @@ fn refusals() -> Vec<Illegal> {
         let illegal = reason.illegal();
         match reason {
             Reason::LevelTooHigh => illegal.with("level", 1),
-            Reason::PriceAboveQuality => illegal.with("most", 8),
+            Reason::PriceOffScale | Reason::NewPriceOffScale => {
+                illegal.with("least", 5).with("most", 20)
+            }
+            Reason::PriceAboveQuality
+            | Reason::NewPriceAboveQuality
+            | Reason::PriceOnStoredGoods => illegal.with("most", 8),
+            Reason::TooLittleForQuality => illegal.with("left", 1).with("most", 2),
+            Reason::NextDistributionTooDear => {
+                illegal.with("left", 1).with("value", 2).with("cost", 2)
+            }
+            Reason::TooLittleForDistribution => illegal
+                .with("left", 4)
+                .with("value", 3)
+                .with("cost", 6)
+                .with("most", 2),
             Reason::PriceDue | Reason::OtherPriceDue => illegal.with("good", Good::Lamps.word()),
             _ => illegal,
         }

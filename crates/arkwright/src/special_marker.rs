@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::event::Event;
 use crate::game::Arkwright;
-use crate::marker::{Kind, Marker, Shade};
+use crate::marker::{Marker, Shade};
 use crate::reason::{Reason, require};
 use crate::stage::{ActionInHand, Stage, StageRules};
 
@@ -49,10 +49,12 @@ impl StageRules for TakeSpecialMarker {
         action: Action,
     ) -> Result<(), Illegal> {
         let Action::Take(marker) = action else {
-            return Err(hand.refuse_after_main_action(game, action));
+            return Err(hand.refuse(game, board, action));
         };
-        let on_mat = marker.grey_index().map_or(0, |place| board.mat[place]);
-        require(on_mat > 0, Reason::MarkerNotThere)?;
+        let Some(place) = marker.grey_index() else {
+            return Err(Reason::MarkerNeverThere.illegal());
+        };
+        require(board.mat[place] > 0, Reason::MarkerNotThere)?;
         require(game.is_open(board, marker.shade), Reason::MarkerTooEarly)?;
         require(!board.own().markers.contains(marker), Reason::MarkerTwice)
     }
@@ -82,11 +84,7 @@ impl StageRules for TakeSpecialMarker {
     }
 
     fn fits(&self, _: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
-        match hand.marker.kind {
-            Kind::Workers | Kind::Machinery => true,
-            Kind::StockExchange => hand.marker.shade == Shade::Own,
-            Kind::Factory | Kind::Quality | Kind::Distribution => false,
-        }
+        Stage::takes_special_marker(hand.marker)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::factory::FactoryAction;
 use crate::game::Arkwright;
 use crate::machinery::MachineryAction;
-use crate::marker::{Kind, Marker};
+use crate::marker::{Kind, Marker, Shade};
 use crate::phase::{Phase, PhaseRules};
 use crate::prices::PriceAdjustment;
 use crate::quality::QualityAction;
@@ -144,22 +144,66 @@ impl Stage {
             Kind::StockExchange => Stage::StockExchange(StockExchangeAction::default()),
         }
     }
+
+    /// Whether a marker's additional action is price adjustment (II.3.1).
+    pub(crate) const fn adjusts_prices(marker: Marker) -> bool {
+        matches!(
+            marker.kind,
+            Kind::Factory | Kind::Quality | Kind::Distribution
+        )
+    }
+
+    /// Whether a marker's additional action is take special marker (II.3.2).
+    pub(crate) fn takes_special_marker(marker: Marker) -> bool {
+        match marker.kind {
+            Kind::Workers | Kind::Machinery => true,
+            Kind::StockExchange => marker.shade == Shade::Own,
+            Kind::Factory | Kind::Quality | Kind::Distribution => false,
+        }
+    }
+
+    /// Whether a choice belongs to the main action of a marker (II.2).
+    const fn is_main_action(kind: Kind, action: Action) -> bool {
+        use Action::*;
+        match kind {
+            Kind::Factory => matches!(action, Build(..) | Modernize(_) | Close(_)),
+            Kind::Workers => matches!(action, Hire(..) | Fire(..)),
+            Kind::Machinery => matches!(action, Machine(..)),
+            Kind::Quality => matches!(action, Quality(..)),
+            Kind::Distribution => matches!(action, Distribute(..)),
+            Kind::StockExchange => matches!(action, Buy(_) | Sell(_) | Repay(_) | Warehouse(..)),
+        }
+    }
 }
 
 impl ActionInHand {
-    /// Why the additional action is no time for a choice. Where the costs paid allow nothing of the
-    /// main action it was not even asked for, so the refusal says what it needs.
-    pub(crate) fn refuse_after_main_action(&self, game: &Arkwright, action: Action) -> Illegal {
-        match (self.marker.kind, action) {
-            (Kind::Quality, Action::Quality(..)) if QualityAction::levels(game, self) == 0 => {
-                Reason::TooLittleForQuality.illegal()
+    /// Why a choice does not belong to the stage under way: it comes later, it is over, it needs more
+    /// than was paid, or it belongs to another marker.
+    pub(crate) fn refuse(&self, game: &Arkwright, board: &Board, action: Action) -> Illegal {
+        let additional = match action {
+            Action::Price(..) => Some(Stage::adjusts_prices(self.marker)),
+            Action::Take(_) => Some(Stage::takes_special_marker(self.marker)),
+            _ => None,
+        };
+        let is_over = matches!(self.stage, Stage::Prices(_) | Stage::SpecialMarker);
+        match additional {
+            Some(true) if !is_over => return Reason::MainActionFirst.illegal(),
+            Some(_) => return Reason::OtherAdditionalAction.illegal(),
+            None => {}
+        }
+        if !is_over || !Stage::is_main_action(self.marker.kind, action) {
+            return Reason::NotNow.illegal();
+        }
+        match self.stage {
+            Stage::Prices(prices) if self.marker.kind == Kind::Quality => {
+                QualityAction::refuse_after(game, self, prices.spent_before(self))
             }
-            (Kind::Machinery, Action::Machine(..))
-                if MachineryAction::new(game, self.marker, self.paid).left == 0 =>
-            {
-                Reason::NoMachinesLeft.illegal()
+            Stage::Prices(prices) if self.marker.kind == Kind::Distribution => {
+                let spent = prices.spent_before(self);
+                DistributionAction::refuse_after(game, board, self, spent, action)
             }
-            _ => Reason::NotNow.illegal(),
+            _ if self.marker.kind == Kind::Machinery => MachineryAction::refuse_more(game, self),
+            _ => Reason::MainActionOver.illegal(),
         }
     }
 

@@ -259,7 +259,12 @@ impl StageRules for StockExchangeAction {
         hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
-        self.dealt.check(game, board, hand.marker.shade, action)
+        match action {
+            Action::Buy(_) | Action::Sell(_) | Action::Repay(_) | Action::Warehouse(..) => {
+                self.dealt.check(game, board, hand.marker.shade, action)
+            }
+            _ => Err(hand.refuse(game, board, action)),
+        }
     }
 
     #[inline]

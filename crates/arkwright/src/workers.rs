@@ -69,11 +69,11 @@ impl StageRules for WorkersAction {
         &self,
         game: &Arkwright,
         board: &Board,
-        _: &ActionInHand,
+        hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
         let (Action::Hire(good, count) | Action::Fire(good, count)) = action else {
-            return Err(Reason::NotNow.illegal());
+            return Err(hand.refuse(game, board, action));
         };
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;

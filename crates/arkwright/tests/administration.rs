@@ -42,7 +42,7 @@ fn everybody_has_one_action_per_cycle_clockwise_from_the_start_player() {
 #[test]
 fn nobody_may_pass() {
     let table = Table::predetermined(2);
-    assert_eq!(table.refuses("done"), "not-now");
+    assert_eq!(table.refuses("done"), "no-passing");
     assert_eq!(table.legal().len(), table.legal_with("place").len());
     assert!(!table.legal().is_empty());
 }
@@ -162,7 +162,7 @@ fn the_fee_for_reuse_buys_no_quality() {
     // £4 and £2 together would pay for a level.
     table.act(&["reuse quality"]);
     assert_eq!(table.legal_with("quality"), Vec::<String>::new());
-    assert_eq!(table.refuses("quality food 1"), "too-little-for-quality");
+    assert_eq!(table.refuses("quality food 1"), "no-quality-bought");
 }
 
 /// Proves: SJ-040.
@@ -189,7 +189,7 @@ fn own_quality_on_four_pounds_pays_but_raises_nothing() {
     assert_eq!(table.company(1).cash, 496);
     assert_eq!(table.company(1).administration[1], Some(marker("quality")));
     let refusal = table.refusal("quality food 1");
-    assert_eq!(refusal.message.id, "too-little-for-quality");
+    assert_eq!(refusal.message.id, "no-quality-bought");
     assert_eq!(refusal.section, "II.2.4");
     // The additional action is still there.
     assert!(table.allows("price food 6"));
@@ -204,7 +204,7 @@ fn own_machinery_on_two_pounds_only_lets_its_user_take_a_marker() {
     table.act(&["place machinery 2"]);
     assert_eq!(table.company(1).cash, 498);
     let refusal = table.refusal("machine food 1");
-    assert_eq!(refusal.message.id, "no-machines-left");
+    assert_eq!(refusal.message.id, "no-machines-bought");
     assert_eq!(refusal.section, "II.2.3");
     assert!(table.allows("take quality light"));
 }
@@ -397,22 +397,22 @@ fn a_factory_of_another_good_is_modernized_raised_and_priced_while_food_is_activ
 fn the_additional_action_comes_last() {
     let mut table = rich();
     table.act(&["place workers 2"]);
-    assert_eq!(table.refuses("take quality light"), "not-now");
+    assert_eq!(table.refuses("take quality light"), "main-action-first");
     table.act(&["done"]);
-    assert_eq!(table.refuses("hire food 1"), "not-now");
+    assert_eq!(table.refuses("hire food 1"), "main-action-over");
     assert!(table.allows("take quality light"));
 
     let mut table = rich();
     table.act(&["place distribution 4"]);
-    assert_eq!(table.refuses("price food 6"), "not-now");
+    assert_eq!(table.refuses("price food 6"), "main-action-first");
     table.act(&["done", "price food 6"]);
-    assert_eq!(table.refuses("distribute food 1"), "not-now");
+    assert_eq!(table.refuses("distribute food 1"), "main-action-over");
 
     let mut table = rich();
     table.act(&["place exchange 2"]);
-    assert_eq!(table.refuses("take quality light"), "not-now");
+    assert_eq!(table.refuses("take quality light"), "main-action-first");
     table.act(&["sell 1", "done"]);
-    assert_eq!(table.refuses("sell 1"), "not-now");
+    assert_eq!(table.refuses("sell 1"), "main-action-over");
 }
 
 /// Proves: SJ-046.

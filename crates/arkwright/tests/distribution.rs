@@ -61,7 +61,7 @@ fn the_limit_of_the_own_marker_is_four_pounds_even_on_ten() {
     table.act(&["distribute food 2"]);
     assert_eq!(
         table.refuses("distribute food 3"),
-        "too-little-for-distribution"
+        "next-distribution-too-dear"
     );
     table.act(&["distribute lamps 1"]);
     assert_eq!(table.legal_with("distribute"), Vec::<String>::new());
@@ -181,7 +181,10 @@ fn distribution_raises_the_appeal_at_once_and_then_prices_may_be_adjusted() {
     table.act(&["place distribution light 6", "distribute food 3"]);
     assert_eq!(table.appeal(1, Good::Food), 6);
     assert_eq!(table.appeal(1, Good::Cutlery), 2);
-    assert_eq!(table.refuses("take quality light"), "not-now");
+    assert_eq!(
+        table.refuses("take quality light"),
+        "other-additional-action"
+    );
     // £11 was out of reach before: 8 + 3 of distribution.
     assert_eq!(table.refuses("price food 12"), "price-above-quality");
     table.act(&["price food 11"]);

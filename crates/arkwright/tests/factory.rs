@@ -193,7 +193,7 @@ fn modernizing_keeps_everything_and_costs_the_new_level() {
 fn modernizing_goes_to_the_next_level_and_never_beyond_the_current_one() {
     let mut table = factory_action(in_year(1770));
     assert_eq!(table.refuses("modernize food"), "level-too-high");
-    assert_eq!(table.refuses("modernize lamps"), "no-factory");
+    assert_eq!(table.refuses("modernize lamps"), "no-factory-yet");
     table = factory_action(in_year(1790));
     table.act(&["modernize food"]);
     assert_eq!(table.factory(1, Good::Food).level, 2);
@@ -246,7 +246,7 @@ fn closing_fires_all_workers_and_pays_nothing_back() {
     assert_eq!(table.appeal(1, Good::Food), 0);
     // Four workers in the rows and two extra ones; the machine is gone.
     assert_eq!((table.board.empty, table.board.fired), (empty, fired + 6));
-    assert_eq!(table.refuses("close food"), "no-factory");
+    assert_eq!(table.refuses("close food"), "no-factory-yet");
     table.act(&["done"]);
     assert_eq!(table.company(1).cash, 498);
 }

@@ -51,7 +51,7 @@ fn two_machines_of_the_own_marker_need_six_pounds() {
     table.act(&["place machinery 4", "machine food 1"]);
     // The pound too much is lost.
     assert_eq!(table.company(1).cash, 96);
-    assert_eq!(table.refuses("machine food 2"), "not-now");
+    assert_eq!(table.refuses("machine food 2"), "no-machines-left");
 }
 
 /// Proves: SJ-076.
@@ -59,7 +59,7 @@ fn two_machines_of_the_own_marker_need_six_pounds() {
 fn fewer_machines_than_paid_for_may_be_taken() {
     let mut table = position();
     table.act(&["place machinery dark 10", "machine food 1", "done"]);
-    assert_eq!(table.refuses("machine food 2"), "not-now");
+    assert_eq!(table.refuses("machine food 2"), "no-machines-left");
     assert_eq!(table.company(1).cash, 90);
     table.done().idle_to_action(1);
     // What was not taken is not owed later.
@@ -163,7 +163,7 @@ fn after_machinery_a_special_marker_may_be_taken() {
     for marker in ["machinery", "machinery light", "machinery dark"] {
         let mut table = position();
         table.act(&[&format!("place {marker} 6"), "machine food 1", "done"]);
-        assert_eq!(table.refuses("price food 6"), "not-now");
+        assert_eq!(table.refuses("price food 6"), "other-additional-action");
         table.act(&["take quality dark"]);
         assert_eq!(table.asked(), 2);
     }

@@ -210,8 +210,8 @@ fn light_markers_are_picked_in_reverse_order_and_the_start_player_gets_the_last(
             "take distribution light"
         ]
     );
-    assert_eq!(table.refuses("take exchange light"), "marker-not-there");
-    assert_eq!(table.refuses("take machinery dark"), "marker-not-there");
+    assert_eq!(table.refuses("take exchange light"), "marker-never-there");
+    assert_eq!(table.refuses("take machinery dark"), "marker-never-there");
     assert_eq!(table.refuses("done"), "not-now");
     table.act(&["take quality light"]);
     assert_eq!(table.asked(), 3);
@@ -432,7 +432,7 @@ fn a_refusal_of_the_preparation_round_cites_its_chapter() {
     let mut table = at_stock_exchange(2, 1);
     cites(&table, "sell 16", "too-few-shares", "4.1.V");
     table.act(&["done", "done"]);
-    cites(&table, "take exchange light", "marker-not-there", "4.1.V");
+    cites(&table, "take exchange light", "marker-never-there", "4.1.V");
     cites(&table, "sell 1", "not-now", "4.1.V");
     // From 1770 on each rule has its own chapter again.
     let mut table = Table::predetermined(2);

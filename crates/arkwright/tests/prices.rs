@@ -32,14 +32,26 @@ fn prices_change_in_no_other_action_and_at_no_other_time() {
     for marker in ["workers", "machinery", "exchange"] {
         let mut table = position();
         table.act(&[&format!("place {marker} 10")]);
-        assert_eq!(table.refuses("price food 6"), "not-now", "{marker}");
+        assert_eq!(
+            table.refuses("price food 6"),
+            "other-additional-action",
+            "{marker}"
+        );
         table.act(&["done"]);
-        assert_eq!(table.refuses("price food 6"), "not-now", "after {marker}");
+        assert_eq!(
+            table.refuses("price food 6"),
+            "other-additional-action",
+            "after {marker}"
+        );
     }
     for marker in ["factory", "quality", "distribution"] {
         let mut table = position();
         table.act(&[&format!("place {marker} 10")]);
-        assert_eq!(table.refuses("price food 6"), "not-now", "{marker}");
+        assert_eq!(
+            table.refuses("price food 6"),
+            "main-action-first",
+            "{marker}"
+        );
     }
 }
 

@@ -65,7 +65,7 @@ fn levels_may_be_divided_among_factories() {
     table.act(&["quality cutlery 1"]);
     assert_eq!(table.factory(1, Good::Food).quality, 2);
     assert_eq!(table.factory(1, Good::Cutlery).quality, 1);
-    assert_eq!(table.refuses("quality cutlery 2"), "not-now");
+    assert_eq!(table.refuses("quality cutlery 2"), "no-quality-left");
 }
 
 /// Proves: SJ-082.

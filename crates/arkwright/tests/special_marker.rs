@@ -66,7 +66,11 @@ fn no_marker_is_taken_after_the_other_actions() {
         table.act(&[&format!("place {name} 6")]);
         while table.asked() == 1 {
             assert_eq!(table.legal_with("take"), Vec::<String>::new(), "{name}");
-            assert_eq!(table.refuses("take quality light"), "not-now", "{name}");
+            assert_eq!(
+                table.refuses("take quality light"),
+                "other-additional-action",
+                "{name}"
+            );
             table.act(&["done"]);
         }
     }
@@ -145,7 +149,7 @@ fn a_marker_that_is_gone_cannot_be_taken() {
     table.act(&["take distribution light"]).idle_to_action(1);
     table.act(&["reuse workers", "done"]);
     assert_eq!(table.refuses("take distribution light"), "marker-not-there");
-    assert_eq!(table.refuses("take factory"), "marker-not-there");
+    assert_eq!(table.refuses("take factory"), "marker-never-there");
 }
 
 /// Proves: SJ-105.

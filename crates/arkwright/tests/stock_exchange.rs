@@ -387,7 +387,7 @@ fn some_of_the_stored_goods_may_be_kept() {
 fn after_the_own_stock_exchange_a_special_marker_may_be_taken() {
     let mut table = exchange(30, 10, 10);
     table.act(&["buy 1", "done"]);
-    assert_eq!(table.refuses("price food 6"), "not-now");
+    assert_eq!(table.refuses("price food 6"), "other-additional-action");
     table.act(&["take exchange light"]);
     assert!(
         table

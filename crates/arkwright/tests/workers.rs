@@ -353,7 +353,7 @@ fn after_workers_a_special_marker_may_be_taken() {
     let mut table = workers_action(Table::predetermined(2));
     table.act(&["hire food 2", "done"]);
     assert!(table.allows("take quality light"));
-    assert_eq!(table.refuses("price food 6"), "not-now");
+    assert_eq!(table.refuses("price food 6"), "other-additional-action");
     table.act(&["take quality light"]);
     assert_eq!(table.board.phase, Phase::Administration { step: 1 });
 }

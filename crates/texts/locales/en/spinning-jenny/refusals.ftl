@@ -3,6 +3,9 @@
 ## Whose turn, and for what
 
 not-now = This is not what is asked now. Choose one of the listed actions.
+main-action-first = This is the additional action, which comes after the main action. Be done with the main action first.
+main-action-over = The main action is over, and the additional action comes after it. Choose one of the listed actions.
+other-additional-action = The marker in use does not give this additional action. Use a marker that shows it, in a later action.
 wrong-reveal = This cannot be turned up now. Take one that still lies face down and fits.
 no-such-player = Nobody sits there. Name a player of this game.
 
@@ -10,7 +13,8 @@ no-such-player = Nobody sits there. Name a player of this game.
 
 has-factory = You already have a factory for this good. Choose another good, or modernize this factory.
 founded-already = You have founded a factory for this good. Choose another good.
-no-factory = You have no factory for this good. Choose a good you produce, or build the factory first.
+no-factory = You have no factory for this good. Choose one of the listed actions.
+no-factory-yet = You have no factory for this good. Choose a good you produce, or build the factory first.
 level-too-high = Only level { part-level } has been reached. Build or modernize up to that level, or wait for the next one.
 just-closed = You closed a factory of this good and level in this action. Build another level, or build it in a later action.
 just-built = You built this factory in this action. Close it in a later action.
@@ -18,13 +22,13 @@ first-row-unfilled = There are too few workers on the job market and the fired w
 
 ## Prices
 
-price-off-scale = The price scale has no such price. Choose one that is on the scale.
+price-off-scale = The price scale has no such price, or it is below the lowest. Set one from £{ $least } to £{ $most }.
 price-above-quality = The price is higher than quality and distribution together. Set it to £{ $most } at the most.
-price-on-stored-goods = Stored goods lie on that space of the price scale. Set a lower price.
+price-on-stored-goods = Stored goods lie on that space of the price scale. Set the price to £{ $most } at the most.
 same-price = That is the price already. Choose another one, or be done.
 price-due = The price of { $good } has to be set first. Set it, then go on.
 other-price-due = Only the price of { $good } is asked now. Set that one.
-price-adjusted = You adjusted this price in this action. Adjust another one, or be done.
+price-adjusted = You adjusted this price in this action, and by our ruling a price adjustment sets each price once. Adjust another one, or be done.
 not-affected = The factory action adjusts prices of the factories it built or modernized only. Choose one of those, or be done.
 no-budget = Nothing is left of the administrative costs to adjust the price of a good the action did not touch. Choose one it did touch, or be done.
 
@@ -36,15 +40,16 @@ too-little-cash-for-shares = You do not have the cash for that many shares. Buy 
 too-little-cash-for-loans = You do not have the cash to repay that many loans. Repay fewer, or raise cash first.
 loans-first = No shares can be bought while you have a loan. Repay your loans first.
 too-few-loans = You do not have that many loans. Repay fewer.
-buying-closed = You bought shares in this action, then sold some; buying is over with that. Go on selling, or be done.
-selling-closed = You sold shares in this action, then bought some; selling is over with that. Go on buying, or be done.
-too-many-deals = You have made as many deals in shares and loans as one action has. Take some back and make them as one, or be done.
+buying-closed = You bought shares in this action, then sold some; by our ruling buying is over with that. Go on selling, or be done.
+selling-closed = You sold shares in this action, then bought some; by our ruling selling is over with that. Go on buying, or be done.
+too-many-deals = You have made as many deals in shares and loans as one action has by our ruling. Take some back and make them as one, or be done.
 no-final-sale = No shares are sold at the end of the game. Buy shares, repay loans, sell stored goods, or be done.
 too-few-stored = You do not have that many of these goods in the warehouse. Sell fewer.
 
 ## Action markers
 
 marker-not-there = No such marker is left to take. Choose another one.
+marker-never-there = Such markers never lie here to be taken. Choose one of the grey markers that do.
 marker-too-early = Dark grey markers can be taken from level II on. Take a light grey one, or none.
 marker-twice = You have this very marker already. Take another kind or shade.
 marker-not-owned = You do not have this marker. Use one of your own.
@@ -52,6 +57,7 @@ marker-placed-already = This marker is on the administration table and stays on 
 marker-not-placed = This marker is not on the administration table yet. Place it on a free space.
 no-such-space = The administration table has no space with this cost. Choose one of its spaces.
 space-occupied = One of your markers lies on this space. Choose a free one.
+no-passing = It is not possible to pass. Place a marker on a free space, or use a placed one again; its action may be forgone.
 
 ## Workers and machines
 
@@ -61,15 +67,23 @@ active-before = In the last decade nobody is hired for a good whose cycle is ove
 just-hired = You hired for this factory in this action, and workers just hired are not fired. Fire from another factory, or hire more.
 just-fired = You fired from this factory in this action, and nobody is hired for the same rows again. Hire for another factory, or fire more.
 first-row-stays = The first row of a factory keeps its workers. Fire fewer, or close the factory with the factory action.
-no-machines-left = The administrative costs you paid give no more machines. Be done with this action.
+no-machines-bought = The administrative costs you paid give no machine on this marker. Take a special marker, or be done.
+no-machines-left = No more machines in this action: all you paid for are placed, or you were done with them. Take a special marker, or be done.
 no-machine-space = No worker of this row can be replaced by a machine. Choose another row or factory.
 
 ## Quality and distribution
 
-too-little-for-quality = The administrative costs you paid do not give that much quality. Choose a lower value.
+no-quality-bought = The administrative costs you paid give no quality on this marker. Adjust prices, or be done.
+no-quality-left = All the quality that the administrative costs you paid give is used up. Adjust prices, or be done.
+too-little-for-quality = The administrative costs you paid leave { $left ->
+    [one] one level
+   *[other] { $left } levels
+ } of quality. Choose { $most } at the most.
 quality-limit = The quality marker has no such value. Choose a lower one.
 not-higher = The marker is turned to higher values only. Choose one above the present value.
-too-little-for-distribution = The administrative costs you paid do not give that much distribution. Choose a lower value.
+no-distribution-left = Nothing is left for distribution. Adjust prices, or be done.
+next-distribution-too-dear = £{ $left } is left for distribution, and turning this marker to { $value } costs £{ $cost }. Choose one of the listed actions.
+too-little-for-distribution = £{ $left } is left for distribution, and turning this marker to { $value } costs £{ $cost }. Choose { $most } at the most.
 distribution-limit = The distribution marker has no such value. Choose a lower one.
 
 ## Storage
