@@ -2,7 +2,7 @@
 
 mod kit;
 
-use arkwright::Good;
+use arkwright::{Arkwright, Good};
 use kit::{Table, seat};
 use table::Game;
 
@@ -154,7 +154,7 @@ fn single_deals_to_the_end_make_39_decisions() {
         decisions += 1;
     }
     assert_eq!(decisions, 39);
-    assert!(decisions <= table::laws::MOST_DECISIONS_IN_A_TURN);
+    assert!(decisions <= <Arkwright as Game>::MOST_DECISIONS_IN_A_TURN);
 }
 
 /// Proves: SJ-089, X13.

@@ -57,6 +57,7 @@ const INFO: GameInfo = GameInfo {
         },
     ],
     texts: &["oranienburger-kanal"],
+    phrases: &[],
     guided: None,
 };
 
