@@ -98,5 +98,8 @@ fn a_board_with_changed_bytes_is_refused_or_can_be_played_on() {
             }
         }
     }
-    assert!(refused > 500 && played > 500, "{refused} refused, {played} played");
+    assert!(
+        refused > 500 && played > 500,
+        "{refused} refused, {played} played"
+    );
 }
