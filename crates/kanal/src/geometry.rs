@@ -227,10 +227,29 @@ impl From<Space> for u8 {
 
 /// A set of places, one bit each.
 macro_rules! sets {
-    ($(#[$doc:meta])* $set:ident of $place:ident in $bits:ident) => {
+    ($(#[$doc:meta])* $set:ident of $place:ident in $bits:ident, $name:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(try_from = $name, into = $name)]
         pub struct $set($bits);
+
+        impl TryFrom<$bits> for $set {
+            type Error = NoPlace;
+
+            fn try_from(bits: $bits) -> Result<$set, NoPlace> {
+                let beyond = bits & !$set::ALL.0;
+                match beyond {
+                    0 => Ok($set(bits)),
+                    _ => Err(NoPlace(beyond.trailing_zeros() as u8)),
+                }
+            }
+        }
+
+        impl From<$set> for $bits {
+            fn from(set: $set) -> $bits {
+                set.0
+            }
+        }
 
         impl $set {
             /// No place.
@@ -240,12 +259,6 @@ macro_rules! sets {
             #[inline]
             pub const fn just(place: $place) -> $set {
                 $set(1 << place.0)
-            }
-
-            /// The set with these bits.
-            #[inline]
-            pub const fn of(bits: $bits) -> $set {
-                $set(bits)
             }
 
             /// One bit for each place.
@@ -330,12 +343,12 @@ macro_rules! sets {
 
 sets! {
     /// A set of plots.
-    Plots of Plot in u16
+    Plots of Plot in u16, "u16"
 }
 
 sets! {
     /// A set of route spaces.
-    Spaces of Space in u32
+    Spaces of Space in u32, "u32"
 }
 
 impl Plots {

@@ -103,7 +103,7 @@ impl Kanal {
     }
 
     /// A player's boards at the start; the blank side has no routes yet.
-    fn opening_industry(&self) -> Industry {
+    pub(crate) fn opening_industry(&self) -> Industry {
         let mut industry = Industry {
             materials: self.components.materials,
             thaler: self.components.thaler.into(),
@@ -271,7 +271,7 @@ impl Kanal {
     }
 
     /// How many starting routes of a type everybody has: as many as are imprinted (04).
-    fn starting_routes(&self, route: RouteType) -> u8 {
+    pub(crate) fn starting_routes(&self, route: RouteType) -> u8 {
         match route {
             RouteType::Path => self.components.imprinted.paths.len() as u8,
             RouteType::Road => 0,

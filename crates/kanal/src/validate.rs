@@ -2,6 +2,8 @@
 //!
 //! Everything the rules rely on is checked here, so that no board that passes can make them fail.
 
+use std::cmp::Ordering;
+
 use table::{Actions, Game, Seat, Turn};
 
 use crate::activation::{Activation, Waiting};
@@ -9,7 +11,7 @@ use crate::board::{Board, Cards, Hand, Industry};
 use crate::cards::{Body, Deed, Resource, RouteType, Span, Stage};
 use crate::components::SOLO_ROUNDS;
 use crate::effect::{Frame, NO_STEP};
-use crate::game::Kanal;
+use crate::game::{Kanal, Side};
 use crate::geometry::{Plots, Spaces};
 use crate::phase::Phase;
 use crate::setup::GAMES;
@@ -42,6 +44,7 @@ impl Kanal {
             }
         }
         self.check_phase(board)?;
+        self.check_starting(board)?;
         self.check_hand(board)?;
         if let Turn::Ask { seat, .. } = self.turn(board) {
             let mut actions = Actions::new();
@@ -198,9 +201,6 @@ impl Kanal {
         )?;
         let mut built = Spaces::NONE;
         for routes in industry.routes {
-            ensure(Spaces::ALL.holds(routes), || {
-                "routes: a space that is none".into()
-            })?;
             ensure(built.and(routes).is_empty(), || {
                 "routes: two on one space".into()
             })?;
@@ -278,6 +278,18 @@ impl Kanal {
             Phase::Over => !is_set_up && board.is_last,
         };
         ensure(fits, || format!("phase: {:?} cannot be now", board.phase))?;
+        // What was raised in this round came from the display, which is filled at its end.
+        let taken = match board.phase {
+            Phase::ChooseSpace | Phase::Space => board.raised,
+            _ => 0,
+        };
+        let most = match board.phase {
+            Phase::Refill { .. } => self.display_target(board),
+            _ => self.components.display[usize::from(board.grown)],
+        };
+        ensure(board.display.len() + taken <= most, || {
+            format!("display: more than {most} structures")
+        })?;
         let is_playing = matches!(board.phase, Phase::ChooseSpace | Phase::Space);
         let before = board.actions - u8::from(board.phase == Phase::Space);
         let is_asked = board.asked == board.start.clockwise(before % 2, self.players);
@@ -286,21 +298,46 @@ impl Kanal {
         })
     }
 
+    /// Starting routes are placed by one player after another (04).
+    fn check_starting(&self, board: &Board) -> Check {
+        let Phase::StartingRoutes { step } = board.phase else {
+            let opening = self.opening_industry();
+            let is_opening = |seat| *board.industry(seat) == opening;
+            let is_so = board.round > 0 || Seat::all(self.players).all(is_opening);
+            return ensure(is_so, || "industries: not as they begin".into());
+        };
+        for (order, seat) in (0..).zip(board.start.round(self.players)) {
+            let own = board.industry(seat);
+            let is_in_bounds = RouteType::ALL
+                .into_iter()
+                .all(|route| own.of_type(route).len() <= self.starting_routes(route));
+            let all: u8 = RouteType::ALL
+                .into_iter()
+                .map(|route| self.starting_routes(route))
+                .sum();
+            let placed = own.built().len();
+            let is_due = match order.cmp(&step) {
+                Ordering::Less => placed == all,
+                Ordering::Equal => placed < all,
+                Ordering::Greater => placed == 0,
+            };
+            ensure(is_in_bounds && is_due, || {
+                format!("seat {seat}: the starting routes")
+            })?;
+        }
+        ensure(self.side == Side::Blank, || {
+            "phase: the front has its routes".into()
+        })
+    }
+
     fn check_hand(&self, board: &Board) -> Check {
         let hand = &board.hand;
         if board.phase != Phase::Space {
             return ensure(*hand == Hand::default(), || "hand: not empty".into());
         }
-        let fits = [
-            hand.raised,
-            hand.paths,
-            hand.roads,
-            hand.tracks,
-            hand.bridges,
-        ]
-        .into_iter()
-        .all(|count| count <= 3);
-        ensure(fits, || "hand: more than a space allows".into())?;
+        ensure(fits_space(board), || {
+            format!("hand: not what space {} allows", board.golden)
+        })?;
         let own = board.own();
         let Waiting {
             routes,
@@ -380,4 +417,39 @@ impl Kanal {
         ensure(fits && is_open, || "activation: a step that is over".into())?;
         Ok(inside)
     }
+}
+
+/// Whether the chosen space allows what was done on it (06).
+fn fits_space(board: &Board) -> bool {
+    let Hand {
+        raised,
+        paths,
+        roads,
+        tracks,
+        bridges,
+        gained,
+        ..
+    } = board.hand;
+    let routes = [paths, roads, tracks]
+        .into_iter()
+        .fold(0_u8, u8::saturating_add);
+    let fits = match board.golden {
+        1 => raised <= 1 && tracks == 0 && routes <= 1 && bridges == 0,
+        2 => raised <= 1 && routes == 0 && bridges <= 1,
+        3 => {
+            let is_one_each = paths <= 1 && roads <= 1 && bridges <= 1;
+            let is_either = bridges == 0 && routes <= 3 || is_one_each;
+            raised == 0 && tracks == 0 && is_either
+        }
+        4 => bridges == 0 && (raised == 0 && routes <= 2 || raised == 1 && routes == 0),
+        6 => raised == 0 && routes == 0 && bridges <= 1 && !(gained && bridges == 1),
+        _ => raised == 0 && routes == 0 && bridges == 0,
+    };
+    let is_uncovered = match board.golden {
+        2 => bridges == 0 || board.is_uncovered(Stage::Green),
+        3 => bridges == 0 || board.is_uncovered(Stage::Orange),
+        4 => raised == 0 || board.is_uncovered(Stage::Blue),
+        _ => true,
+    };
+    fits && is_uncovered && (!gained || board.golden >= 5)
 }

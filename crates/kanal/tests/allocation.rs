@@ -4,7 +4,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 use kanal::{Action, Board, DeckChoice, Kanal, Side};
-use table::{Actions, Game, Rng, Seed, Turn};
+use table::{Actions, Game, Offers, Rng, Seed, Turn};
 
 thread_local! {
     /// How often this thread has asked for memory; other threads of the test do not count.
@@ -68,6 +68,8 @@ fn a_decision_allocates_nothing() {
     assert!(ASKED.get() > before, "the allocator counts");
 
     let mut actions = Actions::new();
+    // Room for more choices than any board has.
+    (0..4096).for_each(|_| actions.offer(Action::Done));
     for deck in [DeckChoice::A, DeckChoice::B] {
         for (players, side, campaign) in [
             (1, Side::Front, false),
