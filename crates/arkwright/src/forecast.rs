@@ -120,14 +120,14 @@ impl Arkwright {
     /// Who would sell, good by good, if this good were produced now and stored goods were offered
     /// as usual (III.1). A factory whose price is still to be set sells nothing.
     pub fn order_of_sale(&self, board: &Board, good: Good) -> Vec<SoldGood> {
-        let sellers = self.sellers(&board.without_unpriced(), good);
+        let sellers = self.sellers(&self.before_sale(board).without_unpriced(), good);
         let importer = board.importers[good.index()];
         sale::order_of_sale(self.demand(board, good), importer, &sellers, board.start)
     }
 
     /// The board after a production phase of this good in which everybody answers as usual.
     pub fn produce_as_usual(&self, board: &Board, good: Good, log: &mut impl Log<Event>) -> Board {
-        let mut board = *board;
+        let mut board = self.before_sale(board);
         board.cycle = good.index() as u8;
         board.phase = Phase::Administration { step: 0 };
         let mut production = self.begin_production(&mut board, log);

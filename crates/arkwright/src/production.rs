@@ -97,6 +97,34 @@ impl Arkwright {
         sellers
     }
 
+    /// What everybody brought to a sale under way: the stored goods sold in it have left the
+    /// warehouse already (III.1 c).
+    #[inline]
+    pub(crate) fn sellers_in(&self, board: &Board, sale: &Sale) -> Sellers {
+        let mut sellers = self.sellers(board, board.active());
+        for seat in Seat::all(board.players) {
+            let seller = &mut sellers[seat.index()];
+            if seller.appeal > 0 {
+                let gone = sale.gone_from_store(seat, seller.produced);
+                seller.stored = seller.stored.saturating_add(gone);
+            }
+        }
+        sellers
+    }
+
+    /// The board with the stored goods back in the warehouse that the sale under way has taken.
+    pub(crate) fn before_sale(&self, board: &Board) -> Board {
+        let mut before = *board;
+        if let Phase::Sale(sale) = board.phase {
+            let good = board.active();
+            let sellers = self.sellers_in(board, &sale);
+            for seat in board.producers(good).iter() {
+                before.company_mut(seat).stored[good.index()] = sellers[seat.index()].stored;
+            }
+        }
+        before
+    }
+
     /// Begins the production phase of the active good.
     pub(crate) fn begin_production(
         &self,
@@ -157,8 +185,11 @@ impl Arkwright {
         action: Action,
         log: &mut impl Log<Event>,
     ) -> Production {
-        sale.answer(board.asked, action == Action::Offer);
-        let sellers = self.sellers(board, board.active());
+        let (seat, good) = (board.asked, board.active());
+        let sells = action == Action::Offer;
+        sale.answer(seat, sells);
+        board.company_mut(seat).stored[good.index()] -= u8::from(sells);
+        let sellers = self.sellers_in(board, &sale);
         self.go_on_selling(board, sale, &sellers, log)
     }
 
@@ -190,9 +221,7 @@ impl Arkwright {
             let from_store = sale.from_store(seat, sellers);
             unsold[seat.index()] = sellers[seat.index()].produced - (count - from_store);
             if count > 0 {
-                let company = board.company_mut(seat);
-                company.stored[good.index()] -= from_store;
-                let price = company.factory(good).price;
+                let price = board.company(seat).factory(good).price;
                 let income = u16::from(count) * u16::from(price);
                 log.tell(Event::Sold {
                     seat,

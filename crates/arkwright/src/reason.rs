@@ -96,6 +96,8 @@ reasons! {
     SellingClosed: "selling-closed", "II.2.6";
     /// As many deals in shares and loans as one action has by our ruling.
     TooManyDeals: "too-many-deals", "II.2.6";
+    /// After as many deals the loans that can be repaid are repaid at once, by our ruling.
+    RepayAtOnce: "repay-at-once", "II.2.6";
     /// Shares are not sold at the end of the game.
     NoFinalSale: "no-final-sale", "6.II";
     /// Not so many goods of this kind in store.

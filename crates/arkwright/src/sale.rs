@@ -187,6 +187,13 @@ impl Sale {
         self.sold[seat.index()].saturating_sub(sellers[seat.index()].produced)
     }
 
+    /// How many stored goods have left a seller's warehouse, with the one he has just offered.
+    #[inline]
+    pub(crate) fn gone_from_store(&self, seat: Seat, produced: u8) -> u8 {
+        let sold = self.sold[seat.index()].saturating_sub(produced);
+        sold.saturating_add(u8::from(self.answers.yes.contains(seat)))
+    }
+
     #[inline]
     fn has_produced_left(&self, seat: Seat, sellers: &Sellers) -> bool {
         self.sold[seat.index()] < sellers[seat.index()].produced

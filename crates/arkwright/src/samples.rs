@@ -225,7 +225,8 @@ fn refusals() -> Vec<Illegal> {
             }
             Reason::PriceAboveQuality
             | Reason::NewPriceAboveQuality
-            | Reason::PriceOnStoredGoods => illegal.with("most", 8),
+            | Reason::PriceOnStoredGoods
+            | Reason::RepayAtOnce => illegal.with("most", 8),
             Reason::TooLittleForQuality => illegal.with("left", 1).with("most", 2),
             Reason::NextDistributionTooDear => {
                 illegal.with("left", 1).with("value", 2).with("cost", 2)

@@ -17,9 +17,10 @@ use crate::reason::{Reason, require};
 use crate::stage::{ActionInHand, Stage, StageRules};
 
 /// The most deals in shares and loans of one action. One by one they could be sixty and more;
-/// counts are chosen freely, so that nobody needs a tenth of it. With five stored goods, the marker
-/// and a special marker this makes 39 decisions at the most.
-const MOST_DEALS: u8 = 32;
+/// counts are chosen freely, so that nobody needs a tenth of it. Thereafter all loans that the cash
+/// allows are still repaid at once: one time, and two more for what five stored goods can bring. With
+/// these goods, the marker and a special marker this makes 40 decisions at the most.
+const MOST_DEALS: u8 = 30;
 
 /// A run of deals in shares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,10 +112,14 @@ impl Dealings {
         board: &Board,
         offers: &mut impl Offers<Action>,
     ) {
-        if self.has_deals_left() {
-            for count in 1..=game.most_repaid(board) {
-                offers.offer(Action::Repay(count));
-            }
+        let most = game.most_repaid(board);
+        let least = if self.has_deals_left() {
+            1
+        } else {
+            most.max(1)
+        };
+        for count in least..=most {
+            offers.offer(Action::Repay(count));
         }
         for good in Good::ALL {
             for count in 1..=board.own().stored[good.index()] {
@@ -151,15 +156,16 @@ impl Dealings {
                 require((1..=company.shares).contains(&count), Reason::TooFewShares)
             }
             Action::Repay(count) => {
-                require(self.has_deals_left(), Reason::TooManyDeals)?;
                 require(
                     (1..=company.loans).contains(&u16::from(count)),
                     Reason::TooFewLoans,
                 )?;
-                require(
-                    count <= game.most_repaid(board),
-                    Reason::TooLittleCashForLoans,
-                )
+                let most = game.most_repaid(board);
+                require(count <= most, Reason::TooLittleCashForLoans)?;
+                if count < most && !self.has_deals_left() {
+                    return Err(Reason::RepayAtOnce.illegal().with("most", most));
+                }
+                Ok(())
             }
             Action::Warehouse(good, count) => require(
                 (1..=company.stored[good.index()]).contains(&count),
@@ -195,7 +201,8 @@ impl Dealings {
                 game.sell_shares(board, seat, count, log);
             }
             Action::Repay(count) => {
-                self.deals += 1;
+                // The last repayments come beside the deals, so that nobody is left with a loan.
+                self.deals = (self.deals + 1).min(MOST_DEALS);
                 let count = u16::from(count);
                 let cost = count * u16::from(game.components.loans.repayment);
                 game.pay(board, seat, cost, Cost::Loans { count }, log);

@@ -383,7 +383,7 @@ impl Arkwright {
             }
             Phase::Sale(sale) => {
                 let good = board.active();
-                let sellers = self.sellers(board, good);
+                let sellers = self.sellers_in(board, &sale);
                 ensure(
                     sale.importer == board.importers[good.index()]
                         && sale.demand <= self.demand(board, good)
@@ -392,6 +392,14 @@ impl Arkwright {
                         && sale.call <= 60,
                     || "the sale does not fit the market share table".to_owned(),
                 )?;
+                for seat in Seat::all(players) {
+                    let company = board.company(seat);
+                    let others = company.stored_in_all() - company.stored[good.index()];
+                    let room = self.components.storage - others;
+                    ensure(sellers[seat.index()].stored <= room, || {
+                        format!("seat {seat} has sold more than it can")
+                    })?;
+                }
                 for seat in Seat::all(table::MAX_SEATS as u8) {
                     let seller = &sellers[seat.index()];
                     let most = (seller.produced + seller.stored).min(seller.appeal);

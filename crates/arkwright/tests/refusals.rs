@@ -95,24 +95,28 @@ fn nothing_lower_is_advised_where_there_is_nothing_lower() {
 
 #[test]
 fn the_highest_price_named_leaves_the_spaces_of_stored_goods() {
+    // Quality and distribution are worth more, five goods leave the price scale up to £20.
     let mut table = rich()
         .with_company(1, |company| company.stored[Good::Cutlery.index()] = 5)
         .with(1, Good::Cutlery, |factory| {
+            factory.level = 2;
             factory.quality = 6;
             factory.distribution = 4;
         });
     table.act(&["place quality 4"]);
-    let worth = 8 + table.appeal(1, Good::Cutlery);
-    assert!(worth > 18);
-    for price in [21, worth + 1, 26] {
+    let price = table.factory(1, Good::Cutlery).price;
+    let worth = price + table.appeal(1, Good::Cutlery);
+    assert!(worth > 20, "£{worth}");
+    for (price, id) in [
+        (21, "price-on-stored-goods"),
+        (worth + 1, "price-above-quality"),
+        (26, "price-off-scale"),
+    ] {
         let refusal = table.refusal(&format!("price cutlery {price}"));
-        let most = worth.min(20);
-        assert!(
-            arg(&refusal, "most").contains(&most.to_string()),
-            "{refusal:?}"
-        );
-        assert!(table.allows(&format!("price cutlery {most}")) || most == 8);
+        assert_eq!(refusal.message.id, id);
+        assert!(arg(&refusal, "most").contains("20"), "{refusal:?}");
     }
+    assert!(table.allows("price cutlery 20"));
 }
 
 #[test]

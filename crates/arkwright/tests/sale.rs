@@ -526,6 +526,28 @@ enum Caller {
     Importer,
 }
 
+/// Proves: SJ-118.
+#[test]
+fn a_stored_good_leaves_the_warehouse_with_the_answer() {
+    let mut table = before_production(2, Good::Food, |board| {
+        board.empty = 29;
+        board.companies[0].stored = [3, 0, 2, 0];
+        board.companies[0].factories[0] = factory(Good::Food, 1, 1, 5);
+    });
+    table.produce();
+    let forecast = table.game.forecast_of(&table.board, Good::Food);
+    assert_eq!(table.company(1).stored, [3, 0, 2, 0]);
+    table.act(&["offer"]);
+    assert_eq!(table.company(1).stored, [2, 0, 2, 0]);
+    table.is_valid();
+    // The forecast is of the whole sale, whatever has been sold in it.
+    let now = table.game.forecast_of(&table.board, Good::Food);
+    assert_eq!(now.seats[0].sold, forecast.seats[0].sold);
+    table.act(&["hold"]);
+    assert_eq!(table.sold(1), 2);
+    assert_eq!(table.company(1).stored, [2, 0, 2, 0]);
+}
+
 /// Whether each seat adds a stored good at each call: a bit for each, used again at high calls.
 #[derive(Clone, Copy, Debug)]
 struct Wishes(u64);

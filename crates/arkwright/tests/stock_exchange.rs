@@ -115,12 +115,12 @@ fn shares_are_bought_in_one_run_and_sold_in_one_run() {
 
 /// Proves: SJ-088.
 #[test]
-fn an_action_has_32_deals_in_shares_and_loans_and_goods_beside_them() {
+fn an_action_has_30_deals_in_shares_and_loans_and_goods_beside_them() {
     let mut table = exchange(400, 20, 10).with_company(1, |company| company.stored = [1, 0, 0, 4]);
     for _ in 0..20 {
         table.act(&["sell 1"]);
     }
-    for _ in 0..12 {
+    for _ in 0..10 {
         table.act(&["buy 1"]);
     }
     let refusal = table.refusal("buy 1");
@@ -133,28 +133,55 @@ fn an_action_has_32_deals_in_shares_and_loans_and_goods_beside_them() {
         .act(&["warehouse lamps 1", "warehouse lamps 3"]);
 }
 
+/// Proves: SJ-088.
+#[test]
+fn beyond_30_deals_the_loans_that_can_be_repaid_are_repaid_at_once() {
+    let mut table = exchange(30 * 13 + 2 * 13 + 3, 0, 1).with_company(1, |company| {
+        company.loans = 36;
+        company.stored = [0, 0, 0, 5];
+    });
+    for _ in 0..30 {
+        table.act(&["repay 1"]);
+    }
+    let cash = table.company(1).cash;
+    assert!((26..39).contains(&cash), "£{cash}");
+    assert_eq!(table.legal_with("repay"), ["repay 2"]);
+    let refusal = table.refusal("repay 1");
+    assert_eq!(
+        (refusal.message.id, refusal.section),
+        ("repay-at-once", "II.2.6")
+    );
+    table = table.playable();
+    table.act(&["repay 2", "warehouse lamps 3"]);
+    table.act(&["repay 1", "warehouse lamps 2"]);
+    assert_eq!(table.company(1).loans, 3);
+}
+
 /// The longest turn there can be stays within what a turn may have.
 #[test]
-fn single_deals_to_the_end_make_39_decisions() {
-    let mut table = company(400, 20, 10).with_company(1, |company| {
-        company.stored = [1, 0, 0, 4];
+fn single_deals_to_the_end_make_40_decisions() {
+    let decisions = |mut table: Table, wanted: &[&str]| {
+        let mut decisions = 0;
+        let turn = table.game.turn(&table.board);
+        while table.game.turn(&table.board) == turn {
+            let choice = wanted.iter().find(|choice| table.allows(choice));
+            table.act(&[choice.unwrap_or(&"done")]);
+            decisions += 1;
+        }
+        decisions
+    };
+    let table = company(400, 20, 10).with_company(1, |company| company.stored = [1, 0, 0, 4]);
+    let goods = ["warehouse food 1", "warehouse lamps 1"];
+    let deals = [&["place exchange 2", "sell 1", "buy 1"][..], &goods].concat();
+    assert_eq!(decisions(table, &deals), 37);
+    // After the deals one repayment, and two more for what the goods bring.
+    let table = company(2 + 30 * 13 + 25, 0, 1).with_company(1, |company| {
+        company.loans = 40;
+        company.stored = [0, 0, 0, 5];
     });
-    let mut decisions = 0;
-    let turn = table.game.turn(&table.board);
-    let wanted = [
-        "place exchange 2",
-        "sell 1",
-        "buy 1",
-        "warehouse food 1",
-        "warehouse lamps 1",
-    ];
-    while table.game.turn(&table.board) == turn {
-        let choice = wanted.into_iter().find(|choice| table.allows(choice));
-        table.act(&[choice.unwrap_or("done")]);
-        decisions += 1;
-    }
-    assert_eq!(decisions, 39);
-    assert!(decisions <= <Arkwright as Game>::MOST_DECISIONS_IN_A_TURN);
+    let longest = decisions(table, &["place exchange 2", "repay 1", "warehouse lamps 1"]);
+    assert_eq!(longest, 40);
+    assert!(longest <= <Arkwright as Game>::MOST_DECISIONS_IN_A_TURN);
 }
 
 /// Proves: SJ-089, X13.

@@ -15,6 +15,7 @@ pub(crate) fn lines(play: &Play<Arkwright>, voice: Voice<'_>) -> Vec<String> {
         lines.push(voice.say("heading-turn", &[("seat", seat.into())]));
     }
     lines.extend(market(game, board, voice));
+    lines.extend(sale(board, voice));
     lines.extend(markers_on_display(board, voice));
     lines.push(String::new());
     lines.extend(companies(game, board, voice));
@@ -70,6 +71,29 @@ fn market(game: &Arkwright, board: &Board, voice: Voice<'_>) -> Vec<String> {
     let mut lines = vec![voice.say("board-job-market", &args)];
     lines.extend(grid.lines());
     lines
+}
+
+/// How far a sale under way has come.
+fn sale(board: &Board, voice: Voice<'_>) -> Vec<String> {
+    let Phase::Sale(sale) = board.phase else {
+        return Vec::new();
+    };
+    let good = board.active();
+    let title = voice.say(
+        "board-sale",
+        &[("good", good.word().into()), ("left", sale.demand.into())],
+    );
+    let mut sold: Vec<String> = board
+        .turn_order()
+        .filter(|seat| board.producers(good).contains(*seat))
+        .map(|seat| format!("{} {}", voice.names.of_seat(seat), sale.sold[seat.index()]))
+        .collect();
+    sold.push(format!(
+        "{} {}",
+        voice.text("column-importer"),
+        sale.importer_sold
+    ));
+    list(&format!("{title}: "), &sold, ", ")
 }
 
 /// Grey markers that can be taken: on the special markers mat, and in 1760 on the timetable.

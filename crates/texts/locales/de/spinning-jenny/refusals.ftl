@@ -43,6 +43,7 @@ too-few-loans = So viele Kredite hast du nicht. Tilge weniger.
 buying-closed = Du hast in dieser Aktion Aktien gekauft, dann verkauft; nach unserer Festlegung ist das Kaufen damit vorbei. Verkaufe weiter, oder schließe ab.
 selling-closed = Du hast in dieser Aktion Aktien verkauft, dann gekauft; nach unserer Festlegung ist das Verkaufen damit vorbei. Kaufe weiter, oder schließe ab.
 too-many-deals = So viele Geschäfte mit Aktien und Krediten, wie eine Aktion nach unserer Festlegung hat, hast du gemacht. Nimm einige zurück und mache sie auf einmal, oder schließe ab.
+repay-at-once = Nach unserer Festlegung hat eine Aktion nicht mehr Geschäfte, aber alle Kredite, für die das Geld reicht, werden noch auf einmal getilgt. Tilge { $most }, oder schließe ab.
 no-final-sale = Am Spielende werden keine Aktien verkauft. Kaufe Aktien, tilge Kredite, verkaufe gelagerte Waren, oder schließe ab.
 too-few-stored = So viele dieser Waren hast du nicht im Lager. Verkaufe weniger.
 

@@ -21,6 +21,10 @@ column-timetable = Zeittafel
 column-start-player = Startspieler
 board-pounds = £{ $amount }
 board-job-market = Arbeitsmarkt: { $workers } Arbeiter, { $empty } freie Felder, { $fired } Entlassene; Lohn £{ $wage }
+board-sale = Verkauf von { $good }, noch { $left ->
+    [one] { $left } Ware
+   *[other] { $left } Waren
+} gefragt; verkauft
 board-markers-left = Marker auf der Hand
 board-no-factory = keine Fabrik
 board-legend = w Arbeiter, m Maschine, . frei, + Zusatzarbeiter. Qualität: Fabrik + Marker.

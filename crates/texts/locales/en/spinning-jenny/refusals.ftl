@@ -43,6 +43,7 @@ too-few-loans = You do not have that many loans. Repay fewer.
 buying-closed = You bought shares in this action, then sold some; by our ruling buying is over with that. Go on selling, or be done.
 selling-closed = You sold shares in this action, then bought some; by our ruling selling is over with that. Go on buying, or be done.
 too-many-deals = You have made as many deals in shares and loans as one action has by our ruling. Take some back and make them as one, or be done.
+repay-at-once = By our ruling one action has no more deals, but all loans you can repay are still repaid at once. Repay { $most }, or be done.
 no-final-sale = No shares are sold at the end of the game. Buy shares, repay loans, sell stored goods, or be done.
 too-few-stored = You do not have that many of these goods in the warehouse. Sell fewer.
 

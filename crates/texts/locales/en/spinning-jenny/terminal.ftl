@@ -21,6 +21,10 @@ column-timetable = timetable
 column-start-player = start player
 board-pounds = £{ $amount }
 board-job-market = Job market: { $workers } workers, { $empty } empty spaces, { $fired } fired; wage £{ $wage }
+board-sale = Sale of { $good }, { $left ->
+    [one] { $left } token
+   *[other] { $left } tokens
+} left; sold
 board-markers-left = markers in hand
 board-no-factory = no factory
 board-legend = Rows: w worker, m machine, . free, + extra workers. Quality: factory + marker.
