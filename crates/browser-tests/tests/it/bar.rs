@@ -288,5 +288,18 @@ fn the_end_opens_at_its_headline_and_your_games_say_who_won_and_what_if() {
     let games = browser.text(".saved-games");
     assert!(games.contains(" won"), "{games}");
     assert!(games.contains("What if: "), "{games}");
+    // The ring of the focus is for the keyboard.
+    browser.click(".saved .delete");
+    browser.wait_css(".delete-now");
+    let ring = || {
+        browser.js(
+            "return getComputedStyle(document.activeElement).outlineStyle",
+            &[],
+        )
+    };
+    browser.js("document.querySelector('.delete-now').focus()", &[]);
+    assert_eq!(ring(), "none", "after a click");
+    browser.press(keys::TAB);
+    assert_eq!(ring(), "solid", "after a key");
     browser.assert_content();
 }
