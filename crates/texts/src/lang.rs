@@ -3,7 +3,6 @@
 use std::str::FromStr;
 
 use thiserror::Error;
-use unic_langid::LanguageIdentifier;
 
 /// A language that has all sentences.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -30,12 +29,6 @@ impl Lang {
             Lang::En => "en",
             Lang::De => "de",
         }
-    }
-
-    /// How Fluent knows it, for the rules of its plurals.
-    pub(crate) fn identifier(self) -> LanguageIdentifier {
-        let code = self.code();
-        code.parse().expect("two letters are an identifier")
     }
 }
 

@@ -12,6 +12,7 @@
 mod lang;
 #[cfg(feature = "all")]
 mod locales;
+mod pattern;
 mod texts;
 
 pub use lang::{Lang, UnknownLang};

@@ -1,19 +1,23 @@
 //! How messages become sentences.
 
-use std::fmt;
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::fmt::{self, Write};
 
-use fluent::concurrent::FluentBundle;
-use fluent::{FluentArgs, FluentResource, FluentValue};
 #[cfg(feature = "all")]
 use table::GameInfo;
 use table::{Amount, Arg, Illegal, Message, Seat};
 
 use crate::Lang;
+use crate::pattern::{self, Pattern, Piece, Value, Variant};
+
+/// How far sentences may stand in one another; no file comes near it.
+const DEEPEST: u8 = 16;
 
 /// All sentences of one language.
 pub struct Texts {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    sentences: HashMap<String, Pattern>,
     book: Option<String>,
 }
 
@@ -37,12 +41,9 @@ impl Texts {
 
     /// The sentences in the texts of Fluent files.
     pub fn from_sources(lang: Lang, sources: &[&str]) -> Texts {
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
-        // Isolation marks are for mixed writing directions; a terminal would print them.
-        bundle.set_use_isolating(false);
         let mut texts = Texts {
             lang,
-            bundle,
+            sentences: HashMap::new(),
             book: None,
         };
         texts.add(sources);
@@ -54,9 +55,9 @@ impl Texts {
         for source in sources {
             // What does not parse is left out and renders as its id; the tests hold every file to
             // be sound.
-            let resource = FluentResource::try_new((*source).to_owned())
-                .unwrap_or_else(|(resource, _)| resource);
-            self.bundle.add_resource_overriding(resource);
+            let messages = pattern::messages(source);
+            self.sentences
+                .extend(messages.map(|(id, pattern)| (id.to_owned(), pattern)));
         }
     }
 
@@ -85,9 +86,7 @@ impl Texts {
 
     /// Whether there is a sentence with this id.
     pub fn has(&self, id: &str) -> bool {
-        self.bundle
-            .get_message(id)
-            .is_some_and(|message| message.value().is_some())
+        self.sentences.contains_key(id)
     }
 
     /// The sentence of a message; `names` says what the players are called.
@@ -118,29 +117,63 @@ impl Texts {
     /// An id without a sentence renders as itself in brackets, so that
     /// nothing is lost and the gap can be seen.
     fn sentence(&self, id: &str, args: &[(&str, Arg)], names: &dyn Fn(Seat) -> String) -> String {
-        let message = self.bundle.get_message(id);
-        let Some(pattern) = message.and_then(|message| message.value()) else {
+        let Some(pattern) = self.sentences.get(id) else {
             return format!("[{id}]");
         };
-        let mut values = FluentArgs::with_capacity(2 * args.len());
+        let mut values: Vec<(Cow<'_, str>, Value)> = Vec::with_capacity(2 * args.len());
         for (name, arg) in args {
-            match arg {
-                Arg::Number(number) => values.set(*name, *number),
-                Arg::Seat(seat) => values.set(*name, names(*seat)),
-                Arg::Verbatim(text) => values.set(*name, text.as_str()),
-                Arg::Said(message) => values.set(*name, self.message(message, names)),
-                Arg::Refusal(illegal) => values.set(*name, self.illegal(illegal, names)),
+            let value = match arg {
+                Arg::Number(number) => Value::Number(*number),
+                Arg::Seat(seat) => Value::Text(names(*seat)),
+                Arg::Verbatim(text) => Value::Text(text.clone()),
+                Arg::Said(message) => Value::Text(self.message(message, names)),
+                Arg::Refusal(illegal) => Value::Text(self.illegal(illegal, names)),
                 Arg::Word(word) => {
-                    values.set(*name, self.get(&format!("word-{word}"), &[]));
-                    values.set(format!("{name}-word"), FluentValue::from(*word));
+                    let bare = Value::Text((*word).to_owned());
+                    values.push((format!("{name}-word").into(), bare));
+                    Value::Text(self.get(&format!("word-{word}"), &[]))
+                }
+            };
+            values.push(((*name).into(), value));
+        }
+        let mut sentence = String::new();
+        self.write(pattern, &values, DEEPEST, &mut sentence);
+        sentence
+    }
+
+    /// Writes the pieces of a sentence. What is missing leaves a visible gap: a reader is better off
+    /// with the rest.
+    fn write(
+        &self,
+        pattern: &[Piece],
+        values: &[(Cow<'_, str>, Value)],
+        deepest: u8,
+        out: &mut String,
+    ) {
+        let value = |argument: &str| {
+            let found = values.iter().find(|(name, _)| name == argument);
+            found.map(|(_, value)| value)
+        };
+        for piece in pattern {
+            match piece {
+                Piece::Text(text) => out.push_str(text),
+                Piece::Argument(argument) => match value(argument) {
+                    Some(Value::Text(text)) => out.push_str(text),
+                    Some(Value::Number(number)) => {
+                        let _ = write!(out, "{number}");
+                    }
+                    None => piece.write_gap(out),
+                },
+                Piece::Sentence(id) => match self.sentences.get(id) {
+                    Some(pattern) if deepest > 0 => self.write(pattern, values, deepest - 1, out),
+                    _ => piece.write_gap(out),
+                },
+                Piece::Variants { argument, variants } => {
+                    let variant = Variant::of(variants, value(argument));
+                    self.write(variant, values, deepest, out);
                 }
             }
         }
-        // Errors leave a visible gap in the text; a reader is better off with the rest.
-        let mut errors = Vec::new();
-        self.bundle
-            .format_pattern(pattern, Some(&values), &mut errors)
-            .into_owned()
     }
 }
 

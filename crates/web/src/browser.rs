@@ -43,6 +43,16 @@ pub(crate) fn random_word() -> String {
     format!("{:08x}{:08x}", number(), number())
 }
 
+/// A text in small letters. The browser has the tables of all writing; the page need not bring them.
+pub(crate) fn lowercase(text: &str) -> String {
+    js_sys::JsString::from(text).to_lower_case().into()
+}
+
+/// A text in capitals.
+pub(crate) fn uppercase(text: &str) -> String {
+    js_sys::JsString::from(text).to_upper_case().into()
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> i64 {
     js_sys::Date::now() as i64

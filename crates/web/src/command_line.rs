@@ -30,7 +30,7 @@ pub(crate) fn CommandLine() -> impl IntoView {
         })
     });
     let matching = move || {
-        let typed = text.get().to_lowercase();
+        let typed = text.get().to_ascii_lowercase();
         let mut found = legal.get();
         found.retain(|action| action.starts_with(typed.trim_start()));
         found
@@ -43,7 +43,7 @@ pub(crate) fn CommandLine() -> impl IntoView {
         }
     };
     let enter = move || {
-        let line = text.get_untracked().trim().to_lowercase();
+        let line = text.get_untracked().trim().to_ascii_lowercase();
         text.set(String::new());
         match line.as_str() {
             "" => desk.confirm(),
@@ -106,7 +106,7 @@ pub(crate) fn CommandLine() -> impl IntoView {
 
 /// Shows what the choice would do, as soon as it is clear which one is meant.
 fn point_at(desk: Desk, typed: &str, found: &[String]) {
-    let typed = typed.trim().to_lowercase();
+    let typed = typed.trim().to_ascii_lowercase();
     let meant = match found {
         [only] => Some(only.clone()),
         _ => found.iter().find(|action| **action == typed).cloned(),

@@ -91,12 +91,12 @@ pub(crate) fn Tools() -> impl IntoView {
             <button
                 class="tool lang"
                 title=desk.says("page-language")
-                aria-label=move || format!("{}: {}", desk.lang().code().to_uppercase(), desk.t("page-language"))
+                aria-label=move || format!("{}: {}", desk.lang().code().to_ascii_uppercase(), desk.t("page-language"))
                 on:click=move |_| {
                     loading::speak(desk, other());
                 }
             >
-                {move || desk.lang().code().to_uppercase()}
+                {move || desk.lang().code().to_ascii_uppercase()}
             </button>
             <button
                 class="tool"

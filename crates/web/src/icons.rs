@@ -1,5 +1,6 @@
 //! The signs of `icons.svg`, and the marks of the players.
 
+use js_sys::Math;
 use leptos::prelude::*;
 use table::Seat;
 
@@ -94,7 +95,11 @@ pub(crate) fn mark(seat: Seat) -> impl IntoView + use<> {
 pub(crate) fn importer_at(x: f64, y: f64, r: f64) -> impl IntoView + use<> {
     let corner = |turn: f64| {
         let angle = (turn * 60.0 - 90.0).to_radians();
-        format!("{:.2} {:.2}", x + r * angle.cos(), y + r * angle.sin())
+        format!(
+            "{:.2} {:.2}",
+            x + r * Math::cos(angle),
+            y + r * Math::sin(angle)
+        )
     };
     let corners: Vec<String> = (0..6).map(|turn| corner(f64::from(turn))).collect();
     view! {

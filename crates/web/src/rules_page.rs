@@ -7,6 +7,7 @@ use leptos::html;
 use leptos::prelude::*;
 use table::Arg;
 
+use crate::browser;
 use crate::desk::{Desk, Route};
 use crate::frame::{Brand, Tools};
 use crate::icons::icon;
@@ -121,15 +122,14 @@ fn groups(desk: Desk) -> Vec<&'static str> {
 
 /// Whether an entry has all the words that are looked for.
 fn matches(desk: Desk, entry: &Entry, words: &str) -> bool {
-    let text = format!(
+    let text = browser::lowercase(&format!(
         "{} {} {}",
         entry.section,
         entry.name(desk),
         entry.text(desk)
-    )
-    .to_lowercase();
-    let mut words = words.split_whitespace();
-    words.all(|word| text.contains(&word.to_lowercase()))
+    ));
+    let words = browser::lowercase(words);
+    words.split_whitespace().all(|word| text.contains(word))
 }
 
 /// The rules, opened at an entry.

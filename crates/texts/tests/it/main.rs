@@ -2,6 +2,7 @@
 
 mod errors;
 mod files;
+mod fluent;
 mod ids;
 mod page;
 mod sentences;

@@ -1,5 +1,6 @@
 //! A mill town on a canal, drawn from primitives.
 
+use js_sys::Math;
 use leptos::prelude::*;
 
 use crate::icons::icon_at;
@@ -40,7 +41,8 @@ fn waves(x: i32, y: i32) -> String {
 /// Spokes of a wheel.
 pub(crate) fn spokes(x: f64, y: f64, from: f64, to: f64, count: u32) -> String {
     let spoke = |turn: u32| {
-        let (sin, cos) = (f64::from(turn) * std::f64::consts::TAU / f64::from(count)).sin_cos();
+        let angle = f64::from(turn) * std::f64::consts::TAU / f64::from(count);
+        let (sin, cos) = (Math::sin(angle), Math::cos(angle));
         let end = |r: f64| format!("{:.1} {:.1}", x + r * cos, y + r * sin);
         format!("M{}L{}", end(from), end(to))
     };

@@ -4,6 +4,7 @@ use arkwright::{Action, Kind, Marker, Shade};
 use leptos::prelude::*;
 use table::{Game, Seat};
 
+use crate::browser;
 use crate::desk::Desk;
 use crate::icons::{icon, loss_sign};
 use crate::rules_page::linked;
@@ -92,7 +93,7 @@ pub(crate) fn marker_name(desk: Desk, marker: Marker) -> String {
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
+        Some(first) => browser::uppercase(&first.to_string()) + letters.as_str(),
         None => String::new(),
     }
 }
