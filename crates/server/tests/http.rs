@@ -2,6 +2,7 @@
 
 mod running;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::TcpListener;
 
 use running::{Running, listen};
@@ -196,58 +197,69 @@ fn sent_in(lang: &str, wanted: impl Fn(&str) -> bool) -> usize {
     files.map(|file| file.sent).sum()
 }
 
-/// The parts of the page that are no game: what every table needs, and what stands beside it.
-const COMMON_PARTS: [&str; 2] = ["table", "aside"];
-
-/// The name of a part of the page, by its file.
-fn part_of(file: &str) -> Option<&str> {
-    file.strip_prefix("split_")?.strip_suffix(".wasm")
-}
-
-/// The files that these parts share with each other or with others: the loader says above each
-/// which parts it belongs to.
-fn shared_by(parts: &[&str]) -> Vec<String> {
+/// The parts of the page, each with the files that are fetched for it, as the loader has them.
+fn parts() -> BTreeMap<String, BTreeSet<String>> {
     let server = Running::run(listen());
     let loader = server.ask("GET", "/parts.js", "").body;
     let loader = String::from_utf8(loader).expect("the loader is text");
-    let lines = loader.lines().zip(loader.lines().skip(1));
-    let shared = lines.filter_map(|(of, chunk)| {
-        let chunk = chunk.strip_prefix("const __chunk_")?.split(' ').next()?;
-        let of = of.strip_prefix("/* ")?.strip_suffix(" */")?;
-        let wanted = of.split(", ").any(|part| parts.contains(&part));
-        wanted.then(|| format!("chunk_{chunk}.wasm"))
-    });
-    shared.collect()
+    let mut files = BTreeMap::new();
+    let mut parts = BTreeMap::new();
+    // Each definition names the file it fetches and, at its end, the others it waits for.
+    for definition in loader.split("const ").skip(1) {
+        let Some((name, rest)) = definition.split_once(" = ") else {
+            continue;
+        };
+        let Some(file) = rest
+            .split("\"./")
+            .nth(1)
+            .and_then(|file| file.split('?').next())
+        else {
+            continue;
+        };
+        match name.strip_prefix("__wasm_split_load_") {
+            None => drop(files.insert(name, file)),
+            Some(part) => {
+                let others = rest
+                    .rsplit('[')
+                    .next()
+                    .and_then(|rest| rest.split(']').next());
+                let others = others.expect("a list of others").split(", ");
+                let others = others.filter_map(|other| files.get(other).copied());
+                let all = others.chain([file]).map(str::to_owned);
+                parts.insert(part.to_owned(), all.collect());
+            }
+        }
+    }
+    parts
 }
+
+/// The parts of the page that are no game: what every table needs, and what stands beside it.
+const COMMON_PARTS: [&str; 2] = ["table", "aside"];
 
 #[test]
 fn the_page_is_small_enough_to_be_sent() {
-    let files = page_files();
-    let all_parts = files.iter().filter_map(|file| part_of(file.name));
+    let parts = parts();
+    let fetched_later: BTreeSet<_> = parts.values().flatten().collect();
     // What reads data files is fetched only for somebody who looks at the numbers.
-    let games: Vec<&str> = all_parts
-        .filter(|part| !COMMON_PARTS.contains(part) && !part.ends_with("_reader"))
-        .collect();
+    let games = parts
+        .iter()
+        .filter(|(part, _)| !COMMON_PARTS.contains(&part.as_str()) && !part.ends_with("_reader"));
+    let games: Vec<_> = games.collect();
+    assert!(!games.is_empty());
     for lang in ["en", "de"] {
         // The icons are fetched only when the page is installed.
         let shell = sent_in(lang, |name| {
-            let later = ["split_", "chunk_", "aside"];
-            let later = later.iter().any(|start| name.starts_with(start));
             let of_game = name.starts_with("texts/") && name.matches('/').count() >= 2;
+            let later = name == "aside.css" || fetched_later.iter().any(|file| *file == name);
             !later && !of_game && !name.ends_with(".png")
         });
         assert!(shell < 320_000, "the shell in {lang}: {shell} bytes");
-        for game in &games {
-            let common = shared_by(&["table"]);
-            let table = sent_in(lang, |name| {
-                part_of(name) == Some("table") || common.iter().any(|chunk| chunk == name)
-            });
-            let own_chunks = shared_by(&[game]);
+        let of_table = &parts["table"];
+        let table = sent_in(lang, |name| of_table.contains(name));
+        for (game, files) in &games {
+            let text = format!("texts/{lang}/{}.ftl", game.replace('_', "-"));
             let own = sent_in(lang, |name| {
-                let text = format!("texts/{lang}/{}.ftl", game.replace('_', "-"));
-                let own_chunk = || own_chunks.iter().any(|chunk| chunk == name);
-                let in_common = || common.iter().any(|chunk| chunk == name);
-                part_of(name) == Some(*game) || name == text || own_chunk() && !in_common()
+                name == text || files.contains(name) && !of_table.contains(name)
             });
             println!("{game} in {lang}: shell {shell}, table {table}, game {own}");
             assert!(own < 280_000, "{game} in {lang}: {own} bytes");

@@ -15,7 +15,6 @@ const ENTRIES: usize = 100;
 const TIMES: usize = 9;
 
 fn main() {
-    bytes();
     let site = Site::open();
     // Who plays a finished game is not asked, so its table opens at once.
     first_table(&site, &record(RECORD));
@@ -24,34 +23,13 @@ fn main() {
     browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
     clicks(&browser);
+    points(&browser);
     thinking(&browser);
-}
-
-/// What a browser that speaks English gets before its first table, and how much more there is.
-fn bytes() {
-    let sum = |wanted: &dyn Fn(&str) -> bool| -> usize {
-        let files = server::sent().filter(|file| wanted(file.name));
-        files.map(|file| file.sent).sum()
-    };
-    let later = |name: &str| {
-        name == "split_aside.wasm"
-            || name.ends_with(".png")
-            || name.starts_with("texts/") && !name.starts_with("texts/en")
-    };
-    let is_game = |name: &str| {
-        let is_part = name.starts_with("split_") && name != "split_table.wasm";
-        (is_part || name.starts_with("texts/en/")) && !later(name)
-    };
-    let is_table = |name: &str| name == "split_table.wasm" || name.starts_with("chunk_");
-    let shell = sum(&|name| !later(name) && !is_game(name) && !is_table(name));
-    println!("bytes sent for the shell: {shell}");
-    println!("  for tables: {}", sum(&is_table));
-    println!("  for all games in one language: {}", sum(&is_game));
-    println!("  later, if at all: {}", sum(&later));
 }
 
 /// From the start of the navigation to the frame after the table is in the document.
 fn first_table(site: &Site, text: &str) {
+    let mut sent = json!(null);
     let times = (0..TIMES).map(|_| {
         // A new profile each time: nothing is kept from the visit before.
         let browser = Browser::open(Screen::Desktop, "en");
@@ -64,16 +42,25 @@ fn first_table(site: &Site, text: &str) {
               }).observe(document, { childList: true, subtree: true });" }),
         );
         browser.goto(&site.link(text, ENTRIES));
-        browser.wait("the table", "window.firstTable").as_f64().unwrap_or(f64::NAN)
+        let time = browser.wait("the table", "window.firstTable");
+        sent = browser.js(
+            "return performance.getEntriesByType('resource')\
+               .concat(performance.getEntriesByType('navigation'))\
+               .filter((entry) => entry.startTime < window.firstTable)\
+               .reduce((sum, entry) => sum + entry.encodedBodySize, 0);",
+            &[],
+        );
+        time.as_f64().unwrap_or(f64::NAN)
     });
-    println!(
-        "first table on the screen: {}",
-        spread(times.collect(), "ms")
-    );
+    let times = times.collect();
+    println!("bytes sent before the first table: {sent}");
+    println!("first table on the screen: {}", spread(times, "ms"));
 }
 
 /// From a click on a choice to the frame after the board is drawn, and back by undo.
 fn clicks(browser: &Browser) {
+    browser.devtools("Performance.enable", json!({}));
+    let before = spent(browser);
     let times = (0..TIMES * 3).map(|_| {
         let time = browser.js_later(
             "const done = arguments[arguments.length - 1]; \
@@ -89,8 +76,51 @@ fn clicks(browser: &Browser) {
         );
         time.as_f64().unwrap_or(f64::NAN)
     });
+    let times = times.collect();
+    println!("from a click to the drawn board: {}", spread(times, "ms"));
+    let after = spent(browser);
+    // Each time two boards were drawn: the choice, and its undoing.
+    let each = |nth: usize| 1000.0 * (after[nth] - before[nth]) / (6 * TIMES) as f64;
     println!(
-        "from a click to the drawn board: {}",
+        "  of it script {:.0} ms, style {:.0} ms, layout {:.0} ms",
+        each(0),
+        each(1),
+        each(2)
+    );
+}
+
+/// The seconds that the page has spent in its scripts, in finding styles and in layout.
+fn spent(browser: &Browser) -> [f64; 3] {
+    let metrics = browser.devtools("Performance.getMetrics", json!({}));
+    ["ScriptDuration", "RecalcStyleDuration", "LayoutDuration"].map(|name| {
+        let metrics = metrics["metrics"].as_array().into_iter().flatten();
+        let mut named = metrics.filter(|metric| metric["name"] == name);
+        named
+            .next()
+            .and_then(|metric| metric["value"].as_f64())
+            .unwrap_or(f64::NAN)
+    })
+}
+
+/// From pointing at a choice to the frame after its preview is drawn.
+fn points(browser: &Browser) {
+    let times = (0..TIMES * 3).map(|_| {
+        let time = browser.js_later(
+            "const done = arguments[arguments.length - 1]; \
+             const point = (what, then) => { \
+               const start = performance.now(); \
+               what.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })); \
+               requestAnimationFrame(() => setTimeout(() => then(performance.now() - start))); \
+             }; \
+             if (!document.querySelector('main [data-action]')) document.querySelector('[data-marker]').dispatchEvent(new MouseEvent('click', { bubbles: true })); \
+             requestAnimationFrame(() => setTimeout(() => \
+               point(document.querySelector('main [data-action]'), (time) => point(document.querySelector('header'), () => done(time)))));",
+            &[],
+        );
+        time.as_f64().unwrap_or(f64::NAN)
+    });
+    println!(
+        "from pointing to the preview: {}",
         spread(times.collect(), "ms")
     );
 }

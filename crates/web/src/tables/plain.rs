@@ -4,7 +4,7 @@ use client::{Series, series};
 use games::AnyPlay;
 use leptos::prelude::*;
 use serde_json::Value;
-use table::{Amount, Outcome, Seat, Unit};
+use table::{Amount, Outcome, Seat, Told, Unit};
 
 use crate::desk::{Desk, TableState};
 use crate::end_page::{Ending, Plot, Rank, Tick, headline};
@@ -18,26 +18,30 @@ pub(super) fn emblem() -> AnyView {
 }
 
 /// How it is shown.
-pub(super) const VIEW: GameView = GameView {
-    sheets,
-    tabs: &[("board", "factory")],
-    hint: |_, _| None,
-    choices,
-    ending,
-    reference: Reference {
-        entries: &[],
-        first: &[],
-    },
-    guide: Guide {
-        lessons: &[],
-        is_due: |_, _, _| false,
-        beside: |_, _| None,
-        asked: |_| "",
-        why: |_| None,
-    },
-};
+// The game is a type here, not asked for through its play: so only a page with a plain table writes
+// boards as JSON, and only those of the games that have one.
+pub(super) const fn view<G: Told>() -> GameView {
+    GameView {
+        sheets: sheets::<G>,
+        tabs: &[("board", "factory")],
+        hint: |_, _| None,
+        choices,
+        ending,
+        reference: Reference {
+            entries: &[],
+            first: &[],
+        },
+        guide: Guide {
+            lessons: &[],
+            is_due: |_, _, _| false,
+            beside: |_, _| None,
+            asked: |_| "",
+            why: |_| None,
+        },
+    }
+}
 
-fn sheets(desk: Desk) -> Sheets {
+fn sheets<G: Told>(desk: Desk) -> Sheets {
     let of_play = move |draw: fn(Desk, &AnyPlay) -> AnyView| {
         move || {
             desk.table
@@ -46,7 +50,7 @@ fn sheets(desk: Desk) -> Sheets {
     };
     Sheets {
         left: view! { <div data-tab="board">{of_play(players)}</div> }.into_any(),
-        middle: view! { <div data-tab="board">{of_play(board)}</div> }.into_any(),
+        middle: view! { <div data-tab="board">{of_play(board::<G>)}</div> }.into_any(),
         forecast: ().into_any(),
         timetable: view! { {of_play(|_, play| play.caption().into_any())} }.into_any(),
         strip: ().into_any(),
@@ -74,9 +78,12 @@ fn players(desk: Desk, play: &AnyPlay) -> AnyView {
 }
 
 /// The board's own fields, and what can be chosen.
-fn board(desk: Desk, play: &AnyPlay) -> AnyView {
-    let fields = match &play.to_json()["board"] {
-        Value::Object(fields) => fields.clone(),
+fn board<G: Told>(desk: Desk, play: &AnyPlay) -> AnyView {
+    let board = play
+        .of::<G>()
+        .map(|play| serde_json::to_value(play.board()));
+    let fields = match board {
+        Some(Ok(Value::Object(fields))) => fields,
         _ => Default::default(),
     };
     let fields = fields

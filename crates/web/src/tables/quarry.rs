@@ -10,7 +10,7 @@ use crate::tables::{Room, plain};
 pub(super) const ROOM: Room = Room {
     rules: &RulesOf::<Quarry>::NEW,
     bots: &BotsOf::<Quarry>::NEW,
-    view: &plain::VIEW,
+    view: &plain::view::<Quarry>(),
 };
 
 /// What reads its data files.
