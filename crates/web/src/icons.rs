@@ -1,18 +1,21 @@
 //! The signs of `icons.svg`, and the marks of the players.
+//!
+//! A table has hundreds of them, and most stay as they are from choice to choice. Those inline with
+//! text are therefore written as they stand in the document: nothing is done where the text is the
+//! same, while the attributes of a view are all taken away and set again.
 
 use js_sys::Math;
 use leptos::prelude::*;
+use leptos::tachys::html::InertElement;
 use table::Seat;
 
 use crate::desk::Desk;
 
 /// A sign inline with text; it takes the colour of the text.
 pub(crate) fn icon(name: &str) -> impl IntoView + use<> {
-    view! {
-        <svg class="ic" aria-hidden="true">
-            <use href=format!("icons.svg#i-{name}")></use>
-        </svg>
-    }
+    InertElement::new(format!(
+        "<svg class=\"ic\" aria-hidden=\"true\"><use href=\"icons.svg#i-{name}\"></use></svg>"
+    ))
 }
 
 /// A sign inside a drawing, at a place and size.
@@ -64,35 +67,39 @@ fn outline(seat: Seat, x: f64, y: f64, r: f64) -> String {
 }
 
 /// A player's mark inside a drawing: his colour, shape and, where there is room, letter.
-pub(crate) fn mark_at(
-    seat: Seat,
-    x: f64,
-    y: f64,
-    r: f64,
-    class: &'static str,
-) -> impl IntoView + use<> {
+pub(crate) fn mark_at(seat: Seat, x: f64, y: f64, r: f64, class: &str) -> String {
     let low = if seat.index() == 2 { r * 0.16 } else { 0.0 };
-    view! {
-        <g class=format!("mark mark-{} {class}", letter(seat))>
-            <path d=outline(seat, x, y, r)></path>
-            {(r >= 7.0).then(|| view! {
-                <text x=x y=y + r * 0.4 + low font-size=r * 1.12 text-anchor="middle">{letter(seat)}</text>
-            })}
-        </g>
-    }
+    let words = (r >= 7.0).then(|| (y + r * 0.4 + low, r * 1.12));
+    drawn(letter(seat), class, &outline(seat, x, y, r), x, words)
+}
+
+/// A mark with its letter, if there is room for it at this height in this size.
+fn drawn(letter: &str, class: &str, outline: &str, x: f64, words: Option<(f64, f64)>) -> String {
+    let words = words.map(|(y, size)| {
+        format!(
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" text-anchor=\"middle\">{letter}</text>"
+        )
+    });
+    format!(
+        "<g class=\"mark mark-{letter} {class}\"><path d=\"{outline}\"></path>{}</g>",
+        words.unwrap_or_default()
+    )
 }
 
 /// A player's mark inline with text.
 pub(crate) fn mark(seat: Seat) -> impl IntoView + use<> {
-    view! {
-        <svg class="mk" viewBox="0 0 24 24" aria-hidden="true">
-            {mark_at(seat, 12.0, 12.0, 9.0, "")}
-        </svg>
-    }
+    inline(&mark_at(seat, 12.0, 12.0, 9.0, ""))
+}
+
+/// A mark inline with text.
+fn inline(mark: &str) -> InertElement {
+    InertElement::new(format!(
+        "<svg class=\"mk\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">{mark}</svg>"
+    ))
 }
 
 /// The importer's mark inside a drawing: a hollow hexagon.
-pub(crate) fn importer_at(x: f64, y: f64, r: f64) -> impl IntoView + use<> {
+pub(crate) fn importer_at(x: f64, y: f64, r: f64) -> String {
     let corner = |turn: f64| {
         let angle = (turn * 60.0 - 90.0).to_radians();
         format!(
@@ -102,23 +109,13 @@ pub(crate) fn importer_at(x: f64, y: f64, r: f64) -> impl IntoView + use<> {
         )
     };
     let corners: Vec<String> = (0..6).map(|turn| corner(f64::from(turn))).collect();
-    view! {
-        <g class="mark mark-I">
-            <path d=format!("M{}Z", corners.join("L"))></path>
-            {(r >= 7.0).then(|| view! {
-                <text x=x y=y + r * 0.4 font-size=r * 1.1 text-anchor="middle">"I"</text>
-            })}
-        </g>
-    }
+    let words = (r >= 7.0).then(|| (y + r * 0.4, r * 1.1));
+    drawn("I", "", &format!("M{}Z", corners.join("L")), x, words)
 }
 
 /// The importer's mark inline with text.
 pub(crate) fn importer_mark() -> impl IntoView {
-    view! {
-        <svg class="mk" viewBox="0 0 24 24" aria-hidden="true">
-            {importer_at(12.0, 12.0, 9.0)}
-        </svg>
-    }
+    inline(&importer_at(12.0, 12.0, 9.0))
 }
 
 /// The sign of a choice that leads to a loss.

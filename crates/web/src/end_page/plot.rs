@@ -204,7 +204,7 @@ fn ends(desk: Desk, plot: &Plot, scale: Scale) -> impl IntoView + use<> {
         .map(|((y, seat, value), at)| {
             view! {
                 <line class="leader" x1=right + 2.0 y1=y x2=right + 13.0 y2=at></line>
-                {mark_at(seat, right + 24.0, at, 8.0, "")}
+                <g inner_html=mark_at(seat, right + 24.0, at, 8.0, "")></g>
                 <text class="end-value" x=right + 38.0 y=at + 5.0>{plot.amount(desk, value)}</text>
             }
         })
@@ -229,11 +229,11 @@ fn crosshair(
             .iter()
             .rev()
             .filter_map(|(seat, line)| Some(mark_at(*seat, x, scale.y(*line.get(place)?), 4.6, "")))
-            .collect_view();
+            .collect::<String>();
         Some(view! {
             <g class="cross" aria-hidden="true">
                 <line x1=x y1=scale.top() x2=x y2=scale.foot()></line>
-                {marks}
+                <g inner_html=marks></g>
                 {value_box(desk, &plot, place, &tick.label, scale)}
             </g>
         })
@@ -267,7 +267,7 @@ fn value_box(
             let note = note.map(|note| format!(" · {note}")).unwrap_or_default();
             let value = line.get(place)?;
             Some(view! {
-                {mark_at(*seat, left + 18.0, y, 7.0, "")}
+                <g inner_html=mark_at(*seat, left + 18.0, y, 7.0, "")></g>
                 <text class="box-value" x=left + 32.0 y=y + 5.0>{format!("{}{note}", plot.amount(desk, *value))}</text>
             })
         })

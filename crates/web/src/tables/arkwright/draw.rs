@@ -1,41 +1,50 @@
-//! The strokes that the sheets of market, tracks and markers are drawn with.
+//! The strokes that the sheets of market and tracks are drawn with.
 //!
-//! Each returns a view of one type, so that a drawing is a plain list of them
-//! and is brought up to date in place when it is drawn anew.
+//! Each is written as it stands in the document. What does not move in a drawing is one text of them,
+//! which costs a browser far less than as many views.
+
+use std::fmt::Display;
 
 use leptos::prelude::*;
 
-use crate::icons::icon_at;
-
 /// A rectangle.
-pub(crate) fn rect(x: f64, y: f64, width: f64, height: f64, class: &'static str) -> AnyView {
-    view! { <rect x=x y=y width=width height=height class=class></rect> }.into_any()
+pub(crate) fn rect(x: f64, y: f64, width: f64, height: f64, class: &str) -> String {
+    format!(
+        "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" class=\"{class}\"></rect>"
+    )
 }
 
-/// A path.
-pub(crate) fn path(d: String, class: &'static str) -> AnyView {
-    view! { <path d=d class=class></path> }.into_any()
+/// A stroke along an outline.
+pub(crate) fn path(d: &str, class: &str) -> String {
+    format!("<path d=\"{d}\" class=\"{class}\"></path>")
 }
 
 /// A straight line.
-pub(crate) fn line(x1: f64, y1: f64, x2: f64, y2: f64, class: &'static str) -> AnyView {
-    view! { <line x1=x1 y1=y1 x2=x2 y2=y2 class=class></line> }.into_any()
+pub(crate) fn line(x1: f64, y1: f64, x2: f64, y2: f64, class: &str) -> String {
+    format!("<line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\" class=\"{class}\"></line>")
 }
 
 /// A circle.
-pub(crate) fn circle(x: f64, y: f64, r: f64, class: &'static str) -> AnyView {
-    view! { <circle cx=x cy=y r=r class=class></circle> }.into_any()
+pub(crate) fn circle(x: f64, y: f64, r: f64, class: &str) -> String {
+    format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\" class=\"{class}\"></circle>")
 }
 
-/// A word or number.
-pub(crate) fn text(x: f64, y: f64, class: &'static str, words: impl ToString) -> AnyView {
-    let words = words.to_string();
-    view! { <text x=x y=y class=class>{words}</text> }.into_any()
+/// A number, or a word of the game: nothing that a person has typed.
+pub(crate) fn text(x: f64, y: f64, class: &str, words: impl Display) -> String {
+    format!("<text x=\"{x}\" y=\"{y}\" class=\"{class}\">{words}</text>")
 }
 
 /// A sign of `icons.svg`.
-pub(crate) fn sign(name: &str, x: f64, y: f64, size: f64, class: &'static str) -> AnyView {
-    icon_at(name, x, y, size, class).into_any()
+pub(crate) fn sign(name: &str, x: f64, y: f64, size: f64) -> String {
+    format!(
+        "<svg x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\" aria-hidden=\"true\">\
+         <use href=\"icons.svg#i-{name}\"></use></svg>"
+    )
+}
+
+/// Strokes that stay where they are, as a view.
+pub(crate) fn strokes(strokes: String) -> AnyView {
+    view! { <g inner_html=strokes></g> }.into_any()
 }
 
 /// The outline of the brass corner that says "changed since your last turn"; `x`, `y` is its upper right.
@@ -54,16 +63,12 @@ pub(crate) fn change(from: i32, to: i32) -> String {
 
 /// The hatched wash of what is tentative. A pattern in a drawing that is not
 /// shown cannot be used by another one, so every drawing has its own.
-pub(crate) fn hatch(id: &'static str) -> AnyView {
-    view! {
-        <defs>
-            <pattern id=id class="b-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-                <rect width="6" height="6"></rect>
-                <path d="M0 0v6"></path>
-            </pattern>
-        </defs>
-    }
-    .into_any()
+pub(crate) fn hatch(id: &str) -> String {
+    format!(
+        "<defs><pattern id=\"{id}\" class=\"b-hatch\" width=\"6\" height=\"6\" \
+         patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">\
+         <rect width=\"6\" height=\"6\"></rect><path d=\"M0 0v6\"></path></pattern></defs>"
+    )
 }
 
 /// A drawing that is only looked at; `label` says the same in words.

@@ -154,29 +154,20 @@ fn table(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
     let highest = laid.map(|mark| mark.column).max().unwrap_or(0);
     let columns = form.columns.max(highest);
     let width = (form.width - form.labels) / f64::from(columns + 1);
-    let mut strokes = vec![draw::hatch("tent-share")];
+    let mut still = draw::hatch("tent-share");
+    let mut marks = Vec::new();
     for column in 0..=columns {
         let middle = form.labels + width * (f64::from(column) + 0.5);
-        strokes.push(draw::text(middle, 11.0, "b-head", column));
+        still += &draw::text(middle, 11.0, "b-head", column);
     }
     let mut y = if form.row < 30.0 { 15.0 } else { 18.0 };
     for (good, row) in Good::ALL.into_iter().zip(rows) {
         let active = good == scene.active();
         let height = form.row + if active { form.active } else { 0.0 };
-        strokes.push(draw::rect(
-            0.0,
-            y,
-            form.width,
-            height,
-            if active { "b-wash" } else { "b-none" },
-        ));
-        strokes.push(draw::rect(
-            0.0,
-            y,
-            3.0,
-            height,
-            if active { "b-active" } else { "b-none" },
-        ));
+        if active {
+            still += &draw::rect(0.0, y, form.width, height, "b-wash");
+            still += &draw::rect(0.0, y, 3.0, height, "b-active");
+        }
         let verticals: String = (0..=columns)
             .map(|column| {
                 format!(
@@ -185,30 +176,24 @@ fn table(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
                 )
             })
             .collect();
-        strokes.push(draw::path(
-            format!("M0 {y}H{}{verticals}", form.width),
-            "b-rule",
-        ));
+        still += &draw::path(&format!("M0 {y}H{}{verticals}", form.width), "b-rule");
         let middle = y + height / 2.0;
         if form.names {
             let class = if active { "b-good now" } else { "b-good" };
-            strokes.push(draw::sign(good.word(), 9.0, middle - 9.0, 18.0, ""));
-            strokes.push(draw::text(
-                35.0,
-                middle + 4.5,
-                class,
-                desk.t(&format!("word-{}", good.word())),
-            ));
+            let name = desk.t(&format!("word-{}", good.word()));
+            still += &draw::sign(good.word(), 9.0, middle - 9.0, 18.0);
+            still += &draw::text(35.0, middle + 4.5, class, name);
         } else {
-            strokes.push(draw::sign(good.word(), 6.0, middle - 11.0, 22.0, ""));
+            still += &draw::sign(good.word(), 6.0, middle - 11.0, 22.0);
         }
         let left = |column: u8| form.labels + width * f64::from(column.min(columns));
         let cell = |column: u8| (left(column), y, width, height);
-        strokes.push(packed(&row, form, cell));
+        marks.push(packed(&row, form, cell));
         y += height;
     }
-    strokes.push(draw::line(0.0, y, form.width, y, "b-rule"));
-    draw::picture(form.width, y + 1.0, label(desk, scene), strokes)
+    still += &draw::line(0.0, y, form.width, y, "b-rule");
+    marks.insert(0, draw::strokes(still));
+    draw::picture(form.width, y + 1.0, label(desk, scene), marks)
 }
 
 /// The marks of a row in their cells, smaller where several share one.
@@ -249,10 +234,6 @@ fn one(mark: &Mark, x: f64, y: f64, r: f64) -> AnyView {
         Look::Pointed => Some("b-pointed ring"),
         _ => None,
     };
-    let drawn = match mark.who {
-        Some(seat) => mark_at(seat, 0.0, 0.0, r, "").into_any(),
-        None => importer_at(0.0, 0.0, r * 1.05).into_any(),
-    };
     // A ring goes round the corners of triangle and diamond too.
     let reach = match mark.who.map(Seat::index) {
         Some(2) => r * 1.46 + 1.5,
@@ -265,14 +246,16 @@ fn one(mark: &Mark, x: f64, y: f64, r: f64) -> AnyView {
         Look::Ghost => "still ghost",
         _ => "moves",
     };
-    view! {
-        <g class=group transform=format!("translate({x:.2} {y:.2})")>
-            {ring.map(|class| draw::circle(0.0, 0.0, reach, class))}
-            {drawn}
-            {(mark.look == Look::New).then(|| draw::path(draw::corner(r + 3.0, -r - 2.0, 7.0), "b-corner"))}
-        </g>
+    let mut drawn = ring.map_or_else(String::new, |class| draw::circle(0.0, 0.0, reach, class));
+    drawn += &match mark.who {
+        Some(seat) => mark_at(seat, 0.0, 0.0, r, ""),
+        None => importer_at(0.0, 0.0, r * 1.05),
+    };
+    if mark.look == Look::New {
+        drawn += &draw::path(&draw::corner(r + 3.0, -r - 2.0, 7.0), "b-corner");
     }
-    .into_any()
+    view! { <g class=group transform=format!("translate({x:.2} {y:.2})") inner_html=drawn></g> }
+        .into_any()
 }
 
 /// The table in words.

@@ -91,18 +91,18 @@ fn track(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
     let step = form.width / values.len() as f64;
     let x_of = |space: u8| (f64::from(space) - 0.5) * step;
     let spread = spread(scene, form, &x_of);
-    let mut strokes = boxes(values, form, step);
+    let mut still = boxes(values, form, step);
     if form.wide {
-        strokes.extend(numbers(values.len(), &spread, form, &x_of));
+        still += &numbers(values.len(), &spread, form, &x_of);
     }
-    let mut arrows = Vec::new();
+    let mut arrows = String::new();
     let mut marks = Vec::new();
     let mut lanes: Vec<Seat> = scene.seats().collect();
     // The arrow of the foremost indicator is uppermost, so that none crosses another.
     lanes.sort_by_key(|seat| std::cmp::Reverse(scene.paid().company(*seat).space));
     for (lane, seat) in lanes.into_iter().enumerate() {
         let y = form.arrows + lane as f64 * form.lane;
-        arrows.push(arrow(scene, seat, form, y, values.len() as u8, &x_of));
+        arrows += &arrow(scene, seat, form, y, values.len() as u8, &x_of);
     }
     for seat in scene.seats() {
         let space = scene.paid().company(seat).space;
@@ -111,39 +111,28 @@ fn track(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
             scene.seen.company(seat).space,
         );
         let (x, y) = (spread[seat.index()], form.top - form.above);
-        strokes.push(draw::path(
-            format!(
-                "M{x:.2} {y}L{:.2} {}V{}",
-                x_of(space),
-                form.top - 7.0,
-                form.top + 2.0
-            ),
-            "b-leader",
-        ));
+        let (foot, top) = (form.top + 2.0, form.top - 7.0);
+        let leader = format!("M{x:.2} {y}L{:.2} {top}V{foot}", x_of(space));
+        still += &draw::path(&leader, "b-leader");
         if before != space {
-            marks.push(mark_at(seat, x_of(before), form.top - 3.0, 4.6, "ghost").into_any());
-            marks.push(draw::circle(x, y, form.r + 3.6, "b-tent ring"));
+            arrows += &mark_at(seat, x_of(before), form.top - 3.0, 4.6, "ghost");
+            arrows += &draw::circle(x, y, form.r + 3.6, "b-tent ring");
         }
-        let moves = view! {
-            <g class="moves" transform=format!("translate({x:.2} {y})")>{mark_at(seat, 0.0, 0.0, form.r, "")}</g>
-        };
-        marks.push(moves.into_any());
+        let mut mark = mark_at(seat, 0.0, 0.0, form.r, "");
         if before != seen {
-            marks.push(draw::path(
-                draw::corner(x + form.r + 3.0, y - form.r - 2.0, 7.0),
-                "b-corner",
-            ));
+            mark += &draw::path(&draw::corner(form.r + 3.0, -form.r - 2.0, 7.0), "b-corner");
         }
+        let place = format!("translate({x:.2} {y})");
+        marks.push(view! { <g class="moves" transform=place inner_html=mark></g> }.into_any());
     }
-    strokes.extend(arrows);
-    strokes.extend(marks);
+    marks.insert(0, draw::strokes(still + &arrows));
     let height = form.arrows + form.lane * f64::from(scene.board.players) - 3.0;
-    draw::picture(form.width, height, label(desk, scene), strokes)
+    draw::picture(form.width, height, label(desk, scene), marks)
 }
 
 /// The boxes beneath the spaces, each with its value.
-fn boxes(values: &[u8], form: &Form, step: f64) -> Vec<AnyView> {
-    let mut strokes = Vec::new();
+fn boxes(values: &[u8], form: &Form, step: f64) -> String {
+    let mut strokes = String::new();
     for (first, last, value) in draw::runs(values) {
         let (x, width) = (first as f64 * step, (last + 1 - first) as f64 * step);
         let class = if value % 2 == 1 {
@@ -151,26 +140,17 @@ fn boxes(values: &[u8], form: &Form, step: f64) -> Vec<AnyView> {
         } else {
             "b-value"
         };
-        strokes.push(draw::rect(x, form.top, width, form.boxes, class));
+        strokes += &draw::rect(x, form.top, width, form.boxes, class);
         // Every other value where the boxes are too narrow for all.
         let roomy = width >= 18.0;
         let even = value % 2 == 0;
         let middle = x + width / 2.0;
         if form.wide && (roomy || even) {
             let class = if roomy { "b-cell strong" } else { "b-axis mid" };
-            strokes.push(draw::text(
-                middle,
-                form.top + form.boxes - 5.5,
-                class,
-                value,
-            ));
+            strokes += &draw::text(middle, form.top + form.boxes - 5.5, class, value);
         } else if !form.wide && (value == 5 || (even && width > 1.5 * step)) {
-            strokes.push(draw::text(
-                middle,
-                form.top + form.boxes + 14.0,
-                "b-label mid",
-                value,
-            ));
+            let y = form.top + form.boxes + 14.0;
+            strokes += &draw::text(middle, y, "b-label mid", value);
         }
     }
     if form.wide {
@@ -178,13 +158,13 @@ fn boxes(values: &[u8], form: &Form, step: f64) -> Vec<AnyView> {
             .map(|space| format!("M{:.2} {}v6", space as f64 * step, form.top - 6.0))
             .collect();
         let edge = format!("{ticks}M0 {}H{}", form.top - 6.0, form.width);
-        strokes.push(draw::path(edge, "b-ticks"));
+        strokes += &draw::path(&edge, "b-ticks");
     }
     strokes
 }
 
 /// The numbers of the spaces, where no indicator is in their way.
-fn numbers(last: usize, spread: &[f64; 4], form: &Form, x_of: &impl Fn(u8) -> f64) -> Vec<AnyView> {
+fn numbers(last: usize, spread: &[f64; 4], form: &Form, x_of: &impl Fn(u8) -> f64) -> String {
     let tens = (0..=last).step_by(10).map(|space| space.max(1) as u8);
     tens.filter(|space| spread.iter().all(|mark| (mark - x_of(*space)).abs() > 26.0))
         .map(|space| draw::text(x_of(space), form.top - 10.0, "b-axis mid", space))
@@ -228,7 +208,7 @@ fn arrow(
     y: f64,
     last: u8,
     x_of: &impl Fn(u8) -> f64,
-) -> AnyView {
+) -> String {
     let space = scene.paid().company(seat).space;
     let pointed = scene.paid_after().company(seat).space;
     let steps_by = |forecast: &[GoodForecast; 4]| {
@@ -276,17 +256,17 @@ fn arrow(
     } else {
         (end.max(from) + 9.0, "b-steps")
     };
-    let drawn = to != space || !change.is_empty();
-    view! {
-        <g class=format!("{class} of-{}", letter(seat))>
-            {drawn.then(|| view! {
-                <path d=format!("M{from:.2} {}V{y}H{end:.2}", form.leave)></path>
-                {mark_at(seat, end, y, 4.6, "")}
-                <text x=text_x y=y + 4.0 class=text_class>{words}" "<tspan class=gain>{change}</tspan></text>
-            })}
-        </g>
+    if to == space && change.is_empty() {
+        return String::new();
     }
-    .into_any()
+    let way = draw::path(&format!("M{from:.2} {}V{y}H{end:.2}", form.leave), "");
+    let mark = mark_at(seat, end, y, 4.6, "");
+    let words = format!("{words} <tspan class=\"{gain}\">{change}</tspan>");
+    let words = draw::text(text_x, y + 4.0, text_class, words);
+    format!(
+        "<g class=\"{class} of-{}\">{way}{mark}{words}</g>",
+        letter(seat)
+    )
 }
 
 /// The track in words.

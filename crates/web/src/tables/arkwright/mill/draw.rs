@@ -2,6 +2,7 @@
 
 use arkwright::{Action, Kind, Marker, Shade};
 use leptos::prelude::*;
+use leptos::tachys::html::InertElement;
 use table::{Game, Seat};
 
 use crate::browser;
@@ -100,18 +101,15 @@ pub(crate) fn capital(text: &str) -> String {
 
 /// The saw-tooth mill in its owner's colour: as many chimneys as levels, and its cost on it.
 pub(crate) fn plate(level: u8, cost: u8) -> AnyView {
-    let chimneys = (0..level).map(|chimney| {
-        let x = 7 + 11 * i32::from(chimney);
-        view! { <path d=format!("M{x} 24l1.2 -22h4.6l1.2 22z")></path> }
-    });
-    view! {
-        <svg class="plate" width="62" height="50" viewBox="0 0 62 50" aria-hidden="true">
-            {chimneys.collect_view()}
-            <path d="M0 49V24L0 16.5L20.7 24V16.5L41.4 24V16.5L62 24V49z"></path>
-            <text x="31" y="43" text-anchor="middle">{format!("£{cost}")}</text>
-        </svg>
-    }
-    .into_any()
+    let chimneys = (0..level).map(|chimney| 7 + 11 * i32::from(chimney));
+    let chimneys = chimneys.map(|x| format!("<path d=\"M{x} 24l1.2 -22h4.6l1.2 22z\"></path>"));
+    let drawing = format!(
+        "<svg class=\"plate\" width=\"62\" height=\"50\" viewBox=\"0 0 62 50\" aria-hidden=\"true\">{}\
+         <path d=\"M0 49V24L0 16.5L20.7 24V16.5L41.4 24V16.5L62 24V49z\"></path>\
+         <text x=\"31\" y=\"43\" text-anchor=\"middle\">£{cost}</text></svg>",
+        chimneys.collect::<String>()
+    );
+    InertElement::new(drawing).into_any()
 }
 
 /// Whether the mill that is shown is the one in which something can be chosen.
