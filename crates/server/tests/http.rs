@@ -202,10 +202,11 @@ fn parts() -> BTreeMap<String, BTreeSet<String>> {
     let server = Running::run(listen());
     let loader = server.ask("GET", "/parts.js", "").body;
     let loader = String::from_utf8(loader).expect("the loader is text");
+    let loader = loader.replace("\nexport const ", "\nconst ");
     let mut files = BTreeMap::new();
     let mut parts = BTreeMap::new();
     // Each definition names the file it fetches and, at its end, the others it waits for.
-    for definition in loader.split("const ").skip(1) {
+    for definition in loader.split("\nconst ").skip(1) {
         let Some((name, rest)) = definition.split_once(" = ") else {
             continue;
         };

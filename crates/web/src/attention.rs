@@ -19,9 +19,7 @@ pub(crate) fn watch(desk: Desk) {
             let plays_here = |table: &&TableState| is_drawn(table) && !table.is_read_only();
             let table = table.as_ref().filter(plays_here)?;
             match table.session.standing() {
-                Standing::Person {
-                    seat, tentative: 0, ..
-                } => Some((seat, table.session.confirmed(), at_table)),
+                Standing::Person { seat, .. } => Some((seat, table.session.confirmed(), at_table)),
                 _ => None,
             }
         })

@@ -1,5 +1,6 @@
 // Starts the page. The module is compiled once and handed to the thinking worker as it is.
 // Whatever goes wrong here is told by broken.js.
+import "./attributes.js?@BUILD@";
 import init, { page_main } from "./web.js?@BUILD@";
 
 const BUILD = "@BUILD@";

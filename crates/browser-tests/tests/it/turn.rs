@@ -296,3 +296,34 @@ fn keyboard_turn(browser: &Browser) {
     }
     panic!("the turn does not end");
 }
+
+/// What a view takes away and sets again as it was is not touched; what it only takes away is gone
+/// when it has run.
+#[test]
+fn an_attribute_that_comes_back_as_it_was_is_left_alone() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    let seen = browser.js_later(
+        "const done = arguments[arguments.length - 1]; \
+         const one = document.body.appendChild(document.createElement('p')); \
+         const other = document.body.appendChild(document.createElement('p')); \
+         for (const name of ['a', 'b', 'c', 'class']) one.setAttribute(name, name); \
+         other.setAttribute('class', 'old'); \
+         const changed = []; \
+         new MutationObserver((all) => changed.push(...all.map((one) => one.attributeName))) \
+           .observe(one, { attributes: true }); \
+         for (const name of ['a', 'b', 'c', 'class']) one.removeAttribute(name); \
+         one.setAttribute('a', 'a'); \
+         one.setAttribute('b', 'new'); \
+         one.setAttribute('class', 'class'); \
+         other.removeAttribute('class'); \
+         other.classList.add('alone'); \
+         setTimeout(() => done([one.outerHTML, other.outerHTML, changed.sort().join(' ')]));",
+        &[],
+    );
+    let expected = [
+        r#"<p a="a" b="new" class="class"></p>"#,
+        r#"<p class="alone"></p>"#,
+        "b c",
+    ];
+    assert_eq!(seen, serde_json::json!(expected));
+}

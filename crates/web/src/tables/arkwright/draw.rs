@@ -6,6 +6,7 @@
 use std::fmt::Display;
 
 use leptos::prelude::*;
+use leptos::tachys::html::InertElement;
 
 /// A rectangle.
 pub(crate) fn rect(x: f64, y: f64, width: f64, height: f64, class: &str) -> String {
@@ -42,9 +43,9 @@ pub(crate) fn sign(name: &str, x: f64, y: f64, size: f64) -> String {
     )
 }
 
-/// Strokes that stay where they are, as a view.
-pub(crate) fn strokes(strokes: String) -> AnyView {
-    view! { <g inner_html=strokes></g> }.into_any()
+/// Strokes as a view, which is touched only where one of them changes.
+pub(crate) fn strokes(strokes: &str) -> AnyView {
+    InertElement::new(format!("<svg>{strokes}</svg>")).into_any()
 }
 
 /// The outline of the brass corner that says "changed since your last turn"; `x`, `y` is its upper right.

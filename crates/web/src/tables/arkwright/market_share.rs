@@ -192,7 +192,7 @@ fn table(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
         y += height;
     }
     still += &draw::line(0.0, y, form.width, y, "b-rule");
-    marks.insert(0, draw::strokes(still));
+    marks.insert(0, draw::strokes(&still));
     draw::picture(form.width, y + 1.0, label(desk, scene), marks)
 }
 
@@ -254,8 +254,8 @@ fn one(mark: &Mark, x: f64, y: f64, r: f64) -> AnyView {
     if mark.look == Look::New {
         drawn += &draw::path(&draw::corner(r + 3.0, -r - 2.0, 7.0), "b-corner");
     }
-    view! { <g class=group transform=format!("translate({x:.2} {y:.2})") inner_html=drawn></g> }
-        .into_any()
+    let place = format!("translate({x:.2} {y:.2})");
+    view! { <g class=group transform=place>{draw::strokes(&drawn)}</g> }.into_any()
 }
 
 /// The table in words.

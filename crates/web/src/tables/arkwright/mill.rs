@@ -159,6 +159,8 @@ fn strip_of(desk: Desk, scene: &Scene, good: Good) -> AnyView {
         return no_factory(desk, scene, good);
     }
     let cost = scene.game.components().factories[good.index()].cost[usize::from(factory.level) - 1];
+    // What a line does not show need not be drawn either.
+    let is_line = scene.room.has_lines && scene.open != Some(good);
     let makes = scene.game.output(&scene.board, scene.shown, good);
     let would_make = scene.game.output(scene.after(), scene.shown, good);
     view! {
@@ -184,10 +186,12 @@ fn strip_of(desk: Desk, scene: &Scene, good: Good) -> AnyView {
                     {slots::rows(desk, scene, good)}
                     {equation::equation(desk, scene, good)}
                 </div>
-                {ladder::markers(desk, scene, good)}
-                {ladder::prices(desk, scene, good)}
-                {factory_choices(desk, scene, good)}
-                {not_here(desk, scene, good)}
+                {(!is_line).then(|| view! {
+                    {ladder::markers(desk, scene, good)}
+                    {ladder::prices(desk, scene, good)}
+                    {factory_choices(desk, scene, good)}
+                    {not_here(desk, scene, good)}
+                })}
             </div>
     }
     .into_any()

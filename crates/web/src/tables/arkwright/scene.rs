@@ -55,6 +55,8 @@ pub(crate) struct Room {
     pub(crate) width: f64,
     /// How high the page is.
     pub(crate) height: f64,
+    /// Whether a strip of the mill that is not open is a line, as the style has it.
+    pub(crate) has_lines: bool,
 }
 
 thread_local! {
@@ -63,6 +65,7 @@ thread_local! {
         Cell::new(Room {
             width: 720.0,
             height: 900.0,
+            has_lines: true,
         })
     };
 }
@@ -83,6 +86,7 @@ impl Room {
                 middle => f64::from(middle) - 24.0,
             },
             height: side(window.inner_height()).unwrap_or(900.0),
+            has_lines: width > 1250.0,
         }
     }
 

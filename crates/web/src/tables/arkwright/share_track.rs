@@ -123,9 +123,10 @@ fn track(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
             mark += &draw::path(&draw::corner(form.r + 3.0, -form.r - 2.0, 7.0), "b-corner");
         }
         let place = format!("translate({x:.2} {y})");
-        marks.push(view! { <g class="moves" transform=place inner_html=mark></g> }.into_any());
+        let mark = draw::strokes(&mark);
+        marks.push(view! { <g class="moves" transform=place>{mark}</g> }.into_any());
     }
-    marks.insert(0, draw::strokes(still + &arrows));
+    marks.insert(0, draw::strokes(&(still + &arrows)));
     let height = form.arrows + form.lane * f64::from(scene.board.players) - 3.0;
     draw::picture(form.width, height, label(desk, scene), marks)
 }
