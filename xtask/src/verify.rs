@@ -227,16 +227,20 @@ const TOY: &[&str] = &[
     "--test",
     "toy",
 ];
-/// The same in the page.
+/// The same in the page, and what it adds to the table of another game.
 const TOY_PAGE: &[&str] = &[
     "test",
     "--locked",
     "--package",
     "browser-tests",
+    "--package",
+    "server",
     "--features",
-    "toy",
+    "browser-tests/toy",
     "--test",
     "it",
+    "--test",
+    "http",
     "toy",
 ];
 const DENY: &[&str] = &["deny", "check", "bans", "licenses", "sources"];

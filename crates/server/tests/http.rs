@@ -3,7 +3,9 @@
 mod running;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::net::TcpListener;
+use std::path::{Path, PathBuf};
 
 use running::{Running, listen};
 use server::Server;
@@ -237,8 +239,23 @@ fn parts() -> BTreeMap<String, BTreeSet<String>> {
 /// The parts of the page that are no game: what every table needs, and what stands beside it.
 const COMMON_PARTS: [&str; 2] = ["table", "aside"];
 
-#[test]
-fn the_page_is_small_enough_to_be_sent() {
+/// What is sent for the first table of a game.
+struct First {
+    game: String,
+    lang: &'static str,
+    shell: usize,
+    table: usize,
+    own: usize,
+}
+
+impl First {
+    fn sum(&self) -> usize {
+        self.shell + self.table + self.own
+    }
+}
+
+/// The first tables of all games in both languages.
+fn first_tables() -> Vec<First> {
     let parts = parts();
     let fetched_later: BTreeSet<_> = parts.values().flatten().collect();
     // What reads data files is fetched only for somebody who looks at the numbers.
@@ -246,7 +263,7 @@ fn the_page_is_small_enough_to_be_sent() {
         .iter()
         .filter(|(part, _)| !COMMON_PARTS.contains(&part.as_str()) && !part.ends_with("_reader"));
     let games: Vec<_> = games.collect();
-    assert!(!games.is_empty());
+    let mut tables = Vec::new();
     for lang in ["en", "de"] {
         // The icons are fetched only when the page is installed.
         let shell = sent_in(lang, |name| {
@@ -254,7 +271,6 @@ fn the_page_is_small_enough_to_be_sent() {
             let later = name == "aside.css" || fetched_later.iter().any(|file| *file == name);
             !later && !of_game && !name.ends_with(".png")
         });
-        assert!(shell < 320_000, "the shell in {lang}: {shell} bytes");
         let of_table = &parts["table"];
         let table = sent_in(lang, |name| of_table.contains(name));
         for (game, files) in &games {
@@ -262,15 +278,73 @@ fn the_page_is_small_enough_to_be_sent() {
             let own = sent_in(lang, |name| {
                 name == text || files.contains(name) && !of_table.contains(name)
             });
-            println!("{game} in {lang}: shell {shell}, table {table}, game {own}");
-            assert!(own < 280_000, "{game} in {lang}: {own} bytes");
-            let first = shell + table + own;
-            assert!(
-                first < 600_000,
-                "the first table of {game} in {lang}: {first} bytes"
-            );
+            tables.push(First {
+                game: (*game).clone(),
+                lang,
+                shell,
+                table,
+                own,
+            });
         }
     }
+    assert!(!tables.is_empty());
+    tables
+}
+
+/// Where the lengths are kept between a run without the toy and one with it.
+fn kept(lang: &str, game: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    folder.join(format!("first-table-{game}-{lang}.txt"))
+}
+
+#[test]
+fn the_page_is_small_enough_to_be_sent() {
+    for first in first_tables() {
+        let First {
+            ref game,
+            lang,
+            shell,
+            table,
+            own,
+        } = first;
+        println!("{game} in {lang}: shell {shell}, table {table}, game {own}");
+        assert!(shell < 320_000, "the shell in {lang}: {shell} bytes");
+        assert!(own < 280_000, "{game} in {lang}: {own} bytes");
+        let sum = first.sum();
+        assert!(
+            sum < 600_000,
+            "the first table of {game} in {lang}: {sum} bytes"
+        );
+        if !cfg!(feature = "quarry") {
+            fs::write(kept(lang, game), sum.to_string()).expect("the folder can be written");
+        }
+    }
+}
+
+/// A game that somebody does not play costs his table next to nothing. The same tables without the
+/// toy are those of the test above, which has to have run without it.
+#[test]
+#[cfg(feature = "quarry")]
+fn a_toy_in_the_page_adds_little_to_another_table() {
+    let mut compared = 0;
+    for first in first_tables() {
+        let path = kept(first.lang, &first.game);
+        let Ok(alone) = fs::read_to_string(&path) else {
+            continue;
+        };
+        let alone: usize = alone.parse().expect("a number of bytes");
+        let with = first.sum();
+        println!(
+            "{} in {}: {alone} alone, {with} with the toy",
+            first.game, first.lang
+        );
+        assert!(with < alone + 5_000, "{}: {alone}, then {with}", first.game);
+        compared += 1;
+    }
+    assert!(
+        compared > 0,
+        "run `cargo test -p server --test http small` before"
+    );
 }
 
 #[test]
