@@ -77,11 +77,11 @@ pub(crate) trait PhaseRules: Copy {
     fn carry_out(self, _: &Arkwright, _: &mut Board, _: Action, _: &mut impl Log<Event>) {}
 }
 
-/// Does the same to whichever phase it is; a new one is one more line here. They are matched in
-/// place, since a copy of the phase is a twentieth of all that `legal` does.
-macro_rules! whichever {
+/// Does something in the module of the phase that is under way; a new phase is one more line here.
+/// They are matched in place, since a copy is a twentieth of all that `legal` does.
+macro_rules! in_phase {
     ($phase:expr, $each:ident => $does:expr) => {
-        whichever!($phase, $each => $does;
+        in_phase!($phase, $each => $does;
             Phase::DrawStartPlayer => &DrawStartPlayer,
             Phase::DrawLightMarker => &DrawLightMarker,
             Phase::Foundation(ref foundation) => foundation,
@@ -118,20 +118,20 @@ impl Phase {
 
 impl PhaseRules for Phase {
     fn section(&self) -> &'static str {
-        whichever!(*self, phase => phase.section())
+        in_phase!(*self, phase => phase.section())
     }
 
     fn question(&self, board: &Board) -> Message {
-        whichever!(*self, phase => phase.question(board))
+        in_phase!(*self, phase => phase.question(board))
     }
 
     #[inline]
     fn offer(&self, game: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
-        whichever!(*self, phase => phase.offer(game, board, offers))
+        in_phase!(*self, phase => phase.offer(game, board, offers))
     }
 
     fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
-        whichever!(*self, phase => phase.check(game, board, action))
+        in_phase!(*self, phase => phase.check(game, board, action))
     }
 
     #[inline]
@@ -142,6 +142,6 @@ impl PhaseRules for Phase {
         action: Action,
         log: &mut impl Log<Event>,
     ) {
-        whichever!(self, phase => phase.carry_out(game, board, action, log))
+        in_phase!(self, phase => phase.carry_out(game, board, action, log))
     }
 }

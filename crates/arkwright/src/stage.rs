@@ -108,10 +108,10 @@ pub(crate) trait StageRules: Copy {
     fn fits(&self, game: &Arkwright, board: &Board, hand: &ActionInHand) -> bool;
 }
 
-/// Does the same to whichever stage it is; a new one is one more line here.
-macro_rules! whichever {
+/// Does something in the module of the stage that is under way; a new stage is one more line here.
+macro_rules! in_stage {
     ($stage:expr, $each:ident => $does:expr) => {
-        whichever!($stage, $each => $does;
+        in_stage!($stage, $each => $does;
             Stage::Factory(ref action) => action,
             Stage::Workers(ref action) => action,
             Stage::Machinery(ref action) => action,
@@ -209,22 +209,22 @@ impl ActionInHand {
 
     /// Whether the stage can be under way with this marker on this board.
     pub(crate) fn fits(&self, game: &Arkwright, board: &Board) -> bool {
-        whichever!(self.stage, stage => stage.fits(game, board, self))
+        in_stage!(self.stage, stage => stage.fits(game, board, self))
     }
 }
 
 impl PhaseRules for ActionInHand {
     fn section(&self) -> &'static str {
-        whichever!(self.stage, stage => stage.section())
+        in_stage!(self.stage, stage => stage.section())
     }
 
     fn question(&self, _: &Board) -> Message {
-        whichever!(self.stage, stage => stage.question())
+        in_stage!(self.stage, stage => stage.question())
     }
 
     #[inline]
     fn offer(&self, game: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
-        whichever!(self.stage, stage => {
+        in_stage!(self.stage, stage => {
             stage.offer(game, board, self, offers);
             if stage.can_be_done() {
                 offers.offer(Action::Done);
@@ -233,7 +233,7 @@ impl PhaseRules for ActionInHand {
     }
 
     fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
-        whichever!(self.stage, stage => {
+        in_stage!(self.stage, stage => {
             if action == Action::Done && stage.can_be_done() {
                 return Ok(());
             }
@@ -250,7 +250,7 @@ impl PhaseRules for ActionInHand {
         action: Action,
         log: &mut impl Log<Event>,
     ) {
-        let next = whichever!(self.stage, stage => {
+        let next = in_stage!(self.stage, stage => {
             if action == Action::Done {
                 stage.settle(game, board, &self, log);
                 stage.then(game, &self)
