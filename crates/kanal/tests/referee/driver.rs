@@ -1,0 +1,187 @@
+//! Plays referee and engine against each other.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::engine::{Engine, Next, SeenPlayer, Setting};
+use crate::game::{Game, Readings};
+
+/// How much was compared.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) games: u64,
+    pub(crate) decisions: u64,
+    pub(crate) reveals: u64,
+    pub(crate) choices: u64,
+    pub(crate) tables: u64,
+    pub(crate) verdicts: u64,
+    pub(crate) verbs: BTreeMap<String, u64>,
+}
+
+/// How the players choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Manner {
+    /// Any choice is as likely as any other.
+    Plain,
+    /// Three of four times something is built, raised, activated or carried out, closed plots first.
+    Builder,
+    /// As a builder, but materials are bought and the wheel is turned whenever that is possible, one
+    /// time in three.
+    Buyer,
+}
+
+/// A small generator of random numbers.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) fn new(seed: u64) -> Dice {
+        Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % limit
+    }
+}
+
+/// Plays one game and compares every step; a difference is told with all that led to it.
+pub(crate) fn play(
+    setting: &Setting,
+    manner: Manner,
+    readings: Readings,
+    dice: &mut Dice,
+    tally: &mut Tally,
+) -> Result<(), String> {
+    let mut engine = Engine::new(setting);
+    let mut game = Game::new(setting, readings);
+    let mut record: Vec<String> = Vec::new();
+    tally.games += 1;
+    loop {
+        let told = |what: String, record: &[String]| {
+            let last = record[record.len().saturating_sub(12)..].join("\n  ");
+            format!("seed {}, {} lines\n  {last}\n{what}", setting.seed, record.len())
+        };
+        tally.tables += 1;
+        let (engine_sees, referee_sees) = (engine.seen(), game.seen());
+        if engine_sees != referee_sees {
+            let of_engine = format!("{engine_sees:#?}");
+            let of_referee = format!("{referee_sees:#?}");
+            let own: BTreeSet<&str> = of_referee.lines().collect();
+            let others: BTreeSet<&str> = of_engine.lines().collect();
+            let what = format!(
+                "only the engine {:?}\nonly the referee {:?}\n{engine_sees:?}\n{referee_sees:?}",
+                others.difference(&own),
+                own.difference(&others)
+            );
+            return Err(told(what, &record));
+        }
+        match (engine.next(), game.next()) {
+            (Next::Dealer(face), Next::Dealer(expected)) => {
+                let revealed = game.reveal(&face);
+                if !face.starts_with(&expected) || revealed.is_err() {
+                    return Err(told(format!("{face}, not {expected}: {revealed:?}"), &record));
+                }
+                tally.reveals += 1;
+                engine.reveal(&face);
+                record.push(face);
+            }
+            (Next::Choice(seat, words), Next::Choice(own_seat, own_words)) => {
+                let of_engine: BTreeSet<&String> = words.iter().collect();
+                let of_referee: BTreeSet<&String> = own_words.iter().collect();
+                if seat != own_seat || of_engine != of_referee || of_engine.len() != words.len() {
+                    let more: Vec<_> = of_engine.difference(&of_referee).collect();
+                    let less: Vec<_> = of_referee.difference(&of_engine).collect();
+                    let own = &engine_sees.players[usize::from(seat) - 1];
+                    return Err(told(
+                        format!(
+                            "seats {seat} and {own_seat}\nonly the engine  {more:?}\nonly the referee {less:?}\n{own:?}\n{engine_sees:?}"
+                        ),
+                        &record,
+                    ));
+                }
+                tally.decisions += 1;
+                tally.choices += words.len() as u64;
+                let own = &engine_sees.players[usize::from(seat) - 1];
+                let choice = choose(&words, own, manner, dice);
+                *tally.verbs.entry(verb(&choice)).or_default() += 1;
+                engine.act(&choice);
+                game.act(&choice);
+                record.push(format!("{seat}: {choice}"));
+            }
+            (Next::Over(points), Next::Over(own_points)) => {
+                return match points == own_points {
+                    true => Ok(()),
+                    false => Err(told(format!("{points:?} and {own_points:?}"), &record)),
+                };
+            }
+            (one, other) => return Err(told(format!("engine {one:?}\nreferee {other:?}"), &record)),
+        }
+    }
+}
+
+/// The first word, and whether it is free.
+fn verb(choice: &str) -> String {
+    let words: Vec<&str> = choice.split(' ').collect();
+    let mut verb = words[0].to_owned();
+    if words[0] == "build" || words[0] == "activate" {
+        verb = format!("{verb} {}", if words[0] == "build" { words[1] } else { words[2] });
+    }
+    if words.len() > 1 && ["free", "right"].contains(words.last().expect("a word")) {
+        verb = format!("{verb} {}", words.last().expect("a word"));
+    }
+    verb
+}
+
+fn choose(words: &[String], own: &SeenPlayer, manner: Manner, dice: &mut Dice) -> String {
+    let any = |from: &[&String], dice: &mut Dice| from[dice.below(from.len())].clone();
+    let all: Vec<&String> = words.iter().collect();
+    if manner == Manner::Plain {
+        return any(&all, dice);
+    }
+    let is_anytime = |word: &String| word.starts_with("buy ") || word == "turn";
+    if manner == Manner::Buyer && dice.below(3) == 0 {
+        let anytime: Vec<&String> = words.iter().filter(|word| is_anytime(word)).collect();
+        if !anytime.is_empty() {
+            return any(&anytime, dice);
+        }
+    }
+    if dice.below(4) == 0 {
+        return any(&all, dice);
+    }
+    let best = words.iter().map(|word| liking(word, own)).max().unwrap_or(0);
+    let liked: Vec<&String> = words.iter().filter(|word| liking(word, own) == best).collect();
+    if best >= 3 && dice.below(3) > 0 {
+        return any(&liked, dice);
+    }
+    let active: Vec<&String> = words.iter().filter(|word| liking(word, own) > 0).collect();
+    match active.is_empty() {
+        true => any(&all, dice),
+        false => any(&active, dice),
+    }
+}
+
+/// How much a choice furthers activations.
+fn liking(word: &str, own: &SeenPlayer) -> usize {
+    let routes_at = |plot: &str| {
+        crate::board::Plot::named(plot)
+            .expect("a plot")
+            .around()
+            .iter()
+            .filter(|space| own.routes.contains_key(&space.to_string()))
+            .count()
+    };
+    match word.split(' ').collect::<Vec<_>>().as_slice() {
+        ["buy", ..] | ["turn"] | ["done"] => 0,
+        ["build", "bridge", ..] => 5,
+        ["build", _, space, ..] if !own.routes.contains_key(*space) => {
+            let space = crate::board::Space::named(space).expect("a space");
+            let plots = space.plots().into_iter().map(|plot| plot.to_string());
+            let raised = plots.filter(|plot| own.structures.contains_key(plot));
+            1 + raised.map(|plot| 1 + routes_at(&plot)).max().unwrap_or(0)
+        }
+        ["raise", _, plot, ..] => 1 + routes_at(plot),
+        ["activate" | "use" | "take" | "trade" | "pick" | "remove", ..] | ["turn", "free"] => 5,
+        _ => 1,
+    }
+}
