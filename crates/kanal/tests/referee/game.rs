@@ -9,11 +9,15 @@ use crate::scoring;
 use crate::supply::Supply;
 use crate::turn::{Deed, Turn};
 
-/// Where the texts leave room and the engine takes less of it.
+/// Where engine and texts are known to differ: true follows the engine.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Readings {
     /// Gains joined by `also` come at once, without anything in between.
     pub(crate) additional_gains_at_once: bool,
+    /// With twelve structures the fourth space is over at once in the last round.
+    pub(crate) full_board_ends_space_4: bool,
+    /// A card goes into the box too if the board is filled while the space's structure is due.
+    pub(crate) filled_board_boxes_card: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -69,6 +73,8 @@ pub(crate) struct Game {
     pub(crate) turn: Option<Turn>,
     /// Whether the last choice was one for any time.
     pub(crate) is_after_anytime: bool,
+    /// What happened, for the count of rare events.
+    pub(crate) events: BTreeMap<&'static str, u64>,
 }
 
 /// The blocking disc's way, chapter 08.
@@ -101,12 +107,17 @@ impl Game {
             phase: Phase::Start,
             turn: None,
             is_after_anytime: false,
+            events: BTreeMap::new(),
         };
         game.set_up();
         if game.is_solo() {
             game.phase = Phase::Deal;
         }
         game
+    }
+
+    pub(crate) fn witness(&mut self, event: &'static str) {
+        *self.events.entry(event).or_default() += 1;
     }
 
     fn is_solo(&self) -> bool {
@@ -238,6 +249,7 @@ impl Game {
         }
         self.may_come_again(number)?;
         if self.shown_before.contains(&number) {
+            self.witness("blue came back");
             self.aside.clear();
         }
         self.stacks[from] -= 1;
@@ -259,8 +271,7 @@ impl Game {
         }
         let is_third_blue = self.part == 3 && stage(number) == Stage::Blue;
         let again = self.shown.iter().filter(|card| self.shown_before.contains(card)).count();
-        let is_aside = self.aside.is_empty() || self.aside.contains(&number);
-        match is_third_blue && again == 1 && is_aside {
+        match is_third_blue && again == 1 && self.aside.contains(&number) {
             true => Ok(()),
             false => Err(format!("{number} came up in an earlier game")),
         }
@@ -307,6 +318,9 @@ impl Game {
             true => self.round == 7,
             false => self.stacks[2] == 0 || self.round == 40,
         };
+        if !self.is_solo() && self.round == 40 && self.stacks[2] > 0 {
+            self.witness("fortieth round");
+        }
         self.phase = Phase::Choose(self.start);
     }
 
@@ -378,16 +392,30 @@ impl Game {
         self.discs.push(space);
         let thaler = std::mem::take(&mut self.thaler[usize::from(space - 1)]);
         self.players[seat].supply.gain(Resource::Thaler, thaler);
-        let mut turn = Turn::on(space);
-        // Rulings, a full board: a card goes into the box instead.
-        if space <= 2 && self.players[seat].area.empty_plots().is_empty() {
-            turn.deeds.push(Deed::Raise);
-            if let Some(cards) = self.stacks.iter_mut().find(|cards| **cards > 0) {
-                *cards -= 1;
-            }
-        }
+        let turn = Turn::on(space);
         self.turn = Some(turn);
         self.phase = Phase::Act(seat);
+        if space <= 2 {
+            self.box_card_of_full_board();
+        }
+    }
+
+    /// Rulings, a full board: whenever the first or second space is chosen with twelve structures,
+    /// a card goes into the box from the first stack that has cards, instead of a structure.
+    pub(crate) fn box_card_of_full_board(&mut self) {
+        if !self.own().area.empty_plots().is_empty() {
+            return;
+        }
+        if let Some(turn) = &mut self.turn {
+            turn.deeds.push(Deed::Raise);
+        }
+        let Some(at) = self.stacks.iter().position(|cards| *cards > 0) else { return };
+        self.stacks[at] -= 1;
+        self.witness(match (self.is_solo(), STAGES[at]) {
+            (true, _) => "full board, solo",
+            (false, Stage::Blue) => "full board, blue",
+            (false, _) => "full board, not blue",
+        });
     }
 
     fn end_turn(&mut self, seat: usize) {
@@ -455,6 +483,12 @@ impl Game {
         self.shown_before.extend(&self.shown);
         self.aside.extend(self.display.iter().filter(|card| stage(**card) == Stage::Blue));
         self.part += 1;
+        if self.part == 3 && self.aside.is_empty() {
+            // Rulings, campaign: then any blue structure that was seen can come back.
+            let seen = self.shown_before.iter().filter(|card| stage(**card) == Stage::Blue);
+            self.aside = seen.copied().collect();
+            self.witness("no blue set aside");
+        }
         self.set_up();
         self.phase = Phase::Deal;
     }

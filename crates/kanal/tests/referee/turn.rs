@@ -2,7 +2,7 @@
 //!
 //! Conventions of the notation, learnt from the engine's questions and not from the rule book:
 //!
-//! - Where `done` is the only choice it is not asked.
+//! - Where there is only one choice it is not asked.
 //! - A turn ends when its space offers nothing more, an activation when no effect can be used.
 //! - `take` counts the gains and steps of a list from 1; the proceeds of a trade and the options
 //!   of a choice are lists of their own. A list of which one step is left begins it unasked.
@@ -273,17 +273,30 @@ impl Game {
             }
             let turn = self.the_turn();
             if turn.frames.is_empty() && turn.pool.is_empty() {
+                let is_full = self.own().area.empty_plots().is_empty();
+                let mut with_raise = turn.deeds.clone();
+                with_raise.push(Deed::Raise);
+                let is_due = is_full && offers(turn.space, &with_raise, self.stacks);
+                let is_known = match turn.space {
+                    4 => self.readings.full_board_ends_space_4,
+                    _ => self.readings.filled_board_boxes_card,
+                };
+                if is_due && is_known {
+                    self.box_card_of_full_board();
+                    continue;
+                }
                 let extends = |deed: &Deed| {
                     let mut deeds = turn.deeds.clone();
                     deeds.push(*deed);
-                    offers(turn.space, &deeds, self.stacks)
+                    offers(turn.space, &deeds, self.stacks) && !(is_full && *deed == Deed::Raise)
                 };
                 if turn.is_left || !DEEDS.iter().any(extends) {
                     return false;
                 }
             }
-            if self.turn_choices() == ["done"] {
-                self.be_done();
+            let choices = self.turn_choices();
+            if let [only] = choices.as_slice() {
+                self.act_in_turn(&only.split(' ').collect::<Vec<_>>());
                 continue;
             }
             return true;
@@ -361,8 +374,12 @@ impl Game {
             let is_only = open.len() == 1;
             let is_additional = items[open[0]].behind.is_some();
             let is_idle = !self.own().supply.is_free_to_act();
+            let brings_thaler = open.iter().any(|at| {
+                items[*at].gain().is_some_and(|gain| gain.resource == Resource::Thaler)
+            });
+            let is_fixed = !counts_supply && !brings_thaler && !self.is_after_anytime;
             let is_unasked = is_only && !is_begun
-                || is_idle && (is_only || !counts_supply && !self.is_after_anytime)
+                || is_idle && (is_only || is_fixed)
                 || is_additional && self.readings.additional_gains_at_once;
             if is_unasked {
                 self.take_item(open[0]);
@@ -381,8 +398,8 @@ impl Game {
         let Some(Frame::List { items, is_begun }) = self.frames().last_mut() else {
             panic!("a list is under way")
         };
-        // Tokens change nothing that can be done at any time.
-        *is_begun |= items[at].gain().is_none_or(|gain| gain.resource != Resource::Prestige);
+        // Tokens change nothing that can be done at any time, nor does a step that cannot be taken.
+        *is_begun |= items[at].gain().is_some_and(|gain| gain.resource != Resource::Prestige);
         match items[at].deed.clone() {
             ItemDeed::Gain(gain) => {
                 items[at].state = State::Whole;
@@ -414,9 +431,10 @@ impl Game {
     /// Ends the innermost step and tells its list whether it was carried out whole.
     fn finish_step(&mut self, is_whole: bool) {
         self.frames().pop();
-        let Some(Frame::List { items, .. }) = self.frames().last_mut() else {
+        let Some(Frame::List { items, is_begun }) = self.frames().last_mut() else {
             panic!("steps stand in lists")
         };
+        *is_begun |= is_whole;
         let at = items.iter().position(|item| item.state == State::Begun).expect("a begun step");
         match is_whole {
             true => items[at].state = State::Whole,
@@ -615,7 +633,9 @@ impl Game {
                 let space = Space::named(space).expect("a space");
                 let area = &mut self.own_mut().area;
                 area.routes.remove(&space);
-                area.imprinted.remove(&space);
+                if area.imprinted.remove(&space) {
+                    self.witness("imprinted path removed");
+                }
                 if let Some(Frame::Remove { left, is_begun, .. }) = self.frames().last_mut() {
                     *left -= 1;
                     *is_begun = true;
@@ -670,6 +690,9 @@ impl Game {
         self.raised_this_round += 1;
         self.own_mut().area.structures.insert(plot, number);
         self.note(Deed::Raise);
+        if self.own().area.empty_plots().is_empty() {
+            self.witness("board filled");
+        }
         if self.own().area.is_surrounded(plot) {
             self.wait_for_routes(plot);
         }
@@ -677,6 +700,9 @@ impl Game {
 
     fn wait_for_routes(&mut self, plot: Plot) {
         if self.own_mut().area.routes_spent.insert(plot) {
+            if !self.the_turn().frames.is_empty() {
+                self.witness("closed by an effect");
+            }
             self.turn_mut().pool.push(Waiting { plot, by: Trigger::Routes, rival: None });
         }
     }
@@ -691,6 +717,7 @@ impl Game {
         }
         self.note(Deed::Build(route));
         if before.is_some() {
+            self.witness("path built over");
             return;
         }
         for plot in space.plots() {
@@ -711,6 +738,9 @@ impl Game {
         let plots: Vec<Plot> = space.plots().into_iter().filter(is_second).collect();
         area.bridges_spent.extend(&plots);
         self.note(Deed::Bridge);
+        if plots.len() == 2 {
+            self.witness("second bridge for two");
+        }
         for plot in &plots {
             let rival = plots.iter().copied().find(|other| other != plot);
             self.turn_mut().pool.push(Waiting { plot: *plot, by: Trigger::Bridges, rival });
@@ -727,6 +757,9 @@ impl Game {
         let waiting = pool.remove(at.expect("an activation that waits"));
         if let Some(rival) = waiting.rival {
             pool.retain(|other| other.by != Trigger::Bridges || other.plot != rival);
+        }
+        if !self.the_turn().pool.is_empty() {
+            self.witness("activated while another waits");
         }
         let activations = self.own_mut().area.activations.entry(plot).or_default();
         *activations += 1;
