@@ -65,6 +65,8 @@ pub(crate) struct Card {
     pub(crate) costs: Vec<Bundle>,
     pub(crate) prestige: i16,
     pub(crate) effects: Vec<Effect>,
+    /// The effects as they are written.
+    pub(crate) texts: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -225,7 +227,7 @@ pub(crate) fn read(text: &str) -> BTreeMap<u8, Card> {
             cost => cost.split(" or ").map(bundle).collect(),
         };
         let effects = card.effects.iter().map(|text| effect(text)).collect();
-        (number, Card { costs, prestige: card.prestige, effects })
+        (number, Card { costs, prestige: card.prestige, effects, texts: card.effects })
     });
     cards.collect()
 }

@@ -1,6 +1,7 @@
 //! Decks for the comparison: those of the box, and some whose cheap cards bring up every symbol.
 
 use crate::driver::Dice;
+use crate::engine::reads;
 
 pub(crate) const DECK_A: &str = include_str!("../../data/deck-a.toml");
 pub(crate) const DECK_B: &str = include_str!("../../data/deck-b.toml");
@@ -105,49 +106,188 @@ const EFFECTS: [&str; 96] = [
     "gain 1 thaler per structure anywhere at corner and 1 prestige per empty space anywhere at edge max 5",
 ];
 
-/// A deck whose cards cost little and have one to three effects, drawn from all of them and those
-/// of the box.
-pub(crate) fn stress(seed: u64) -> String {
-    let mut dice = Dice::new(seed ^ 0x5eed);
-    let mut effects: Vec<String> = EFFECTS.iter().map(|effect| (*effect).to_owned()).collect();
-    effects.extend(of_the_box());
-    let mut deck = "letter = \"X\"\nname = { en = \"Stress\", de = \"Stress\" }\n".to_owned();
+/// Writes a deck of sixty cards from the cost and the effects of each.
+fn write(mut card: impl FnMut(u8) -> (&'static str, Vec<String>)) -> String {
+    let mut deck = "letter = \"X\"\nname = { en = \"Deck X\", de = \"Deck X\" }\n".to_owned();
     for number in 1..=60 {
-        let cost = ["free", "1 wood", "1 wood or 1 clay", "1 clay or 1 thaler", "1 thaler"];
-        let cost = cost[dice.below(5)];
-        let prestige = dice.below(9);
-        let mut of_card = Vec::new();
-        for _ in 0..1 + dice.below(3) {
-            let list = if dice.below(4) > 0 { EFFECTS.len() } else { effects.len() };
-            of_card.push(format!("{:?}", effects[dice.below(list)]));
-        }
+        let (cost, effects) = card(number);
+        let prestige = number % 9;
         deck += &format!(
             "\n[card.{number:02}]\nname = {{ en = \"Card {number}\", de = \"Karte {number}\" }}\n\
-             cost = \"{cost}\"\nprestige = {prestige}\neffects = [{}]\nmark = \"reconstructed\"\n",
-            of_card.join(", ")
+             cost = \"{cost}\"\nprestige = {prestige}\neffects = {effects:?}\nmark = \"reconstructed\"\n"
         );
     }
     deck
 }
 
+fn any<'a>(dice: &mut Dice, words: &[&'a str]) -> &'a str {
+    words[dice.below(words.len())]
+}
+
+const COSTS: [&str; 5] = ["free", "1 wood", "1 wood or 1 clay", "1 clay or 1 thaler", "1 thaler"];
+
+/// A deck whose cards cost little and have one to three effects of the list above and of the box.
+pub(crate) fn stress(seed: u64) -> String {
+    let mut dice = Dice::new(seed ^ 0x5eed);
+    let mut effects: Vec<String> = EFFECTS.iter().map(|effect| (*effect).to_owned()).collect();
+    effects.extend(of_the_box());
+    write(|_| {
+        let list = if dice.below(4) > 0 { EFFECTS.len() } else { effects.len() };
+        let of_card = (0..1 + dice.below(3)).map(|_| effects[dice.below(list)].clone()).collect();
+        (any(&mut dice, &COSTS), of_card)
+    })
+}
+
+/// A deck whose effects are put together at random from the words of the language; what the
+/// engine refuses to read is drawn again.
+pub(crate) fn mixed(seed: u64) -> String {
+    let mut dice = Dice::new(seed ^ 0x1234_5678);
+    write(|_| {
+        let mut effects = Vec::new();
+        let wanted = 1 + dice.below(3);
+        while effects.len() < wanted {
+            let effect = effect(&mut dice);
+            if reads(&write(|_| ("free", vec![effect.clone()]))) {
+                effects.push(effect);
+            }
+        }
+        (any(&mut dice, &COSTS), effects)
+    })
+}
+
+const RESOURCES: [&str; 7] = ["wood", "clay", "ore", "brick", "iron", "thaler", "prestige"];
+
+fn effect(dice: &mut Dice) -> String {
+    let requirement = match dice.below(6) {
+        0 => format!("{}: ", condition(dice)),
+        1 => format!("{} and {}: ", condition(dice), condition(dice)),
+        2 => format!("{} or {}: ", condition(dice), condition(dice)),
+        _ => String::new(),
+    };
+    if dice.below(6) == 0 {
+        let most = dice.below(3);
+        let (low, high) = (list(dice, 2, true), list(dice, 2, true));
+        return format!("{requirement}by {} {{{most}-: {low}; {}+: {high}}}", counted(dice), most + 1);
+    }
+    format!("{requirement}{}", list(dice, 4, true))
+}
+
+fn condition(dice: &mut Dice) -> String {
+    let place = ["corner", "edge", "interior", "first activation", "second activation"];
+    if dice.below(5) == 0 {
+        return any(dice, &place).to_owned();
+    }
+    let amount = any(dice, &["1+", "2+", "1", "2", "3-", "none", "0-", "3", "4+", "1-"]);
+    format!("{} {amount}", counted(dice))
+}
+
+fn counted(dice: &mut Dice) -> String {
+    let objects = [
+        "path", "road", "rail", "canal", "route", "bridged route", "bridged path", "different routes",
+        "bridge", "structure", "green structure", "orange structure", "unactivated structure",
+        "blue unactivated structure", "plot", "empty plot", "empty space", "loop", "loop of paths",
+        "loop of roads", "row", "row of paths", "column", "column of roads", "angle", "angle of paths",
+        "angle of rails", "built-over path", "different materials",
+    ];
+    if dice.below(6) == 0 {
+        return format!("supply of {}", RESOURCES[dice.below(6)]);
+    }
+    let what = any(dice, &objects);
+    place(dice, what)
+}
+
+/// Puts words for a place round an object.
+fn place(dice: &mut Dice, what: &str) -> String {
+    let filter = any(dice, &["", "", "", " at edge", " at corner"]);
+    match dice.below(5) {
+        0 | 1 => format!("adjacent {what}{filter}"),
+        2 => format!("{what} anywhere{filter}"),
+        3 => format!("{what} in row{filter}"),
+        _ if what == "different materials" => what.to_owned(),
+        _ => format!("{what} in column{filter}"),
+    }
+}
+
+fn list(dice: &mut Dice, most: usize, has_choices: bool) -> String {
+    let mut text = step(dice, has_choices);
+    for _ in 0..dice.below(most) {
+        let join = any(dice, &[", ", ", also ", ", also ", ", then "]);
+        text = format!("{text}{join}{}", step(dice, has_choices));
+    }
+    text
+}
+
+fn step(dice: &mut Dice, has_choices: bool) -> String {
+    let amount = 1 + dice.below(3);
+    match dice.below(if has_choices { 12 } else { 10 }) {
+        0..=2 => format!("gain {}", gains(dice)),
+        3 | 4 => trade(dice),
+        5..=7 => {
+            let what = ["path", "road", "rail", "canal", "route", "bridge", "structure"];
+            let what = any(dice, &what);
+            let verb = any(dice, &["place", "place", "build"]);
+            let plural = if amount > 1 { "s" } else { "" };
+            format!("{verb} {amount} {}", place(dice, &format!("{what}{plural}")))
+        }
+        8 => {
+            let what = any(dice, &["path", "path", "road", "rail", "canal", "route"]);
+            let plural = if amount > 1 { "s" } else { "" };
+            format!("remove {amount} {}", place(dice, &format!("{what}{plural}")))
+        }
+        9 => format!("turn the wheel {amount} time{}", if amount > 1 { "s" } else { "" }),
+        _ => {
+            let options = [list(dice, 2, false), list(dice, 2, false), list(dice, 2, false)];
+            format!("choose {} of {{{}}}", 1 + dice.below(2), options.join("; "))
+        }
+    }
+}
+
+fn gains(dice: &mut Dice) -> String {
+    let mut gains = Vec::new();
+    let mut resources: Vec<&str> = RESOURCES.to_vec();
+    for _ in 0..1 + dice.below(3) {
+        let resource = resources.remove(dice.below(resources.len()));
+        let amount = 1 + dice.below(3);
+        let per = match dice.below(8) {
+            0 | 1 => format!(" per {}", counted(dice)),
+            2 => format!(" per {} max {}", counted(dice), 1 + dice.below(4)),
+            _ => String::new(),
+        };
+        gains.push(format!("{amount} {resource}{per}"));
+    }
+    gains.join(" and ")
+}
+
+fn trade(dice: &mut Dice) -> String {
+    let mut prices = Vec::new();
+    for _ in 0..1 + dice.below(3) {
+        let mut price = format!("{} {}", 1 + dice.below(2), RESOURCES[dice.below(6)]);
+        if dice.below(4) == 0 {
+            price = format!("{price} and 1 {}", RESOURCES[dice.below(6)]);
+        }
+        prices.push(price);
+    }
+    let times = match dice.below(6) {
+        0 => " up to 2 times".to_owned(),
+        1 => " up to 3 times".to_owned(),
+        2 => " any number of times".to_owned(),
+        3 => format!(" once per {}", counted(dice)),
+        _ => String::new(),
+    };
+    format!("trade {} for {}{times}", prices.join(" or "), gains(dice))
+}
+
 /// A deck that fills the boards: every card is free and raises more.
 pub(crate) fn crowd(seed: u64) -> String {
     let mut dice = Dice::new(seed ^ 0xc0de);
-    let mut deck = "letter = \"X\"\nname = { en = \"Crowd\", de = \"Gedränge\" }\n".to_owned();
-    for number in 1..=60 {
-        let more = [
-            "place 4 structures anywhere",
-            "place 1 structure anywhere, also gain 2 clay",
-            "build 1 structure in row",
-            "place 1 adjacent structure",
-        ][dice.below(4)];
-        let paths = ["place 2 paths anywhere", "place 3 adjacent paths", "gain 6 clay"][dice.below(3)];
-        deck += &format!(
-            "\n[card.{number:02}]\nname = {{ en = \"Card {number}\", de = \"Karte {number}\" }}\n\
-             cost = \"free\"\nprestige = 1\neffects = [{more:?}, {paths:?}]\nmark = \"reconstructed\"\n"
-        );
-    }
-    deck
+    let more = [
+        "place 4 structures anywhere",
+        "place 1 structure anywhere, also gain 2 clay",
+        "build 1 structure in row",
+        "place 1 adjacent structure",
+    ];
+    let paths = ["place 2 paths anywhere", "place 3 adjacent paths", "gain 6 clay"];
+    write(|_| ("free", vec![any(&mut dice, &more).to_owned(), any(&mut dice, &paths).to_owned()]))
 }
 
 /// The texts of all effects of decks A and B.

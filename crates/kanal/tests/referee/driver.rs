@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::sync::OnceLock;
 
 use crate::board::{Plot, ROUTES, Space};
 use crate::engine::{Engine, Next, Seen, SeenPlayer, Setting};
@@ -135,7 +136,7 @@ pub(crate) fn play(
                 engine.act(&choice);
                 game.act(&choice);
                 let card = match choice.split(' ').collect::<Vec<_>>().as_slice() {
-                    ["activate", plot, _] => format!("  {:?}", setting.effects_of(own.structures[*plot])),
+                    ["activate", plot, _] => format!("  {:?}", game.cards[&own.structures[*plot]].texts),
                     _ => String::new(),
                 };
                 record.push(format!("{seat}: {choice}{card}"));
@@ -155,7 +156,12 @@ pub(crate) fn play(
 }
 
 /// Every line that one could think of, legal or not.
-fn universe() -> Vec<String> {
+fn universe() -> &'static [String] {
+    static UNIVERSE: OnceLock<Vec<String>> = OnceLock::new();
+    UNIVERSE.get_or_init(all_lines)
+}
+
+fn all_lines() -> Vec<String> {
     let spaces: Vec<String> = Space::all().iter().map(ToString::to_string).collect();
     let plots: Vec<String> = Plot::all().iter().map(ToString::to_string).collect();
     let mut lines: Vec<String> = ["done", "turn", "turn free"].map(str::to_owned).to_vec();
@@ -185,10 +191,11 @@ fn universe() -> Vec<String> {
 
 /// Whether the engine accepts just what the referee allows.
 fn verdicts(engine: &Engine, allowed: &[String], tally: &mut Tally) -> Result<(), String> {
+    let allowed: BTreeSet<&String> = allowed.iter().collect();
     for line in universe() {
         tally.verdicts += 1;
-        let is_accepted = engine.accepts(&line);
-        if is_accepted != allowed.contains(&line) {
+        let is_accepted = engine.accepts(line);
+        if is_accepted != allowed.contains(line) {
             return Err(format!("{line}: the engine accepts it: {is_accepted}"));
         }
     }
@@ -295,13 +302,5 @@ fn liking(word: &str, own: &SeenPlayer) -> usize {
         ["raise", _, plot, ..] => 1 + routes_at(plot),
         ["activate" | "use" | "take" | "trade" | "pick" | "remove", ..] | ["turn", "free"] => 5,
         _ => 1,
-    }
-}
-
-impl Setting {
-    /// The texts of a card's effects.
-    fn effects_of(&self, number: u8) -> String {
-        let deck = self.deck.parse::<toml::Table>().expect("a TOML file");
-        deck["card"][&format!("{number:02}")]["effects"].to_string()
     }
 }

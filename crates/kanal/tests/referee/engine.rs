@@ -87,6 +87,11 @@ pub struct Engine {
     stock: Stock,
 }
 
+/// Whether the engine reads a deck.
+pub fn reads(deck: &str) -> bool {
+    Deck::parse(deck).is_ok()
+}
+
 impl Engine {
     /// Deals a game.
     pub fn new(setting: &Setting) -> Engine {

@@ -14,6 +14,9 @@ use crate::turn::{Deed, Turn};
 pub(crate) struct Readings {
     /// Gains joined by `also` come at once, without anything in between.
     pub(crate) additional_gains_at_once: bool,
+    /// Gains come in the order of the card where nothing can be done at any time, even if one of
+    /// them counts the supply.
+    pub(crate) idle_gains_in_order_of_card: bool,
     /// With twelve structures the fourth space is over at once in the last round.
     pub(crate) full_board_ends_space_4: bool,
     /// A card goes into the box too if the board is filled while the space's structure is due.

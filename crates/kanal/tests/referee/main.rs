@@ -23,6 +23,7 @@ use game::Readings;
 /// Differences that are known: false wherever the engine follows the texts.
 const KNOWN: Readings = Readings {
     additional_gains_at_once: true,
+    idle_gains_in_order_of_card: true,
     full_board_ends_space_4: true,
     filled_board_boxes_card: true,
 };
@@ -43,8 +44,9 @@ fn setting(game: u64) -> (Setting, Manner) {
         3 => (decks::DECK_A.to_owned(), Manner::Buyer),
         4 | 5 => (decks::DECK_B.to_owned(), Manner::Builder),
         6 => (decks::DECK_B.to_owned(), Manner::Buyer),
-        7 => (decks::stress(game), Manner::Plain),
-        8 | 9 => (decks::stress(game), Manner::Builder),
+        7 => (decks::mixed(game), Manner::Builder),
+        8 => (decks::stress(game), Manner::Builder),
+        9 => (decks::mixed(game), Manner::Buyer),
         10 => (decks::stress(game), Manner::Buyer),
         _ => (decks::crowd(game), Manner::Raiser),
     };

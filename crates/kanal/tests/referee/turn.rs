@@ -377,7 +377,8 @@ impl Game {
             let brings_thaler = open.iter().any(|at| {
                 items[*at].gain().is_some_and(|gain| gain.resource == Resource::Thaler)
             });
-            let is_fixed = !counts_supply && !brings_thaler && !self.is_after_anytime;
+            let is_in_order = !counts_supply || self.readings.idle_gains_in_order_of_card;
+            let is_fixed = is_in_order && !brings_thaler && !self.is_after_anytime;
             let is_unasked = is_only && !is_begun
                 || is_idle && (is_only || is_fixed)
                 || is_additional && self.readings.additional_gains_at_once;
@@ -391,6 +392,15 @@ impl Game {
             return true;
         }
         false
+    }
+
+    /// Notes for all lists under way that something was done, so that the next gain is another.
+    fn begin_lists(&mut self) {
+        for frame in self.frames() {
+            if let Frame::List { is_begun, .. } = frame {
+                *is_begun = true;
+            }
+        }
     }
 
     /// Takes a gain, or begins a step.
@@ -640,12 +650,14 @@ impl Game {
                     *left -= 1;
                     *is_begun = true;
                 }
+                self.begin_lists();
             }
             ["turn", "free"] => {
                 self.own_mut().supply.turn();
                 if let Some(Frame::Turn { left }) = self.frames().last_mut() {
                     *left -= 1;
                 }
+                self.begin_lists();
             }
             ["trade", number] => self.trade(index(number)),
             ["pick", number] => self.pick(index(number)),
@@ -677,6 +689,7 @@ impl Game {
             Some(Frame::Build { left, .. }) => *left -= 1,
             Some(_) => panic!("nothing is built now"),
         }
+        self.begin_lists();
     }
 
     fn raise(&mut self, number: u8, plot: Plot, how: &[&str]) {
@@ -793,6 +806,7 @@ impl Game {
         }
         assert!(made == 0 || at < prices.len(), "a price");
         self.own_mut().supply.pay(&prices[at]);
+        self.begin_lists();
         let steps = vec![(Join::And, Step::Gain(proceeds))];
         self.frames().push(Frame::List { items: items(&steps), is_begun: false });
     }
