@@ -66,11 +66,14 @@ impl Route {
 impl Plot {
     pub(crate) fn all() -> Vec<Plot> {
         let rows = 1..=3;
-        rows.flat_map(|row| (1..=4).map(move |column| Plot { row, column })).collect()
+        rows.flat_map(|row| (1..=4).map(move |column| Plot { row, column }))
+            .collect()
     }
 
     pub(crate) fn named(word: &str) -> Option<Plot> {
-        Plot::all().into_iter().find(|plot| plot.to_string() == word)
+        Plot::all()
+            .into_iter()
+            .find(|plot| plot.to_string() == word)
     }
 
     /// The route spaces that surround it: above, below, left, right.
@@ -112,7 +115,9 @@ impl Space {
     }
 
     pub(crate) fn named(word: &str) -> Option<Space> {
-        Space::all().into_iter().find(|space| space.to_string() == word)
+        Space::all()
+            .into_iter()
+            .find(|space| space.to_string() == word)
     }
 
     /// The plots it borders: two, or one at the edge.
@@ -121,8 +126,12 @@ impl Space {
             Space::Horizontal(row, column) => ([(row.wrapping_sub(1), column), (row, column)], 3),
             Space::Vertical(row, column) => ([(row, column.wrapping_sub(1)), (row, column)], 3),
         };
-        let on_board = |(row, column): &(u8, u8)| (1..=limit).contains(row) && (1..=4).contains(column);
-        both.into_iter().filter(on_board).map(|(row, column)| Plot { row, column }).collect()
+        let on_board =
+            |(row, column): &(u8, u8)| (1..=limit).contains(row) && (1..=4).contains(column);
+        both.into_iter()
+            .filter(on_board)
+            .map(|(row, column)| Plot { row, column })
+            .collect()
     }
 
     pub(crate) fn is_edge(self) -> bool {
@@ -170,16 +179,22 @@ impl Area {
     }
 
     pub(crate) fn is_surrounded(&self, plot: Plot) -> bool {
-        plot.around().iter().all(|space| self.routes.contains_key(space))
+        plot.around()
+            .iter()
+            .all(|space| self.routes.contains_key(space))
     }
 
     pub(crate) fn bridges_at(&self, plot: Plot) -> usize {
-        plot.around().iter().filter(|space| self.bridges.contains(space)).count()
+        plot.around()
+            .iter()
+            .filter(|space| self.bridges.contains(space))
+            .count()
     }
 
     pub(crate) fn empty_plots(&self) -> Vec<Plot> {
         let all = Plot::all().into_iter();
-        all.filter(|plot| !self.structures.contains_key(plot)).collect()
+        all.filter(|plot| !self.structures.contains_key(plot))
+            .collect()
     }
 
     /// Chapter 06: only on an empty space or, but for paths, on a path; rail tracks and canals
@@ -192,9 +207,10 @@ impl Area {
         };
         let is_joined = match route {
             Route::Path | Route::Road => true,
-            Route::Rail | Route::Canal => {
-                self.spaces_of(route).into_iter().any(|own| own.touches(space))
-            }
+            Route::Rail | Route::Canal => self
+                .spaces_of(route)
+                .into_iter()
+                .any(|own| own.touches(space)),
         };
         is_free && is_joined
     }
@@ -210,7 +226,9 @@ impl Area {
 
     /// Whether a route can be taken away: not from under a bridge, nor if its network breaks.
     pub(crate) fn can_remove(&self, space: Space) -> bool {
-        let Some(route) = self.routes.get(&space).copied() else { return false };
+        let Some(route) = self.routes.get(&space).copied() else {
+            return false;
+        };
         if self.bridges.contains(&space) {
             return false;
         }
@@ -228,7 +246,11 @@ pub(crate) fn networks(spaces: &BTreeSet<Space>) -> Vec<BTreeSet<Space>> {
         let mut network = BTreeSet::from([first]);
         let mut open = vec![first];
         while let Some(space) = open.pop() {
-            let joined: Vec<Space> = left.iter().copied().filter(|other| other.touches(space)).collect();
+            let joined: Vec<Space> = left
+                .iter()
+                .copied()
+                .filter(|other| other.touches(space))
+                .collect();
             for other in joined {
                 left.remove(&other);
                 network.insert(other);

@@ -38,7 +38,9 @@ impl Resource {
     }
 
     pub(crate) fn named(word: &str) -> Option<Resource> {
-        RESOURCES.into_iter().find(|resource| resource.word() == word)
+        RESOURCES
+            .into_iter()
+            .find(|resource| resource.word() == word)
     }
 }
 
@@ -138,10 +140,16 @@ pub(crate) struct Place {
 #[derive(Clone, Debug)]
 pub(crate) enum Object {
     /// Routes of a type or of all, only those under a bridge if so asked.
-    Route { of: Option<Route>, is_bridged: bool },
+    Route {
+        of: Option<Route>,
+        is_bridged: bool,
+    },
     DifferentRoutes,
     Bridge,
-    Structure { of: Option<Stage>, is_unactivated: bool },
+    Structure {
+        of: Option<Stage>,
+        is_unactivated: bool,
+    },
     Plot,
     EmptyPlot,
     EmptySpace,
@@ -177,9 +185,22 @@ pub(crate) enum Join {
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
     Gain(Vec<Gain>),
-    Trade { prices: Vec<Bundle>, proceeds: Vec<Gain>, times: Times },
-    Build { amount: u16, what: Building, place: Place, is_free: bool },
-    Remove { amount: u16, of: Option<Route>, place: Place },
+    Trade {
+        prices: Vec<Bundle>,
+        proceeds: Vec<Gain>,
+        times: Times,
+    },
+    Build {
+        amount: u16,
+        what: Building,
+        place: Place,
+        is_free: bool,
+    },
+    Remove {
+        amount: u16,
+        of: Option<Route>,
+        place: Place,
+    },
     Turn(u16),
     Choose(u16, Vec<Steps>),
 }
@@ -227,21 +248,37 @@ pub(crate) fn read(text: &str) -> BTreeMap<u8, Card> {
             cost => cost.split(" or ").map(bundle).collect(),
         };
         let effects = card.effects.iter().map(|text| effect(text)).collect();
-        (number, Card { costs, prestige: card.prestige, effects, texts: card.effects })
+        (
+            number,
+            Card {
+                costs,
+                prestige: card.prestige,
+                effects,
+                texts: card.effects,
+            },
+        )
     });
     cards.collect()
 }
 
 fn bundle(text: &str) -> Bundle {
     let parts = text.trim().split(" and ").map(|part| {
-        let (amount, resource) = part.trim().split_once(' ').expect("an amount and a resource");
-        (Resource::named(resource).expect("a resource"), number(amount))
+        let (amount, resource) = part
+            .trim()
+            .split_once(' ')
+            .expect("an amount and a resource");
+        (
+            Resource::named(resource).expect("a resource"),
+            number(amount),
+        )
     });
     parts.collect()
 }
 
 fn number(word: &str) -> u16 {
-    word.trim().parse().unwrap_or_else(|_| panic!("a number, not {word}"))
+    word.trim()
+        .parse()
+        .unwrap_or_else(|_| panic!("a number, not {word}"))
 }
 
 fn effect(text: &str) -> Effect {
@@ -249,7 +286,10 @@ fn effect(text: &str) -> Effect {
         [requirement, proceeds] => (requirement.trim(), proceeds.trim()),
         _ => ("", text.trim()),
     };
-    Effect { requirement: read_requirement(requirement), proceeds: read_proceeds(proceeds) }
+    Effect {
+        requirement: read_requirement(requirement),
+        proceeds: read_proceeds(proceeds),
+    }
 }
 
 fn read_requirement(text: &str) -> Requirement {
@@ -270,7 +310,9 @@ fn condition(text: &str) -> Condition {
         "first activation" => Condition::Activation(1),
         "second activation" => Condition::Activation(2),
         text => {
-            let (what, how_many) = text.rsplit_once(' ').expect("something to count and an amount");
+            let (what, how_many) = text
+                .rsplit_once(' ')
+                .expect("something to count and an amount");
             Condition::Count(counter(what), amount(how_many))
         }
     }
@@ -290,15 +332,21 @@ fn amount(word: &str) -> Amount {
 /// Takes the words for a place off both ends of a text.
 fn place(text: &str) -> (String, Place) {
     let mut text = text.trim().to_owned();
-    let mut place = Place { scope: Scope::Anywhere, filter: Filter::All };
+    let mut place = Place {
+        scope: Scope::Anywhere,
+        filter: Filter::All,
+    };
     for (words, filter) in [(" at edge", Filter::Edge), (" at corner", Filter::Corner)] {
         if let Some(rest) = text.strip_suffix(words) {
             place.filter = filter;
             text = rest.to_owned();
         }
     }
-    let behind =
-        [(" anywhere", Scope::Anywhere), (" in row", Scope::Row), (" in column", Scope::Column)];
+    let behind = [
+        (" anywhere", Scope::Anywhere),
+        (" in row", Scope::Row),
+        (" in column", Scope::Column),
+    ];
     for (words, scope) in behind {
         if let Some(rest) = text.strip_suffix(words) {
             place.scope = scope;
@@ -314,7 +362,10 @@ fn place(text: &str) -> (String, Place) {
 
 fn counter(text: &str) -> Counter {
     let (what, place) = place(text);
-    Counter { object: object(&what), place }
+    Counter {
+        object: object(&what),
+        place,
+    }
 }
 
 /// A type of route in the singular or the plural; `route` is any.
@@ -378,7 +429,10 @@ fn plain_object(text: &str) -> Object {
         return Object::Structure { of, is_unactivated };
     }
     let of = route_word(last).unwrap_or_else(|| panic!("unknown object {text}"));
-    Object::Route { of, is_bridged: words == ["bridged"] }
+    Object::Route {
+        of,
+        is_bridged: words == ["bridged"],
+    }
 }
 
 /// Splits at a mark, but not inside braces.
@@ -403,7 +457,10 @@ fn split_outside<'a>(text: &'a str, mark: &str) -> Vec<&'a str> {
 
 fn inside_braces(text: &str) -> &str {
     let from = text.find('{').expect("an opening brace");
-    text[from + 1..].trim().strip_suffix('}').expect("a closing brace")
+    text[from + 1..]
+        .trim()
+        .strip_suffix('}')
+        .expect("a closing brace")
 }
 
 fn read_proceeds(text: &str) -> Proceeds {
@@ -411,10 +468,12 @@ fn read_proceeds(text: &str) -> Proceeds {
         return Proceeds::Steps(steps(text));
     };
     let counted = counter(table.split('{').next().expect("text before the brace"));
-    let rows = split_outside(inside_braces(table), ";").into_iter().map(|row| {
-        let (how_many, proceeds) = row.split_once(':').expect("an amount and its steps");
-        (amount(how_many), steps(proceeds))
-    });
+    let rows = split_outside(inside_braces(table), ";")
+        .into_iter()
+        .map(|row| {
+            let (how_many, proceeds) = row.split_once(':').expect("an amount and its steps");
+            (amount(how_many), steps(proceeds))
+        });
     Proceeds::Table(counted, rows.collect())
 }
 
@@ -443,7 +502,11 @@ fn step(text: &str) -> Step {
             let (how_many, what) = rest.split_once(' ').expect("an amount and a route");
             let (what, place) = place(what);
             let of = route_word(&what).expect("a type of route");
-            Step::Remove { amount: number(how_many), of, place }
+            Step::Remove {
+                amount: number(how_many),
+                of,
+                place,
+            }
         }
         "turn" => {
             let times = rest.strip_prefix("the wheel ").expect("the wheel");
@@ -467,9 +530,16 @@ fn gain(text: &str) -> Gain {
         Some((what, per)) => (what, Some(capped(per))),
         None => (text, None),
     };
-    let (amount, resource) = what.trim().split_once(' ').expect("an amount and a resource");
+    let (amount, resource) = what
+        .trim()
+        .split_once(' ')
+        .expect("an amount and a resource");
     let resource = Resource::named(resource.trim()).expect("a resource");
-    Gain { amount: number(amount), resource, per }
+    Gain {
+        amount: number(amount),
+        resource,
+        per,
+    }
 }
 
 fn capped(text: &str) -> (Counter, Option<u16>) {
@@ -488,11 +558,18 @@ fn trade(text: &str) -> Step {
         let (counter, most) = capped(counted);
         (proceeds, Times::Per(counter, most))
     } else if let Some((proceeds, times)) = rest.split_once(" up to ") {
-        (proceeds, Times::Fixed(number(times.split(' ').next().expect("how often"))))
+        (
+            proceeds,
+            Times::Fixed(number(times.split(' ').next().expect("how often"))),
+        )
     } else {
         (rest, Times::Fixed(1))
     };
-    Step::Trade { prices, proceeds: gains(proceeds), times }
+    Step::Trade {
+        prices,
+        proceeds: gains(proceeds),
+        times,
+    }
 }
 
 fn build(text: &str, is_free: bool) -> Step {
@@ -503,5 +580,10 @@ fn build(text: &str, is_free: bool) -> Step {
         "structure" => Building::Structure,
         _ => Building::Route(route_word(&what).expect("a type of route")),
     };
-    Step::Build { amount: number(how_many), what: building, place, is_free }
+    Step::Build {
+        amount: number(how_many),
+        what: building,
+        place,
+        is_free,
+    }
 }

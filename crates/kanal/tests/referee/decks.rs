@@ -106,11 +106,11 @@ const EFFECTS: [&str; 96] = [
     "gain 1 thaler per structure anywhere at corner and 1 prestige per empty space anywhere at edge max 5",
 ];
 
-/// Writes a deck of sixty cards from the cost and the effects of each.
-fn write(mut card: impl FnMut(u8) -> (&'static str, Vec<String>)) -> String {
+/// Writes a deck from the cost and the effects of each card.
+fn write(mut card: impl FnMut() -> (&'static str, Vec<String>)) -> String {
     let mut deck = "letter = \"X\"\nname = { en = \"Deck X\", de = \"Deck X\" }\n".to_owned();
     for number in 1..=60 {
-        let (cost, effects) = card(number);
+        let (cost, effects) = card();
         let prestige = number % 9;
         deck += &format!(
             "\n[card.{number:02}]\nname = {{ en = \"Card {number}\", de = \"Karte {number}\" }}\n\
@@ -124,16 +124,28 @@ fn any<'a>(dice: &mut Dice, words: &[&'a str]) -> &'a str {
     words[dice.below(words.len())]
 }
 
-const COSTS: [&str; 5] = ["free", "1 wood", "1 wood or 1 clay", "1 clay or 1 thaler", "1 thaler"];
+const COSTS: [&str; 5] = [
+    "free",
+    "1 wood",
+    "1 wood or 1 clay",
+    "1 clay or 1 thaler",
+    "1 thaler",
+];
 
 /// A deck whose cards cost little and have one to three effects of the list above and of the box.
 pub(crate) fn stress(seed: u64) -> String {
     let mut dice = Dice::new(seed ^ 0x5eed);
     let mut effects: Vec<String> = EFFECTS.iter().map(|effect| (*effect).to_owned()).collect();
     effects.extend(of_the_box());
-    write(|_| {
-        let list = if dice.below(4) > 0 { EFFECTS.len() } else { effects.len() };
-        let of_card = (0..1 + dice.below(3)).map(|_| effects[dice.below(list)].clone()).collect();
+    write(|| {
+        let list = if dice.below(4) > 0 {
+            EFFECTS.len()
+        } else {
+            effects.len()
+        };
+        let of_card = (0..1 + dice.below(3))
+            .map(|_| effects[dice.below(list)].clone())
+            .collect();
         (any(&mut dice, &COSTS), of_card)
     })
 }
@@ -142,12 +154,16 @@ pub(crate) fn stress(seed: u64) -> String {
 /// engine refuses to read is drawn again.
 pub(crate) fn mixed(seed: u64) -> String {
     let mut dice = Dice::new(seed ^ 0x1234_5678);
-    write(|_| {
+    write(|| {
         let mut effects = Vec::new();
         let wanted = 1 + dice.below(3);
         while effects.len() < wanted {
             let effect = effect(&mut dice);
-            if reads(&write(|_| ("free", vec![effect.clone()]))) {
+            let mut first = Some(effect.clone());
+            let plain = || "gain 1 ore".to_owned();
+            if reads(&write(|| {
+                ("free", vec![first.take().unwrap_or_else(plain)])
+            })) {
                 effects.push(effect);
             }
         }
@@ -167,27 +183,64 @@ fn effect(dice: &mut Dice) -> String {
     if dice.below(6) == 0 {
         let most = dice.below(3);
         let (low, high) = (list(dice, 2, true), list(dice, 2, true));
-        return format!("{requirement}by {} {{{most}-: {low}; {}+: {high}}}", counted(dice), most + 1);
+        return format!(
+            "{requirement}by {} {{{most}-: {low}; {}+: {high}}}",
+            counted(dice),
+            most + 1
+        );
     }
     format!("{requirement}{}", list(dice, 4, true))
 }
 
 fn condition(dice: &mut Dice) -> String {
-    let place = ["corner", "edge", "interior", "first activation", "second activation"];
+    let place = [
+        "corner",
+        "edge",
+        "interior",
+        "first activation",
+        "second activation",
+    ];
     if dice.below(5) == 0 {
         return any(dice, &place).to_owned();
     }
-    let amount = any(dice, &["1+", "2+", "1", "2", "3-", "none", "0-", "3", "4+", "1-"]);
+    let amount = any(
+        dice,
+        &["1+", "2+", "1", "2", "3-", "none", "0-", "3", "4+", "1-"],
+    );
     format!("{} {amount}", counted(dice))
 }
 
 fn counted(dice: &mut Dice) -> String {
     let objects = [
-        "path", "road", "rail", "canal", "route", "bridged route", "bridged path", "different routes",
-        "bridge", "structure", "green structure", "orange structure", "unactivated structure",
-        "blue unactivated structure", "plot", "empty plot", "empty space", "loop", "loop of paths",
-        "loop of roads", "row", "row of paths", "column", "column of roads", "angle", "angle of paths",
-        "angle of rails", "built-over path", "different materials",
+        "path",
+        "road",
+        "rail",
+        "canal",
+        "route",
+        "bridged route",
+        "bridged path",
+        "different routes",
+        "bridge",
+        "structure",
+        "green structure",
+        "orange structure",
+        "unactivated structure",
+        "blue unactivated structure",
+        "plot",
+        "empty plot",
+        "empty space",
+        "loop",
+        "loop of paths",
+        "loop of roads",
+        "row",
+        "row of paths",
+        "column",
+        "column of roads",
+        "angle",
+        "angle of paths",
+        "angle of rails",
+        "built-over path",
+        "different materials",
     ];
     if dice.below(6) == 0 {
         return format!("supply of {}", RESOURCES[dice.below(6)]);
@@ -223,20 +276,41 @@ fn step(dice: &mut Dice, has_choices: bool) -> String {
         0..=2 => format!("gain {}", gains(dice)),
         3 | 4 => trade(dice),
         5..=7 => {
-            let what = ["path", "road", "rail", "canal", "route", "bridge", "structure"];
+            let what = [
+                "path",
+                "road",
+                "rail",
+                "canal",
+                "route",
+                "bridge",
+                "structure",
+            ];
             let what = any(dice, &what);
             let verb = any(dice, &["place", "place", "build"]);
             let plural = if amount > 1 { "s" } else { "" };
-            format!("{verb} {amount} {}", place(dice, &format!("{what}{plural}")))
+            format!(
+                "{verb} {amount} {}",
+                place(dice, &format!("{what}{plural}"))
+            )
         }
         8 => {
             let what = any(dice, &["path", "path", "road", "rail", "canal", "route"]);
             let plural = if amount > 1 { "s" } else { "" };
-            format!("remove {amount} {}", place(dice, &format!("{what}{plural}")))
+            format!(
+                "remove {amount} {}",
+                place(dice, &format!("{what}{plural}"))
+            )
         }
-        9 => format!("turn the wheel {amount} time{}", if amount > 1 { "s" } else { "" }),
+        9 => format!(
+            "turn the wheel {amount} time{}",
+            if amount > 1 { "s" } else { "" }
+        ),
         _ => {
-            let options = [list(dice, 2, false), list(dice, 2, false), list(dice, 2, false)];
+            let options = [
+                list(dice, 2, false),
+                list(dice, 2, false),
+                list(dice, 2, false),
+            ];
             format!("choose {} of {{{}}}", 1 + dice.below(2), options.join("; "))
         }
     }
@@ -286,8 +360,20 @@ pub(crate) fn crowd(seed: u64) -> String {
         "build 1 structure in row",
         "place 1 adjacent structure",
     ];
-    let paths = ["place 2 paths anywhere", "place 3 adjacent paths", "gain 6 clay"];
-    write(|_| ("free", vec![any(&mut dice, &more).to_owned(), any(&mut dice, &paths).to_owned()]))
+    let paths = [
+        "place 2 paths anywhere",
+        "place 3 adjacent paths",
+        "gain 6 clay",
+    ];
+    write(|| {
+        (
+            "free",
+            vec![
+                any(&mut dice, &more).to_owned(),
+                any(&mut dice, &paths).to_owned(),
+            ],
+        )
+    })
 }
 
 /// The texts of all effects of decks A and B.

@@ -80,7 +80,11 @@ pub(crate) fn play(
     loop {
         let told = |what: String, record: &[String]| {
             let last = record[record.len().saturating_sub(12)..].join("\n  ");
-            format!("seed {}, {} lines\n  {last}\n{what}", setting.seed, record.len())
+            format!(
+                "seed {}, {} lines\n  {last}\n{what}",
+                setting.seed,
+                record.len()
+            )
         };
         tally.tables += 1;
         let (engine_sees, referee_sees) = (engine.seen(), game.seen());
@@ -104,7 +108,10 @@ pub(crate) fn play(
             (Next::Dealer(face), Next::Dealer(expected)) => {
                 let revealed = game.reveal(&face);
                 if !face.starts_with(&expected) || revealed.is_err() {
-                    return Err(told(format!("{face}, not {expected}: {revealed:?}"), &record));
+                    return Err(told(
+                        format!("{face}, not {expected}: {revealed:?}"),
+                        &record,
+                    ));
                 }
                 tally.reveals += 1;
                 engine.reveal(&face);
@@ -136,7 +143,9 @@ pub(crate) fn play(
                 engine.act(&choice);
                 game.act(&choice);
                 let card = match choice.split(' ').collect::<Vec<_>>().as_slice() {
-                    ["activate", plot, _] => format!("  {:?}", game.cards[&own.structures[*plot]].texts),
+                    ["activate", plot, _] => {
+                        format!("  {:?}", game.cards[&own.structures[*plot]].texts)
+                    }
                     _ => String::new(),
                 };
                 record.push(format!("{seat}: {choice}{card}"));
@@ -150,7 +159,9 @@ pub(crate) fn play(
                     false => Err(told(format!("{points:?} and {own_points:?}"), &record)),
                 };
             }
-            (one, other) => return Err(told(format!("engine {one:?}\nreferee {other:?}"), &record)),
+            (one, other) => {
+                return Err(told(format!("engine {one:?}\nreferee {other:?}"), &record));
+            }
         }
     }
 }
@@ -212,16 +223,31 @@ fn differences(engine: &Seen, referee: &Seen) -> Vec<String> {
         parts.push(format!("thaler {:?} stacks {:?}", seen.thaler, seen.stacks));
         parts.push(format!("display {:?} aside {:?}", seen.display, seen.aside));
         for player in &seen.players {
-            let SeenPlayer { materials, thaler, prestige, .. } = player;
-            parts.push(format!("materials {materials:?} thaler {thaler} prestige {prestige}"));
-            parts.push(format!("routes {:?} imprinted {:?}", player.routes, player.imprinted));
-            parts.push(format!("bridges {:?} structures {:?}", player.bridges, player.structures));
+            let SeenPlayer {
+                materials,
+                thaler,
+                prestige,
+                ..
+            } = player;
+            parts.push(format!(
+                "materials {materials:?} thaler {thaler} prestige {prestige}"
+            ));
+            parts.push(format!(
+                "routes {:?} imprinted {:?}",
+                player.routes, player.imprinted
+            ));
+            parts.push(format!(
+                "bridges {:?} structures {:?}",
+                player.bridges, player.structures
+            ));
         }
         parts
     };
     let both = parts(engine).into_iter().zip(parts(referee));
     let unlike = both.filter(|(one, other)| one != other);
-    unlike.map(|(one, other)| format!("engine  {one}\nreferee {other}")).collect()
+    unlike
+        .map(|(one, other)| format!("engine  {one}\nreferee {other}"))
+        .collect()
 }
 
 /// The first word, and whether it is free.
@@ -229,7 +255,14 @@ fn verb(choice: &str) -> String {
     let words: Vec<&str> = choice.split(' ').collect();
     let mut verb = words[0].to_owned();
     if words[0] == "build" || words[0] == "activate" {
-        verb = format!("{verb} {}", if words[0] == "build" { words[1] } else { words[2] });
+        verb = format!(
+            "{verb} {}",
+            if words[0] == "build" {
+                words[1]
+            } else {
+                words[2]
+            }
+        );
     }
     if words.len() > 1 && ["free", "right"].contains(words.last().expect("a word")) {
         verb = format!("{verb} {}", words.last().expect("a word"));
@@ -245,10 +278,20 @@ fn choose(words: &[String], own: &SeenPlayer, manner: Manner, dice: &mut Dice) -
     }
     let is_anytime = |word: &String| word.starts_with("buy ") || word == "turn";
     if manner == Manner::Idler {
-        let idle: Vec<&String> = words.iter().filter(|word| !word.starts_with("raise ")).collect();
-        let spaces = idle.iter().copied().filter(|word| ["space 5", "space 7"].contains(&word.as_str()));
+        let idle: Vec<&String> = words
+            .iter()
+            .filter(|word| !word.starts_with("raise "))
+            .collect();
+        let spaces = idle
+            .iter()
+            .copied()
+            .filter(|word| ["space 5", "space 7"].contains(&word.as_str()));
         let spaces: Vec<&String> = spaces.collect();
-        let list = if spaces.is_empty() || dice.below(2) == 0 { &idle } else { &spaces };
+        let list = if spaces.is_empty() || dice.below(2) == 0 {
+            &idle
+        } else {
+            &spaces
+        };
         return any(list, dice);
     }
     if manner == Manner::Raiser {
@@ -268,8 +311,15 @@ fn choose(words: &[String], own: &SeenPlayer, manner: Manner, dice: &mut Dice) -
     if dice.below(4) == 0 {
         return any(&all, dice);
     }
-    let best = words.iter().map(|word| liking(word, own)).max().unwrap_or(0);
-    let liked: Vec<&String> = words.iter().filter(|word| liking(word, own) == best).collect();
+    let best = words
+        .iter()
+        .map(|word| liking(word, own))
+        .max()
+        .unwrap_or(0);
+    let liked: Vec<&String> = words
+        .iter()
+        .filter(|word| liking(word, own) == best)
+        .collect();
     if best >= 3 && dice.below(3) > 0 {
         return any(&liked, dice);
     }
@@ -300,7 +350,11 @@ fn liking(word: &str, own: &SeenPlayer) -> usize {
             1 + raised.map(|plot| 1 + routes_at(&plot)).max().unwrap_or(0)
         }
         ["raise", _, plot, ..] => 1 + routes_at(plot),
-        ["activate" | "use" | "take" | "trade" | "pick" | "remove", ..] | ["turn", "free"] => 5,
+        [
+            "activate" | "use" | "take" | "trade" | "pick" | "remove",
+            ..,
+        ]
+        | ["turn", "free"] => 5,
         _ => 1,
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::board::{Area, Plot, ROUTES, Route, Space, is_in_loop, loops};
 use crate::deck::{
-    Condition, Counter, Effect, Filter, Gain, MATERIALS, Object, Place, Proceeds, Requirement, Scope,
-    Step, Steps, Times, stage,
+    Condition, Counter, Effect, Filter, Gain, MATERIALS, Object, Place, Proceeds, Requirement,
+    Scope, Step, Steps, Times, stage,
 };
 use crate::supply::Supply;
 
@@ -54,7 +54,9 @@ impl View<'_> {
     pub(crate) fn gain(&self, gain: &Gain) -> u16 {
         match &gain.per {
             None => gain.amount,
-            Some((counter, most)) => gain.amount * self.count(counter).min(most.unwrap_or(u16::MAX)),
+            Some((counter, most)) => {
+                gain.amount * self.count(counter).min(most.unwrap_or(u16::MAX))
+            }
         }
     }
 
@@ -119,52 +121,70 @@ impl View<'_> {
                 spaces().filter(is_meant).count()
             }
             Object::DifferentRoutes => {
-                let types: BTreeSet<Route> = spaces().filter_map(|space| routes.get(&space).copied()).collect();
+                let types: BTreeSet<Route> = spaces()
+                    .filter_map(|space| routes.get(&space).copied())
+                    .collect();
                 types.len()
             }
-            Object::Bridge => spaces().filter(|space| self.area.bridges.contains(space)).count(),
+            Object::Bridge => spaces()
+                .filter(|space| self.area.bridges.contains(space))
+                .count(),
             Object::Structure { of, is_unactivated } => {
                 let is_meant = |plot: &Plot| match self.area.structures.get(plot) {
                     Some(number) => {
                         let activations = self.area.activations.get(plot).copied().unwrap_or(0);
-                        of.is_none_or(|of| of == stage(*number)) && (!is_unactivated || activations == 0)
+                        of.is_none_or(|of| of == stage(*number))
+                            && (!is_unactivated || activations == 0)
                     }
                     None => false,
                 };
                 plots().filter(is_meant).count()
             }
             Object::Plot => plots().count(),
-            Object::EmptyPlot => plots().filter(|plot| !self.area.structures.contains_key(plot)).count(),
+            Object::EmptyPlot => plots()
+                .filter(|plot| !self.area.structures.contains_key(plot))
+                .count(),
             Object::EmptySpace => spaces().filter(|space| !routes.contains_key(space)).count(),
             Object::Loop(of) => self.loops(*of, place.scope),
-            Object::Row(of) => (1..=4).filter(|line| self.is_row(*line, *of, place.scope)).count(),
-            Object::Column(of) => (1..=5).filter(|line| self.is_column(*line, *of, place.scope)).count(),
+            Object::Row(of) => (1..=4)
+                .filter(|line| self.is_row(*line, *of, place.scope))
+                .count(),
+            Object::Column(of) => (1..=5)
+                .filter(|line| self.is_column(*line, *of, place.scope))
+                .count(),
             Object::Angle(of) => self.angles(*of, place.scope),
             Object::BuiltOverPath => {
                 let is_built_over = |space: &Space| {
                     let path = Some(&Route::Path);
-                    self.area.imprinted.contains(space) && routes.contains_key(space) && routes.get(space) != path
+                    self.area.imprinted.contains(space)
+                        && routes.contains_key(space)
+                        && routes.get(space) != path
                 };
                 spaces().filter(is_built_over).count()
             }
             Object::Supply(resource) => usize::from(self.supply.of(*resource)),
-            Object::DifferentMaterials => {
-                MATERIALS.iter().filter(|material| self.supply.of(**material) > 0).count()
-            }
+            Object::DifferentMaterials => MATERIALS
+                .iter()
+                .filter(|material| self.supply.of(**material) > 0)
+                .count(),
         };
         u16::try_from(count).expect("a small number")
     }
 
     /// Adjacent: whether one of the four routes is part of a course; anywhere: how many there are.
     fn loops(&self, of: Option<Route>, scope: Scope) -> usize {
-        let types = ROUTES.into_iter().filter(|route| of.is_none_or(|of| of == *route));
+        let types = ROUTES
+            .into_iter()
+            .filter(|route| of.is_none_or(|of| of == *route));
         let mut all = 0;
         let mut is_beside = false;
         for route in types {
             let spaces = self.area.spaces_of(route);
             all += loops(&spaces);
             let around = self.plot.around();
-            is_beside |= around.iter().any(|space| spaces.contains(space) && is_in_loop(*space, &spaces));
+            is_beside |= around
+                .iter()
+                .any(|space| spaces.contains(space) && is_in_loop(*space, &spaces));
         }
         match scope {
             Scope::Adjacent => usize::from(is_beside),
@@ -173,17 +193,22 @@ impl View<'_> {
     }
 
     fn is_row(&self, line: u8, of: Option<Route>, scope: Scope) -> bool {
-        let is_meant = scope != Scope::Adjacent || [self.plot.row, self.plot.row + 1].contains(&line);
+        let is_meant =
+            scope != Scope::Adjacent || [self.plot.row, self.plot.row + 1].contains(&line);
         is_meant && (1..=4).all(|column| self.is_route(Space::Horizontal(line, column), of))
     }
 
     fn is_column(&self, line: u8, of: Option<Route>, scope: Scope) -> bool {
-        let is_meant = scope != Scope::Adjacent || [self.plot.column, self.plot.column + 1].contains(&line);
+        let is_meant =
+            scope != Scope::Adjacent || [self.plot.column, self.plot.column + 1].contains(&line);
         is_meant && (1..=3).all(|row| self.is_route(Space::Vertical(row, line), of))
     }
 
     fn is_route(&self, space: Space, of: Option<Route>) -> bool {
-        self.area.routes.get(&space).is_some_and(|route| of.is_none_or(|of| of == *route))
+        self.area
+            .routes
+            .get(&space)
+            .is_some_and(|route| of.is_none_or(|of| of == *route))
     }
 
     /// A horizontal and a vertical route of one type at a corner of a plot.
@@ -206,7 +231,10 @@ impl View<'_> {
 }
 
 fn counts_supply(counter: &Counter) -> bool {
-    matches!(counter.object, Object::Supply(_) | Object::DifferentMaterials)
+    matches!(
+        counter.object,
+        Object::Supply(_) | Object::DifferentMaterials
+    )
 }
 
 /// Whether what an effect requires can change with the supply alone.
@@ -225,7 +253,9 @@ pub(crate) fn requires_supply(effect: &Effect) -> bool {
 
 /// Whether a gain counts the supply.
 pub(crate) fn gain_counts_supply(gain: &Gain) -> bool {
-    gain.per.as_ref().is_some_and(|(counter, _)| counts_supply(counter))
+    gain.per
+        .as_ref()
+        .is_some_and(|(counter, _)| counts_supply(counter))
 }
 
 /// Whether the number of trades counts the supply.
@@ -240,10 +270,13 @@ pub(crate) fn times_count_supply(times: &Times) -> bool {
 pub(crate) fn step_counts_supply(step: &Step) -> bool {
     match step {
         Step::Gain(gains) => gains.iter().any(gain_counts_supply),
-        Step::Trade { proceeds, times, .. } => {
-            times_count_supply(times) || proceeds.iter().any(gain_counts_supply)
-        }
-        Step::Choose(_, options) => options.iter().flatten().any(|(_, step)| step_counts_supply(step)),
+        Step::Trade {
+            proceeds, times, ..
+        } => times_count_supply(times) || proceeds.iter().any(gain_counts_supply),
+        Step::Choose(_, options) => options
+            .iter()
+            .flatten()
+            .any(|(_, step)| step_counts_supply(step)),
         Step::Build { .. } | Step::Remove { .. } | Step::Turn(_) => false,
     }
 }

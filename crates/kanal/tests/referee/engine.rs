@@ -10,22 +10,22 @@ use table::{Actions, Game, Seat, Seed, Turn};
 
 /// Which game is played.
 #[derive(Clone, Debug)]
-pub struct Setting {
+pub(crate) struct Setting {
     /// One or two.
-    pub players: u8,
+    pub(crate) players: u8,
     /// Whether the industry boards lie with their blank side up.
-    pub is_blank: bool,
+    pub(crate) is_blank: bool,
     /// Whether three games are played one after another.
-    pub is_campaign: bool,
+    pub(crate) is_campaign: bool,
     /// The text of the deck's file.
-    pub deck: String,
+    pub(crate) deck: String,
     /// What chance is made from.
-    pub seed: String,
+    pub(crate) seed: String,
 }
 
 /// What comes next.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Next {
+pub(crate) enum Next {
     /// Something is turned up: `start 1` or `structure 14`.
     Dealer(String),
     /// This seat, counted from 1, chooses one of these.
@@ -36,65 +36,65 @@ pub enum Next {
 
 /// What lies on the table, in the words of the rule book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Seen {
+pub(crate) struct Seen {
     /// Which game of a campaign, counted from 1.
-    pub part: u8,
+    pub(crate) part: u8,
     /// The round, counted from 1; 0 during set-up.
-    pub round: u8,
+    pub(crate) round: u8,
     /// Who has the starting disc, counted from 1.
-    pub start: u8,
+    pub(crate) start: u8,
     /// The action space with the golden disc, counted from 1; 0 without one.
-    pub golden: u8,
+    pub(crate) golden: u8,
     /// The action space under the blocking disc, counted from 1; 0 without one.
-    pub blocked: u8,
+    pub(crate) blocked: u8,
     /// Thaler on the seven action spaces.
-    pub thaler: Vec<u8>,
+    pub(crate) thaler: Vec<u8>,
     /// Cards in the green, orange and blue stack.
-    pub stacks: Vec<u8>,
+    pub(crate) stacks: Vec<u8>,
     /// The structures that lie face up, in their order.
-    pub display: Vec<u8>,
+    pub(crate) display: Vec<u8>,
     /// Blue structures set aside in a campaign.
-    pub aside: Vec<u8>,
+    pub(crate) aside: Vec<u8>,
     /// The totals of the games of a campaign that are over.
-    pub totals: Vec<i16>,
+    pub(crate) totals: Vec<i16>,
     /// The boards of each player.
-    pub players: Vec<SeenPlayer>,
+    pub(crate) players: Vec<SeenPlayer>,
 }
 
 /// What lies before one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SeenPlayer {
+pub(crate) struct SeenPlayer {
     /// Wood, clay, ore, brick and iron.
-    pub materials: Vec<u8>,
+    pub(crate) materials: Vec<u8>,
     /// Thaler.
-    pub thaler: u16,
+    pub(crate) thaler: u16,
     /// Prestige tokens.
-    pub prestige: u16,
+    pub(crate) prestige: u16,
     /// The type of the route on each route space that has one: path, road, rail or canal.
-    pub routes: BTreeMap<String, String>,
+    pub(crate) routes: BTreeMap<String, String>,
     /// Route spaces with an imprinted path, built over or not.
-    pub imprinted: Vec<String>,
+    pub(crate) imprinted: Vec<String>,
     /// Routes with a bridge.
-    pub bridges: Vec<String>,
+    pub(crate) bridges: Vec<String>,
     /// The structure on each plot that has one.
-    pub structures: BTreeMap<String, u8>,
+    pub(crate) structures: BTreeMap<String, u8>,
 }
 
 /// A game under way.
-pub struct Engine {
+pub(crate) struct Engine {
     game: Kanal,
     board: Board,
     stock: Stock,
 }
 
 /// Whether the engine reads a deck.
-pub fn reads(deck: &str) -> bool {
+pub(crate) fn reads(deck: &str) -> bool {
     Deck::parse(deck).is_ok()
 }
 
 impl Engine {
     /// Deals a game.
-    pub fn new(setting: &Setting) -> Engine {
+    pub(crate) fn new(setting: &Setting) -> Engine {
         let deck = Deck::parse(&setting.deck).unwrap_or_else(|error| panic!("{error}"));
         let side = match setting.is_blank {
             true => Side::Blank,
@@ -113,7 +113,7 @@ impl Engine {
     }
 
     /// What comes next.
-    pub fn next(&mut self) -> Next {
+    pub(crate) fn next(&mut self) -> Next {
         match self.game.turn(&self.board) {
             Turn::Reveal => Next::Dealer(self.game.draw(&self.board, &mut self.stock).to_string()),
             Turn::Ask { seat, .. } => {
@@ -134,26 +134,26 @@ impl Engine {
     }
 
     /// Turns up what is due.
-    pub fn reveal(&mut self, face: &str) {
+    pub(crate) fn reveal(&mut self, face: &str) {
         let face: Face = face.parse().expect("the engine's own words");
         let revealed = self.game.reveal(&mut self.board, face, &mut ());
         revealed.expect("the dealer deals what fits");
     }
 
     /// Carries out one of the choices.
-    pub fn act(&mut self, words: &str) {
+    pub(crate) fn act(&mut self, words: &str) {
         let action: Action = words.parse().expect("the engine's own words");
         self.game.act(&mut self.board, action, &mut ());
     }
 
     /// Whether the engine accepts a choice, offered or not.
-    pub fn accepts(&self, words: &str) -> bool {
+    pub(crate) fn accepts(&self, words: &str) -> bool {
         let action = words.parse::<Action>();
         action.is_ok_and(|action| self.game.check(&self.board, action).is_ok())
     }
 
     /// What lies on the table.
-    pub fn seen(&self) -> Seen {
+    pub(crate) fn seen(&self) -> Seen {
         let board = &self.board;
         Seen {
             part: board.part + 1,
@@ -181,17 +181,23 @@ impl Engine {
             materials: own.materials.to_vec(),
             thaler: own.thaler,
             prestige: own.prestige,
-            imprinted: own.imprinted.iter().map(|space| space.to_string()).collect(),
+            imprinted: own
+                .imprinted
+                .iter()
+                .map(|space| space.to_string())
+                .collect(),
             bridges: own.bridges.iter().map(|space| space.to_string()).collect(),
             ..SeenPlayer::default()
         };
         for route in RouteType::ALL {
             for space in Space::all().filter(|space| own.of_type(route).contains(*space)) {
-                seen.routes.insert(space.to_string(), route.word().to_owned());
+                seen.routes
+                    .insert(space.to_string(), route.word().to_owned());
             }
         }
         for plot in Plot::all().filter(|plot| own.raised.contains(*plot)) {
-            seen.structures.insert(plot.to_string(), own.structures[plot.index()]);
+            seen.structures
+                .insert(plot.to_string(), own.structures[plot.index()]);
         }
         seen
     }

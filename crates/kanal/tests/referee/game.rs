@@ -6,8 +6,9 @@ use crate::board::{Area, Route, Space};
 use crate::deck::{Card, Resource, STAGES, Stage, stage};
 use crate::engine::{Next, Seen, SeenPlayer, Setting};
 use crate::scoring;
+use crate::spaces::Deed;
 use crate::supply::Supply;
-use crate::turn::{Deed, Turn};
+use crate::turn::Turn;
 
 /// Where engine and texts are known to differ: true follows the engine.
 #[derive(Clone, Copy, Debug)]
@@ -81,7 +82,11 @@ pub(crate) struct Game {
 }
 
 /// The blocking disc's way, chapter 08.
-const BLOCKED: [[u8; 7]; 3] = [[1, 2, 3, 4, 5, 6, 7], [1, 5, 2, 6, 3, 7, 4], [4, 3, 2, 1, 7, 6, 5]];
+const BLOCKED: [[u8; 7]; 3] = [
+    [1, 2, 3, 4, 5, 6, 7],
+    [1, 5, 2, 6, 3, 7, 4],
+    [4, 3, 2, 1, 7, 6, 5],
+];
 
 impl Game {
     pub(crate) fn new(setting: &Setting, readings: Readings) -> Game {
@@ -156,7 +161,9 @@ impl Game {
     /// Whose decision it is.
     fn seat(&self) -> usize {
         match self.phase {
-            Phase::Place(seat) | Phase::Choose(seat) | Phase::Act(seat) | Phase::Wheel(seat, _) => seat,
+            Phase::Place(seat) | Phase::Choose(seat) | Phase::Act(seat) | Phase::Wheel(seat, _) => {
+                seat
+            }
             Phase::Start | Phase::Deal | Phase::Over => panic!("nobody is asked"),
         }
     }
@@ -197,7 +204,9 @@ impl Game {
             Phase::Place(_) => self.placings(),
             Phase::Choose(_) => {
                 let is_open = |space: &u8| !self.discs.contains(space) && self.blocked != *space;
-                let spaces = (1..=7).filter(is_open).map(|space| format!("space {space}"));
+                let spaces = (1..=7)
+                    .filter(is_open)
+                    .map(|space| format!("space {space}"));
                 spaces.chain(Game::at_any_time(self.own())).collect()
             }
             Phase::Act(_) => self.turn_choices(),
@@ -218,7 +227,9 @@ impl Game {
         let types: BTreeSet<Route> = own.to_place.iter().copied().collect();
         let mut choices = Vec::new();
         for route in types {
-            let spaces = Space::all().into_iter().filter(|space| space.is_for_start());
+            let spaces = Space::all()
+                .into_iter()
+                .filter(|space| space.is_for_start());
             let free = spaces.filter(|space| !own.area.routes.contains_key(space));
             choices.extend(free.map(|space| format!("place {route} {space}")));
         }
@@ -243,7 +254,11 @@ impl Game {
     }
 
     fn draw(&mut self, number: u8) -> Result<(), String> {
-        let from = self.stacks.iter().position(|cards| *cards > 0).expect("a stack with cards");
+        let from = self
+            .stacks
+            .iter()
+            .position(|cards| *cards > 0)
+            .expect("a stack with cards");
         if !self.cards.contains_key(&number) || stage(number) != STAGES[from] {
             return Err(format!("{number} is no card of {:?}", STAGES[from]));
         }
@@ -273,7 +288,11 @@ impl Game {
             return Ok(());
         }
         let is_third_blue = self.part == 3 && stage(number) == Stage::Blue;
-        let again = self.shown.iter().filter(|card| self.shown_before.contains(card)).count();
+        let again = self
+            .shown
+            .iter()
+            .filter(|card| self.shown_before.contains(card))
+            .count();
         match is_third_blue && again == 1 && self.aside.contains(&number) {
             true => Ok(()),
             false => Err(format!("{number} came up in an earlier game")),
@@ -376,7 +395,11 @@ impl Game {
 
     fn place(&mut self, seat: usize, route: Route, space: Space) {
         let player = &mut self.players[seat];
-        let at = player.to_place.iter().position(|left| *left == route).expect("a route to place");
+        let at = player
+            .to_place
+            .iter()
+            .position(|left| *left == route)
+            .expect("a route to place");
         player.to_place.remove(at);
         player.area.routes.insert(space, route);
         if route == Route::Path {
@@ -412,7 +435,9 @@ impl Game {
         if let Some(turn) = &mut self.turn {
             turn.deeds.push(Deed::Raise);
         }
-        let Some(at) = self.stacks.iter().position(|cards| *cards > 0) else { return };
+        let Some(at) = self.stacks.iter().position(|cards| *cards > 0) else {
+            return;
+        };
         self.stacks[at] -= 1;
         self.witness(match (self.is_solo(), STAGES[at]) {
             (true, _) => "full board, solo",
@@ -434,7 +459,8 @@ impl Game {
         }
         if self.is_solo() {
             // Chapter 08: the lowest ones go unless two structures were raised.
-            let removed = usize::from(2u8.saturating_sub(self.raised_this_round)).min(self.display.len());
+            let removed =
+                usize::from(2u8.saturating_sub(self.raised_this_round)).min(self.display.len());
             self.display.drain(..removed);
             self.to_draw = 2;
         }
@@ -479,16 +505,24 @@ impl Game {
         if !self.is_campaign {
             return;
         }
-        self.totals.push(scoring::pad(&self.players[0], &self.cards).iter().sum());
+        self.totals
+            .push(scoring::pad(&self.players[0], &self.cards).iter().sum());
         if self.part == 3 {
             return;
         }
         self.shown_before.extend(&self.shown);
-        self.aside.extend(self.display.iter().filter(|card| stage(**card) == Stage::Blue));
+        self.aside.extend(
+            self.display
+                .iter()
+                .filter(|card| stage(**card) == Stage::Blue),
+        );
         self.part += 1;
         if self.part == 3 && self.aside.is_empty() {
             // Rulings, campaign: then any blue structure that was seen can come back.
-            let seen = self.shown_before.iter().filter(|card| stage(**card) == Stage::Blue);
+            let seen = self
+                .shown_before
+                .iter()
+                .filter(|card| stage(**card) == Stage::Blue);
             self.aside = seen.copied().collect();
             self.witness("no blue set aside");
         }
@@ -531,9 +565,18 @@ impl Player {
             // The file of numbers, since the rule book only has a picture.
             let paths = [Space::Horizontal(1, 2), Space::Vertical(3, 4)];
             player.area.imprinted.extend(paths);
-            player.area.routes.extend(paths.map(|space| (space, Route::Path)));
-            player.area.routes.insert(Space::Vertical(1, 1), Route::Rail);
-            player.area.routes.insert(Space::Horizontal(4, 3), Route::Canal);
+            player
+                .area
+                .routes
+                .extend(paths.map(|space| (space, Route::Path)));
+            player
+                .area
+                .routes
+                .insert(Space::Vertical(1, 1), Route::Rail);
+            player
+                .area
+                .routes
+                .insert(Space::Horizontal(4, 3), Route::Canal);
         }
         player
     }
@@ -542,13 +585,24 @@ impl Player {
         use crate::deck::MATERIALS;
         let area = &self.area;
         SeenPlayer {
-            materials: MATERIALS.iter().map(|material| self.supply.of(*material) as u8).collect(),
+            materials: MATERIALS
+                .iter()
+                .map(|material| self.supply.of(*material) as u8)
+                .collect(),
             thaler: self.supply.of(Resource::Thaler),
             prestige: self.supply.of(Resource::Prestige),
-            routes: area.routes.iter().map(|(space, route)| (space.to_string(), route.to_string())).collect(),
+            routes: area
+                .routes
+                .iter()
+                .map(|(space, route)| (space.to_string(), route.to_string()))
+                .collect(),
             imprinted: area.imprinted.iter().map(ToString::to_string).collect(),
             bridges: area.bridges.iter().map(ToString::to_string).collect(),
-            structures: area.structures.iter().map(|(plot, number)| (plot.to_string(), *number)).collect(),
+            structures: area
+                .structures
+                .iter()
+                .map(|(plot, number)| (plot.to_string(), *number))
+                .collect(),
         }
     }
 }

@@ -11,8 +11,11 @@ mod decks;
 mod driver;
 mod effects;
 mod engine;
+mod examples;
 mod game;
 mod scoring;
+mod spaces;
+mod steps;
 mod supply;
 mod turn;
 
@@ -33,7 +36,10 @@ const GAMES: u64 = 48;
 
 /// How many times the games of the gate are played.
 fn scale() -> u64 {
-    std::env::var("MILLWRIGHT_SCALE").ok().and_then(|scale| scale.parse().ok()).unwrap_or(1)
+    std::env::var("MILLWRIGHT_SCALE")
+        .ok()
+        .and_then(|scale| scale.parse().ok())
+        .unwrap_or(1)
 }
 
 /// The setting of a game and how it is played: every mix of players, boards, decks and manners.
@@ -50,13 +56,17 @@ fn setting(game: u64) -> (Setting, Manner) {
         10 => (decks::stress(game), Manner::Buyer),
         _ => (decks::crowd(game), Manner::Raiser),
     };
-    let manner = if game % 48 == 13 { Manner::Idler } else { manner };
+    let manner = if game % 48 == 13 {
+        Manner::Idler
+    } else {
+        manner
+    };
     let way = game / 12;
     let players = 1 + (way % 2) as u8;
     let setting = Setting {
         players,
         is_blank: way / 2 % 2 == 1,
-        is_campaign: players == 1 && way / 4 % 3 == 0,
+        is_campaign: players == 1 && (way / 4).is_multiple_of(3),
         deck,
         seed: format!("referee {game}"),
     };
@@ -71,12 +81,54 @@ fn referee_and_engine_agree() {
         let (setting, manner) = setting(game);
         let mut dice = Dice::new(game + 1);
         if let Err(difference) = driver::play(&setting, manner, KNOWN, &mut dice, &mut tally) {
-            let Setting { players, is_blank, is_campaign, .. } = setting;
+            let Setting {
+                players,
+                is_blank,
+                is_campaign,
+                ..
+            } = setting;
             differences.push(format!(
                 "----- game {game}, {manner:?}, {players} players, blank {is_blank}, campaign {is_campaign}, {difference}"
             ));
         }
     }
     println!("{tally}");
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+#[test]
+#[ignore = "shows where engine and texts differ"]
+fn engine_follows_the_texts() {
+    let only = [
+        Readings {
+            additional_gains_at_once: false,
+            ..KNOWN
+        },
+        Readings {
+            idle_gains_in_order_of_card: false,
+            ..KNOWN
+        },
+        Readings {
+            full_board_ends_space_4: false,
+            ..KNOWN
+        },
+        Readings {
+            filled_board_boxes_card: false,
+            ..KNOWN
+        },
+    ];
+    let mut differences = Vec::new();
+    for readings in only {
+        for game in 0..GAMES * scale() {
+            let (setting, manner) = setting(game);
+            let mut dice = Dice::new(game + 1);
+            let played = driver::play(&setting, manner, readings, &mut dice, &mut Tally::default());
+            if let Err(difference) = played {
+                differences.push(format!(
+                    "----- {readings:?}, game {game}, {manner:?}, {difference}"
+                ));
+            }
+        }
+    }
     assert!(differences.is_empty(), "{}", differences.join("\n"));
 }

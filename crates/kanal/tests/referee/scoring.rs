@@ -10,9 +10,16 @@ use crate::game::Player;
 pub(crate) fn pad(player: &Player, cards: &BTreeMap<u8, Card>) -> [i16; 7] {
     let of = |resource| player.supply.of(resource) as i16;
     let area = &player.area;
-    let better = area.routes.values().filter(|route| **route != Route::Path).count();
+    let better = area
+        .routes
+        .values()
+        .filter(|route| **route != Route::Path)
+        .count();
     [
-        area.structures.values().map(|number| cards[number].prestige).sum(),
+        area.structures
+            .values()
+            .map(|number| cards[number].prestige)
+            .sum(),
         of(Resource::Thaler),
         of(Resource::Prestige),
         of(Resource::Iron) + of(Resource::Brick),

@@ -10,7 +10,11 @@ pub(crate) struct Supply(BTreeMap<Resource, u16>);
 impl Supply {
     /// Chapter 04, step I.
     pub(crate) fn start() -> Supply {
-        Supply(BTreeMap::from([(Resource::Clay, 2), (Resource::Ore, 1), (Resource::Brick, 1)]))
+        Supply(BTreeMap::from([
+            (Resource::Clay, 2),
+            (Resource::Ore, 1),
+            (Resource::Brick, 1),
+        ]))
     }
 
     pub(crate) fn of(&self, resource: Resource) -> u16 {
@@ -32,7 +36,8 @@ impl Supply {
     }
 
     pub(crate) fn can_pay(&self, cost: &Bundle) -> bool {
-        cost.iter().all(|(resource, amount)| self.of(*resource) >= *amount)
+        cost.iter()
+            .all(|(resource, amount)| self.of(*resource) >= *amount)
     }
 
     pub(crate) fn pay(&mut self, cost: &Bundle) {
@@ -64,7 +69,9 @@ impl Supply {
     /// The amounts of a basic material that the thaler can buy.
     pub(crate) fn buyable(&self, basic: Resource) -> Vec<u16> {
         let amounts = self.of(basic) + 1..=8;
-        amounts.filter(|amount| self.price(basic, *amount) <= self.of(Resource::Thaler)).collect()
+        amounts
+            .filter(|amount| self.price(basic, *amount) <= self.of(Resource::Thaler))
+            .collect()
     }
 
     pub(crate) fn buy(&mut self, basic: Resource, amount: u16) {

@@ -2,30 +2,32 @@
 //!
 //! Conventions of the notation, learnt from the engine's questions and not from the rule book:
 //!
-//! - Where there is only one choice it is not asked.
-//! - A turn ends when its space offers nothing more, an activation when no effect can be used.
-//! - `take` counts the gains and steps of a list from 1; the proceeds of a trade and the options
-//!   of a choice are lists of their own. A list of which one step is left begins it unasked.
-//! - `done` leaves the part of the turn that is asked for: a step, the steps left of a list, the
-//!   effects left of a structure, all waiting activations, or the space.
+//! - Where a turn has only one choice left it is not asked; nor is the wheel where only `done` is.
+//! - A turn ends when its space offers nothing more; a bridge is offered even where none can be
+//!   built, a structure not on a full board.
+//! - An activation ends when no effect is left that can be used, but is asked for once at its
+//!   begin. An effect is offered if its requirements hold and a row of its table fits, even if it
+//!   then brings nothing.
+//! - `take` counts the gains and steps of a list from 1, each resource of a gain by itself; the
+//!   proceeds of a trade and the options of a choice are lists of their own. A list of which one
+//!   step is left begins it unasked. A gain that stands alone comes unasked if nothing was done
+//!   since the last question, and so do all gains in their order if nothing can be done at any
+//!   time, no thaler are among them and the last choice was none for any time.
+//! - Fixed thaler and tokens come first, unless something of the same group counts the supply.
+//! - A step that no purchase makes possible is left unasked: no room to build, nothing to remove,
+//!   no trade to make. Turning and paying stay possible as long as something can be done.
+//! - `done` leaves the part of the turn that is asked for: a step, the steps of a group, the
+//!   effects left of a structure, all waiting activations, or the space. It is not offered while a
+//!   gain is due or routes are still to be removed.
 
 use std::collections::BTreeSet;
 
 use crate::board::{Area, Plot, ROUTES, Route, Space};
-use crate::deck::{
-    BASICS, Building, Bundle, Gain, Join, Place, Resource, Step, Steps, Times,
-};
-use crate::effects::{View, gain_counts_supply, requires_supply, step_counts_supply, times_count_supply};
+use crate::deck::{BASICS, Building, Bundle, Gain, Join, Place, Resource, Step, Steps, Times};
+use crate::effects::{View, requires_supply, times_count_supply};
 use crate::game::{Game, Player};
-
-/// What was done on an action space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Deed {
-    Raise,
-    Build(Route),
-    Bridge,
-    Gain,
-}
+use crate::spaces::{DEEDS, Deed, bridge_cost, cost, materials, offers};
+use crate::steps::{Item, ItemDeed, State, items, leave, takeable};
 
 /// A turn under way.
 #[derive(Clone, Debug)]
@@ -56,161 +58,42 @@ enum Trigger {
 
 #[derive(Clone, Debug)]
 enum Frame {
-    Structure { plot: Plot, activation: u8, used: BTreeSet<usize> },
-    List { items: Vec<Item>, is_begun: bool },
-    Build { left: u16, what: Building, place: Place, is_free: bool },
-    Remove { left: u16, is_begun: bool, of: Option<Route>, place: Place },
-    Turn { left: u16 },
-    Trade { prices: Vec<Bundle>, proceeds: Vec<Gain>, times: Times, made: u16, limit: Option<u16> },
-    Choose { left: u16, options: Vec<Steps>, picked: BTreeSet<usize> },
-}
-
-/// One gain or step of a list.
-#[derive(Clone, Debug)]
-struct Item {
-    deed: ItemDeed,
-    /// Divided by `then`.
-    group: usize,
-    /// The item before an `also`.
-    behind: Option<usize>,
-    state: State,
-}
-
-#[derive(Clone, Debug)]
-enum ItemDeed {
-    Gain(Gain),
-    Step(Step),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
-    Open,
-    /// Begun, and not over.
-    Begun,
-    Whole,
-    Left,
-}
-
-impl Item {
-    fn is_over(&self) -> bool {
-        matches!(self.state, State::Whole | State::Left)
-    }
-
-    fn gain(&self) -> Option<&Gain> {
-        match &self.deed {
-            ItemDeed::Gain(gain) => Some(gain),
-            ItemDeed::Step(_) => None,
-        }
-    }
-
-    fn counts_supply(&self) -> bool {
-        match &self.deed {
-            ItemDeed::Gain(gain) => gain_counts_supply(gain),
-            ItemDeed::Step(step) => step_counts_supply(step),
-        }
-    }
-}
-
-fn items(steps: &Steps) -> Vec<Item> {
-    let mut items: Vec<Item> = Vec::new();
-    let mut group = 0;
-    for (join, step) in steps {
-        if *join == Join::Then {
-            group += 1;
-        }
-        let behind = (*join == Join::Also).then(|| items.len() - 1);
-        let deeds = match step {
-            Step::Gain(gains) => gains.iter().cloned().map(ItemDeed::Gain).collect(),
-            step => vec![ItemDeed::Step(step.clone())],
-        };
-        items.extend(deeds.into_iter().map(|deed| Item { deed, group, behind, state: State::Open }));
-    }
-    items
-}
-
-/// What can be taken next of a list: directly behind a whole step what is joined to it by `also`,
-/// else everything open of the first group that is not over.
-fn takeable(items: &[Item]) -> Vec<usize> {
-    let is_open = |at: &usize| items[*at].state == State::Open;
-    let is_additional = |at: &usize| {
-        items[*at].behind.is_some_and(|before| items[before].state == State::Whole)
-    };
-    let additional: Vec<usize> = (0..items.len()).filter(is_open).filter(is_additional).collect();
-    if !additional.is_empty() {
-        return additional;
-    }
-    let group = items.iter().filter(|item| !item.is_over()).map(|item| item.group).min();
-    let is_free = |at: &usize| items[*at].behind.is_none() && Some(items[*at].group) == group;
-    (0..items.len()).filter(is_open).filter(is_free).collect()
-}
-
-/// Leaves an item, and with it what is additional to it.
-fn leave(items: &mut [Item], at: usize) {
-    items[at].state = State::Left;
-    for other in 0..items.len() {
-        if items[other].behind == Some(at) && !items[other].is_over() {
-            leave(items, other);
-        }
-    }
-}
-
-/// The building costs of chapter 06.
-pub(crate) fn cost(route: Route) -> Bundle {
-    match route {
-        Route::Path => Bundle::from([(Resource::Clay, 1)]),
-        Route::Road => Bundle::from([(Resource::Brick, 1)]),
-        Route::Rail => Bundle::from([(Resource::Iron, 1), (Resource::Wood, 1)]),
-        Route::Canal => Bundle::from([(Resource::Thaler, 3)]),
-    }
-}
-
-pub(crate) fn bridge_cost() -> Bundle {
-    Bundle::from([(Resource::Wood, 1)])
-}
-
-/// Whether one side of an action space offers all of these; `stacks` are the cards left.
-pub(crate) fn offers(space: u8, deeds: &[Deed], stacks: [u8; 3]) -> bool {
-    let count = |is_meant: fn(&Deed) -> bool| deeds.iter().filter(|deed| is_meant(deed)).count();
-    let raises = count(|deed| *deed == Deed::Raise);
-    let bridges = count(|deed| *deed == Deed::Bridge);
-    let gains = count(|deed| *deed == Deed::Gain);
-    let paths = count(|deed| *deed == Deed::Build(Route::Path));
-    let roads = count(|deed| *deed == Deed::Build(Route::Road));
-    let routes = count(|deed| matches!(deed, Deed::Build(_)));
-    let all = deeds.len();
-    let [green, orange, blue] = stacks.map(|cards| cards == 0);
-    match space {
-        1 => raises <= 1 && paths + roads <= 1 && raises + paths + roads == all,
-        2 => raises <= 1 && bridges <= usize::from(green) && raises + bridges == all,
-        3 => {
-            let first = paths + roads == all && all <= 3;
-            let second = paths <= 1 && roads <= 1 && bridges <= 1 && paths + roads + bridges == all;
-            first || orange && second
-        }
-        4 => routes == all && all <= 2 || blue && raises == all && all <= 1,
-        5 | 7 => gains == all && all <= 1,
-        6 => (gains == all || bridges == all) && all <= 1,
-        _ => false,
-    }
-}
-
-const DEEDS: [Deed; 7] = [
-    Deed::Raise,
-    Deed::Build(Route::Path),
-    Deed::Build(Route::Road),
-    Deed::Build(Route::Rail),
-    Deed::Build(Route::Canal),
-    Deed::Bridge,
-    Deed::Gain,
-];
-
-/// What an action space gives: the amount and the materials to choose from.
-fn materials(space: u8) -> (u16, Vec<Resource>) {
-    match space {
-        5 => (4, vec![Resource::Wood]),
-        6 => (3, BASICS.to_vec()),
-        _ => (4, vec![Resource::Clay]),
-    }
+    Structure {
+        plot: Plot,
+        activation: u8,
+        used: BTreeSet<usize>,
+    },
+    List {
+        items: Vec<Item>,
+        is_begun: bool,
+    },
+    Build {
+        left: u16,
+        what: Building,
+        place: Place,
+        is_free: bool,
+    },
+    Remove {
+        left: u16,
+        is_begun: bool,
+        of: Option<Route>,
+        place: Place,
+    },
+    Turn {
+        left: u16,
+    },
+    Trade {
+        prices: Vec<Bundle>,
+        proceeds: Vec<Gain>,
+        times: Times,
+        made: u16,
+        limit: Option<u16>,
+    },
+    Choose {
+        left: u16,
+        options: Vec<Steps>,
+        picked: BTreeSet<usize>,
+    },
 }
 
 /// Whether so many routes can be taken away one after another.
@@ -234,7 +117,13 @@ fn removable(area: &Area, spaces: &[Space], of: Option<Route>, left: u16) -> Vec
 
 impl Turn {
     pub(crate) fn on(space: u8) -> Turn {
-        Turn { space, deeds: Vec::new(), is_left: false, pool: Vec::new(), frames: Vec::new() }
+        Turn {
+            space,
+            deeds: Vec::new(),
+            is_left: false,
+            pool: Vec::new(),
+            frames: Vec::new(),
+        }
     }
 }
 
@@ -305,14 +194,20 @@ impl Game {
 
     /// What happens without a question; false if nothing does.
     fn go_on_by_itself(&mut self) -> bool {
-        let Some(frame) = self.the_turn().frames.last().cloned() else { return false };
+        let Some(frame) = self.the_turn().frames.last().cloned() else {
+            return false;
+        };
         match frame {
             Frame::Structure { plot, used, .. } => {
                 let number = self.own().area.structures[&plot];
                 let effects = self.cards[&number].effects.clone();
-                let mut left = effects.iter().enumerate().filter(|(at, _)| !used.contains(at));
+                let mut left = effects
+                    .iter()
+                    .enumerate()
+                    .filter(|(at, _)| !used.contains(at));
                 let view = self.view();
-                let goes_on = used.is_empty() || left.any(|(_, effect)| view.allows(effect) || requires_supply(effect));
+                let goes_on = used.is_empty()
+                    || left.any(|(_, effect)| view.allows(effect) || requires_supply(effect));
                 if !goes_on {
                     self.frames().pop();
                 }
@@ -330,9 +225,9 @@ impl Game {
                 self.finish_step(false);
                 true
             }
-            Frame::Remove { left, of, place, .. }
-                if !can_remove_all(&self.own().area, &self.view().spaces(place), of, left) =>
-            {
+            Frame::Remove {
+                left, of, place, ..
+            } if !can_remove_all(&self.own().area, &self.view().spaces(place), of, left) => {
                 self.finish_step(false);
                 true
             }
@@ -360,7 +255,8 @@ impl Game {
         let is_fixed = |at: &usize| {
             let gain = items[*at].gain();
             gain.is_some_and(|gain| {
-                gain.per.is_none() && [Resource::Thaler, Resource::Prestige].contains(&gain.resource)
+                gain.per.is_none()
+                    && [Resource::Thaler, Resource::Prestige].contains(&gain.resource)
             })
         };
         // Rulings, at any time: thaler and tokens come first by themselves where they are fixed.
@@ -375,7 +271,9 @@ impl Game {
             let is_additional = items[open[0]].behind.is_some();
             let is_idle = !self.own().supply.is_free_to_act();
             let brings_thaler = open.iter().any(|at| {
-                items[*at].gain().is_some_and(|gain| gain.resource == Resource::Thaler)
+                items[*at]
+                    .gain()
+                    .is_some_and(|gain| gain.resource == Resource::Thaler)
             });
             let is_in_order = !counts_supply || self.readings.idle_gains_in_order_of_card;
             let is_fixed = is_in_order && !brings_thaler && !self.is_after_anytime;
@@ -409,7 +307,9 @@ impl Game {
             panic!("a list is under way")
         };
         // Tokens change nothing that can be done at any time, nor does a step that cannot be taken.
-        *is_begun |= items[at].gain().is_some_and(|gain| gain.resource != Resource::Prestige);
+        *is_begun |= items[at]
+            .gain()
+            .is_some_and(|gain| gain.resource != Resource::Prestige);
         match items[at].deed.clone() {
             ItemDeed::Gain(gain) => {
                 items[at].state = State::Whole;
@@ -420,19 +320,40 @@ impl Game {
                 items[at].state = State::Begun;
                 self.frames().push(match step {
                     Step::Gain(_) => panic!("gains are items of their own"),
-                    Step::Trade { prices, proceeds, times } => {
-                        Frame::Trade { prices, proceeds, times, made: 0, limit: None }
-                    }
-                    Step::Build { amount, what, place, is_free } => {
-                        Frame::Build { left: amount, what, place, is_free }
-                    }
-                    Step::Remove { amount, of, place } => {
-                        Frame::Remove { left: amount, is_begun: false, of, place }
-                    }
+                    Step::Trade {
+                        prices,
+                        proceeds,
+                        times,
+                    } => Frame::Trade {
+                        prices,
+                        proceeds,
+                        times,
+                        made: 0,
+                        limit: None,
+                    },
+                    Step::Build {
+                        amount,
+                        what,
+                        place,
+                        is_free,
+                    } => Frame::Build {
+                        left: amount,
+                        what,
+                        place,
+                        is_free,
+                    },
+                    Step::Remove { amount, of, place } => Frame::Remove {
+                        left: amount,
+                        is_begun: false,
+                        of,
+                        place,
+                    },
                     Step::Turn(left) => Frame::Turn { left },
-                    Step::Choose(left, options) => {
-                        Frame::Choose { left, options, picked: BTreeSet::new() }
-                    }
+                    Step::Choose(left, options) => Frame::Choose {
+                        left,
+                        options,
+                        picked: BTreeSet::new(),
+                    },
                 });
             }
         }
@@ -445,7 +366,10 @@ impl Game {
             panic!("steps stand in lists")
         };
         *is_begun |= is_whole;
-        let at = items.iter().position(|item| item.state == State::Begun).expect("a begun step");
+        let at = items
+            .iter()
+            .position(|item| item.state == State::Begun)
+            .expect("a begun step");
         match is_whole {
             true => items[at].state = State::Whole,
             false => leave(items, at),
@@ -455,11 +379,19 @@ impl Game {
     /// What the activated structure sees.
     fn view(&self) -> View<'_> {
         let structure = self.the_turn().frames.first();
-        let Some(Frame::Structure { plot, activation, .. }) = structure else {
+        let Some(Frame::Structure {
+            plot, activation, ..
+        }) = structure
+        else {
             panic!("an activation is under way")
         };
         let own = self.own();
-        View { plot: *plot, area: &own.area, supply: &own.supply, activation: *activation }
+        View {
+            plot: *plot,
+            area: &own.area,
+            supply: &own.supply,
+            activation: *activation,
+        }
     }
 
     pub(crate) fn turn_choices(&self) -> Vec<String> {
@@ -481,7 +413,8 @@ impl Game {
                 let number = self.own().area.structures[plot];
                 let effects = self.cards[&number].effects.iter().enumerate();
                 let view = self.view();
-                let usable = effects.filter(|(at, effect)| !used.contains(at) && view.allows(effect));
+                let usable =
+                    effects.filter(|(at, effect)| !used.contains(at) && view.allows(effect));
                 choices.extend(usable.map(|(at, _)| format!("use {}", at + 1)));
             }
             Some(Frame::List { items, .. }) => {
@@ -489,10 +422,20 @@ impl Game {
                 can_be_done = open.iter().all(|at| items[*at].gain().is_none());
                 choices.extend(open.iter().map(|at| format!("take {}", at + 1)));
             }
-            Some(Frame::Build { what, place, is_free, .. }) => {
+            Some(Frame::Build {
+                what,
+                place,
+                is_free,
+                ..
+            }) => {
                 choices.extend(self.build_choices(*what, *place, *is_free));
             }
-            Some(Frame::Remove { left, is_begun, of, place }) => {
+            Some(Frame::Remove {
+                left,
+                is_begun,
+                of,
+                place,
+            }) => {
                 let spaces = self.view().spaces(*place);
                 let removable = removable(&self.own().area, &spaces, *of, *left);
                 choices.extend(removable.iter().map(|space| format!("remove {space}")));
@@ -503,13 +446,23 @@ impl Game {
                     choices.push("turn free".to_owned());
                 }
             }
-            Some(Frame::Trade { prices, times, made, .. }) => {
+            Some(Frame::Trade {
+                prices,
+                times,
+                made,
+                ..
+            }) => {
                 let is_due = *made > 0 || self.view().times(times) != Some(0);
                 let is_paid = |price: &&Bundle| is_due && self.own().supply.can_pay(price);
-                let payable = prices.iter().enumerate().filter(|(_, price)| is_paid(price));
+                let payable = prices
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, price)| is_paid(price));
                 choices.extend(payable.map(|(at, _)| format!("trade {}", at + 1)));
             }
-            Some(Frame::Choose { options, picked, .. }) => {
+            Some(Frame::Choose {
+                options, picked, ..
+            }) => {
                 let left = (0..options.len()).filter(|at| !picked.contains(at));
                 choices.extend(left.map(|at| format!("pick {}", at + 1)));
             }
@@ -537,7 +490,11 @@ impl Game {
                 Deed::Bridge => choices.extend(self.bridges(&Space::all(), false)),
                 Deed::Gain => {
                     let (_, materials) = materials(turn.space);
-                    choices.extend(materials.iter().map(|basic| format!("gain {}", basic.word())));
+                    choices.extend(
+                        materials
+                            .iter()
+                            .map(|basic| format!("gain {}", basic.word())),
+                    );
                 }
             }
         }
@@ -550,8 +507,12 @@ impl Game {
             Building::Structure => self.raises(&view.plots(place), is_free),
             Building::Bridge => self.bridges(&view.spaces(place), is_free),
             Building::Route(of) => {
-                let types = ROUTES.into_iter().filter(|route| of.is_none_or(|of| of == *route));
-                types.flat_map(|route| self.routes(route, &view.spaces(place), is_free)).collect()
+                let types = ROUTES
+                    .into_iter()
+                    .filter(|route| of.is_none_or(|of| of == *route));
+                types
+                    .flat_map(|route| self.routes(route, &view.spaces(place), is_free))
+                    .collect()
             }
         }
     }
@@ -563,12 +524,22 @@ impl Game {
         match what {
             Building::Structure => {
                 let empty = area.empty_plots();
-                !self.display.is_empty() && view.plots(place).iter().any(|plot| empty.contains(plot))
+                !self.display.is_empty()
+                    && view.plots(place).iter().any(|plot| empty.contains(plot))
             }
-            Building::Bridge => view.spaces(place).into_iter().any(|space| area.has_room_for_bridge(space)),
+            Building::Bridge => view
+                .spaces(place)
+                .into_iter()
+                .any(|space| area.has_room_for_bridge(space)),
             Building::Route(of) => {
-                let types = ROUTES.into_iter().filter(|route| of.is_none_or(|of| of == *route));
-                let fits = |route| view.spaces(place).into_iter().any(|space| area.has_room_for(route, space));
+                let types = ROUTES
+                    .into_iter()
+                    .filter(|route| of.is_none_or(|of| of == *route));
+                let fits = |route| {
+                    view.spaces(place)
+                        .into_iter()
+                        .any(|space| area.has_room_for(route, space))
+                };
                 types.into_iter().any(fits)
             }
         }
@@ -598,8 +569,12 @@ impl Game {
             return Vec::new();
         }
         let free = if is_free { " free" } else { "" };
-        let fitting = spaces.iter().filter(|space| own.area.has_room_for(route, **space));
-        fitting.map(|space| format!("build {route} {space}{free}")).collect()
+        let fitting = spaces
+            .iter()
+            .filter(|space| own.area.has_room_for(route, **space));
+        fitting
+            .map(|space| format!("build {route} {space}{free}"))
+            .collect()
     }
 
     fn bridges(&self, spaces: &[Space], is_free: bool) -> Vec<String> {
@@ -608,8 +583,12 @@ impl Game {
             return Vec::new();
         }
         let free = if is_free { " free" } else { "" };
-        let fitting = spaces.iter().filter(|space| own.area.has_room_for_bridge(**space));
-        fitting.map(|space| format!("build bridge {space}{free}")).collect()
+        let fitting = spaces
+            .iter()
+            .filter(|space| own.area.has_room_for_bridge(**space));
+        fitting
+            .map(|space| format!("build bridge {space}{free}"))
+            .collect()
     }
 
     /// Carries out a choice of the turn that is none for any time.
@@ -716,7 +695,11 @@ impl Game {
             if !self.the_turn().frames.is_empty() {
                 self.witness("closed by an effect");
             }
-            self.turn_mut().pool.push(Waiting { plot, by: Trigger::Routes, rival: None });
+            self.turn_mut().pool.push(Waiting {
+                plot,
+                by: Trigger::Routes,
+                rival: None,
+            });
         }
     }
 
@@ -756,7 +739,11 @@ impl Game {
         }
         for plot in &plots {
             let rival = plots.iter().copied().find(|other| other != plot);
-            self.turn_mut().pool.push(Waiting { plot: *plot, by: Trigger::Bridges, rival });
+            self.turn_mut().pool.push(Waiting {
+                plot: *plot,
+                by: Trigger::Bridges,
+                rival,
+            });
         }
     }
 
@@ -766,7 +753,9 @@ impl Game {
             _ => Trigger::Bridges,
         };
         let pool = &mut self.turn_mut().pool;
-        let at = pool.iter().position(|waiting| waiting.plot == plot && waiting.by == by);
+        let at = pool
+            .iter()
+            .position(|waiting| waiting.plot == plot && waiting.by == by);
         let waiting = pool.remove(at.expect("an activation that waits"));
         if let Some(rival) = waiting.rival {
             pool.retain(|other| other.by != Trigger::Bridges || other.plot != rival);
@@ -777,7 +766,11 @@ impl Game {
         let activations = self.own_mut().area.activations.entry(plot).or_default();
         *activations += 1;
         let activation = *activations;
-        self.frames().push(Frame::Structure { plot, activation, used: BTreeSet::new() });
+        self.frames().push(Frame::Structure {
+            plot,
+            activation,
+            used: BTreeSet::new(),
+        });
     }
 
     fn use_effect(&mut self, at: usize) {
@@ -788,12 +781,24 @@ impl Game {
         let plot = *plot;
         let number = self.own().area.structures[&plot];
         let effect = self.cards[&number].effects[at].clone();
-        let steps = self.view().steps(&effect).expect("an effect that can be used");
-        self.frames().push(Frame::List { items: items(&steps), is_begun: false });
+        let steps = self
+            .view()
+            .steps(&effect)
+            .expect("an effect that can be used");
+        self.frames().push(Frame::List {
+            items: items(&steps),
+            is_begun: false,
+        });
     }
 
     fn trade(&mut self, at: usize) {
-        let Some(Frame::Trade { prices, proceeds, times, made, .. }) = self.frames().last().cloned()
+        let Some(Frame::Trade {
+            prices,
+            proceeds,
+            times,
+            made,
+            ..
+        }) = self.frames().last().cloned()
         else {
             panic!("a trade is under way")
         };
@@ -808,17 +813,28 @@ impl Game {
         self.own_mut().supply.pay(&prices[at]);
         self.begin_lists();
         let steps = vec![(Join::And, Step::Gain(proceeds))];
-        self.frames().push(Frame::List { items: items(&steps), is_begun: false });
+        self.frames().push(Frame::List {
+            items: items(&steps),
+            is_begun: false,
+        });
     }
 
     fn pick(&mut self, at: usize) {
-        let Some(Frame::Choose { left, options, picked }) = self.frames().last_mut() else {
+        let Some(Frame::Choose {
+            left,
+            options,
+            picked,
+        }) = self.frames().last_mut()
+        else {
             panic!("a choice is under way")
         };
         *left -= 1;
         picked.insert(at);
         let items = items(&options[at]);
-        self.frames().push(Frame::List { items, is_begun: false });
+        self.frames().push(Frame::List {
+            items,
+            is_begun: false,
+        });
     }
 }
 
