@@ -266,17 +266,10 @@ pub(crate) fn times_count_supply(times: &Times) -> bool {
     }
 }
 
-/// Whether a step counts the supply.
+/// Whether a step counts the supply as a whole, before any part of it is carried out.
 pub(crate) fn step_counts_supply(step: &Step) -> bool {
     match step {
-        Step::Gain(gains) => gains.iter().any(gain_counts_supply),
-        Step::Trade {
-            proceeds, times, ..
-        } => times_count_supply(times) || proceeds.iter().any(gain_counts_supply),
-        Step::Choose(_, options) => options
-            .iter()
-            .flatten()
-            .any(|(_, step)| step_counts_supply(step)),
-        Step::Build { .. } | Step::Remove { .. } | Step::Turn(_) => false,
+        Step::Trade { times, .. } => times_count_supply(times),
+        _ => false,
     }
 }

@@ -12,8 +12,9 @@
 //!   proceeds of a trade and the options of a choice are lists of their own. A list of which one
 //!   step is left begins it unasked. A gain that stands alone comes unasked if nothing was done
 //!   since the last question, and so do all gains in their order if nothing can be done at any
-//!   time, no thaler are among them and the last choice was none for any time.
-//! - Fixed thaler and tokens come first, unless something of the same group counts the supply.
+//!   time even with the thaler among them, and the last choice was none for any time.
+//! - Fixed thaler and tokens come first, unless a gain of the same group, or how often a trade of
+//!   it can be made, counts the supply.
 //! - A step that no purchase makes possible is left unasked: no room to build, nothing to remove,
 //!   no trade to make. Turning and paying stay possible as long as something can be done.
 //! - `done` leaves the part of the turn that is asked for: a step, the steps of a group, the
@@ -161,19 +162,19 @@ impl Game {
                 continue;
             }
             let turn = self.the_turn();
+            let is_full = self.own().area.empty_plots().is_empty();
+            let mut with_raise = turn.deeds.clone();
+            with_raise.push(Deed::Raise);
+            let is_due = is_full && offers(turn.space, &with_raise, self.stacks);
+            let is_known = match turn.space {
+                4 => self.readings.full_board_ends_space_4,
+                _ => self.readings.filled_board_boxes_card,
+            };
+            if is_due && is_known {
+                self.box_card_of_full_board();
+                continue;
+            }
             if turn.frames.is_empty() && turn.pool.is_empty() {
-                let is_full = self.own().area.empty_plots().is_empty();
-                let mut with_raise = turn.deeds.clone();
-                with_raise.push(Deed::Raise);
-                let is_due = is_full && offers(turn.space, &with_raise, self.stacks);
-                let is_known = match turn.space {
-                    4 => self.readings.full_board_ends_space_4,
-                    _ => self.readings.filled_board_boxes_card,
-                };
-                if is_due && is_known {
-                    self.box_card_of_full_board();
-                    continue;
-                }
                 let extends = |deed: &Deed| {
                     let mut deeds = turn.deeds.clone();
                     deeds.push(*deed);
@@ -186,6 +187,7 @@ impl Game {
             let choices = self.turn_choices();
             if let [only] = choices.as_slice() {
                 self.act_in_turn(&only.split(' ').collect::<Vec<_>>());
+                self.is_after_anytime = false;
                 continue;
             }
             return true;
@@ -270,11 +272,15 @@ impl Game {
             let is_only = open.len() == 1;
             let is_additional = items[open[0]].behind.is_some();
             let is_idle = !self.own().supply.is_free_to_act();
-            let brings_thaler = open.iter().any(|at| {
-                items[*at]
-                    .gain()
-                    .is_some_and(|gain| gain.resource == Resource::Thaler)
-            });
+            let mut richer = self.own().supply.clone();
+            let mut is_unsure = false;
+            for gain in open.iter().filter_map(|at| items[*at].gain()) {
+                if gain.resource == Resource::Thaler {
+                    richer.gain(Resource::Thaler, gain.amount);
+                    is_unsure |= gain.per.is_some();
+                }
+            }
+            let brings_thaler = is_unsure || richer.is_free_to_act();
             let is_in_order = !counts_supply || self.readings.idle_gains_in_order_of_card;
             let is_fixed = is_in_order && !brings_thaler && !self.is_after_anytime;
             let is_unasked = is_only && !is_begun
