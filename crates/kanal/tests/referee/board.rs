@@ -89,8 +89,11 @@ impl Plot {
 
     /// The plots beyond its route spaces.
     pub(crate) fn neighbours(self) -> BTreeSet<Plot> {
-        let beyond = self.around().into_iter().flat_map(Space::plots);
-        beyond.filter(|plot| *plot != self).collect()
+        let is_beyond = |plot: &Plot| {
+            let is_shared = |space: &Space| self.around().contains(space);
+            *plot != self && plot.around().iter().any(is_shared)
+        };
+        Plot::all().into_iter().filter(is_beyond).collect()
     }
 
     pub(crate) fn is_corner(self) -> bool {
@@ -122,16 +125,8 @@ impl Space {
 
     /// The plots it borders: two, or one at the edge.
     pub(crate) fn plots(self) -> Vec<Plot> {
-        let (both, limit) = match self {
-            Space::Horizontal(row, column) => ([(row.wrapping_sub(1), column), (row, column)], 3),
-            Space::Vertical(row, column) => ([(row, column.wrapping_sub(1)), (row, column)], 3),
-        };
-        let on_board =
-            |(row, column): &(u8, u8)| (1..=limit).contains(row) && (1..=4).contains(column);
-        both.into_iter()
-            .filter(on_board)
-            .map(|(row, column)| Plot { row, column })
-            .collect()
+        let all = Plot::all().into_iter();
+        all.filter(|plot| plot.around().contains(&self)).collect()
     }
 
     pub(crate) fn is_edge(self) -> bool {

@@ -530,7 +530,8 @@ impl Game {
         self.phase = Phase::Deal;
     }
 
-    /// What lies on the table.
+    /// What lies on the table. Conventions: structures set aside are there until one came back,
+    /// the total of the last game is not noted, and the golden disc lies until the next round.
     pub(crate) fn seen(&self) -> Seen {
         let mut totals = self.totals.clone();
         if self.phase == Phase::Over {

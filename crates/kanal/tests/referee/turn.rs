@@ -802,7 +802,6 @@ impl Game {
             prices,
             proceeds,
             times,
-            made,
             ..
         }) = self.frames().last().cloned()
         else {
@@ -815,7 +814,6 @@ impl Game {
             }
             *made += 1;
         }
-        assert!(made == 0 || at < prices.len(), "a price");
         self.own_mut().supply.pay(&prices[at]);
         self.begin_lists();
         let steps = vec![(Join::And, Step::Gain(proceeds))];
