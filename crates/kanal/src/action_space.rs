@@ -63,8 +63,11 @@ impl Kanal {
             4 => {
                 let route = hand.raised == 0 && hand.routes() < self.components.routes[1];
                 left.build = [route, route, route, route, false];
-                left.raise =
-                    board.is_uncovered(Stage::Blue) && hand.routes() == 0 && hand.raised == 0;
+                // A full board leaves the routes, not the turn (06).
+                left.raise = board.is_uncovered(Stage::Blue)
+                    && hand.routes() == 0
+                    && hand.raised == 0
+                    && !board.own().is_full();
             }
             5 => left.gain[0] = !hand.gained,
             6 => {
@@ -130,8 +133,8 @@ impl Kanal {
         self.bury_if_full(board, log);
     }
 
-    /// With a full board the raise action of a space puts a card into the box instead (06). It is
-    /// not left to the player, so that nobody stalls the game.
+    /// With a full board the raise action of the first and second space puts a card into the box
+    /// instead (06). It is not left to the player, so that nobody stalls the game.
     pub(crate) fn bury_if_full(&self, board: &mut Board, log: &mut impl Log<Event>) {
         if board.own().is_full() && self.left(board).raise {
             board.hand.raised += 1;

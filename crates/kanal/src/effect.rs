@@ -67,9 +67,13 @@ impl Frame {
         self.closed >> step & 1 == 1
     }
 
-    /// The first steps of the chains that are open in the current leg, one bit each.
+    /// The steps that can be taken now, one bit each: what is additional to a step that was
+    /// carried out, else the first steps of the chains that are open in the current leg.
     fn heads(&self, steps: &[Step]) -> u16 {
-        let mut heads = 0;
+        let mut heads = self.additional(steps);
+        if heads != 0 {
+            return heads;
+        }
         for (at, step) in (0..).zip(steps) {
             // A new leg begins when everything before it is closed.
             if step.link == Link::Then && heads != 0 {
@@ -80,6 +84,30 @@ impl Frame {
             }
         }
         heads
+    }
+
+    /// What is additional to a step that was carried out, and comes directly behind it: its gains
+    /// in any order, like all gains (06), anything else one by one.
+    fn additional(&self, steps: &[Step]) -> u16 {
+        let mut open = 0;
+        let mut is_due = false;
+        for (at, step) in (0..).zip(steps) {
+            if step.link != Link::Also {
+                if open != 0 {
+                    break;
+                }
+                is_due = self.is_closed(at);
+            } else if is_due && !self.is_closed(at) {
+                if is_gain(step) {
+                    open |= 1 << at;
+                } else if open == 0 {
+                    return 1 << at;
+                } else {
+                    break;
+                }
+            }
+        }
+        open
     }
 
     /// Lets a step begin.
@@ -95,19 +123,15 @@ impl Frame {
         };
     }
 
-    /// Closes a step. Where it was carried out whole, what is additional to it comes directly
-    /// behind it; else that is left out too.
+    /// Closes a step. Where it was not carried out whole, what is additional to it is left out too.
     fn close(&mut self, at: u8, was_whole: bool, steps: &[Step]) {
         self.closed |= 1 << at;
         self.at = NO_STEP;
-        for next in at + 1..steps.len() as u8 {
-            let step = &steps[usize::from(next)];
-            if step.link != Link::Also {
-                return;
-            }
-            if was_whole {
-                return self.begin(next, step);
-            }
+        if was_whole {
+            return;
+        }
+        let behind = (at + 1..).zip(&steps[usize::from(at) + 1..]);
+        for (next, _) in behind.take_while(|(_, step)| step.link == Link::Also) {
             self.closed |= 1 << next;
         }
     }
@@ -754,8 +778,10 @@ impl Kanal {
         }
         let all_gains = bits(heads).all(|at| is_gain(&steps[usize::from(at)]));
         let is_direct = is_single && frame.is_fresh;
+        // Where nothing can be done the order makes no difference, unless a gain counts another.
         let can_wait = !self.has_anytime(own, own.thaler + thaler_of(steps, heads));
-        (all_gains && (is_direct || can_wait)).then_some(first)
+        let is_alike = can_wait && (is_single || !reads);
+        (all_gains && (is_direct || is_alike)).then_some(first)
     }
 }
 

@@ -141,15 +141,11 @@ impl<'a> Reader<'a> {
             match self.rest.bytes().next() {
                 Some(b'{') => {
                     self.rest = &self.rest[1..];
-                    match self.gap()? {
-                        Piece::Text(literal) => text += &literal,
-                        gap => {
-                            if !text.is_empty() {
-                                pattern.push(Piece::Text(std::mem::take(&mut text)));
-                            }
-                            pattern.push(gap);
-                        }
+                    let gap = self.gap()?;
+                    if !text.is_empty() {
+                        pattern.push(Piece::Text(std::mem::take(&mut text)));
                     }
+                    pattern.push(gap);
                 }
                 Some(b'\n') => {
                     let breaks =

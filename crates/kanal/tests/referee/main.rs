@@ -25,9 +25,9 @@ use game::Readings;
 
 /// Differences that are known: false wherever the engine follows the texts.
 const KNOWN: Readings = Readings {
-    additional_gains_at_once: true,
-    idle_gains_in_order_of_card: true,
-    full_board_ends_space_4: true,
+    additional_gains_at_once: false,
+    idle_gains_in_order_of_card: false,
+    full_board_ends_space_4: false,
     filled_board_boxes_card: true,
 };
 

@@ -102,6 +102,7 @@ fn what_fluent_allows_beyond_the_files_reads_alike() {
         nested = { $x ->\n    [one] one { $y ->\n        [2] two\n       *[other] y { $y }\n    }\n   *[other] none\n} end\n\
         refers = so { inline }, { nested }\n\
         literal = {\"\"}{ \" a \" }.\n\
+        blank = a{ $x ->\n    [1] b{ \" \" }\n   *[other] {\"\"}\n}c{ \" \" }\n\
         gap = { $z } and { nowhere }\n\
         ## A group.\n\
         last =    trailing   \n";
@@ -113,7 +114,7 @@ fn what_fluent_allows_beyond_the_files_reads_alike() {
             for y in [1, 2] {
                 let args = [("x", Arg::Number(x)), ("y", Arg::Number(y))];
                 for id in [
-                    "inline", "below", "nested", "refers", "literal", "gap", "last",
+                    "inline", "below", "nested", "refers", "literal", "blank", "gap", "last",
                 ] {
                     let fluent = said_by_fluent(&bundle, id, &args);
                     assert_eq!(texts.get(id, &args), fluent, "{id}, {x}, {y}");
