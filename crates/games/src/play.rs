@@ -91,6 +91,9 @@ pub trait AnyTable: Send + Sync {
     /// What an action of this game does, as a message; `None` if it is no notation.
     fn action_message(&self, action: &str) -> Option<Message>;
 
+    /// What a choice of the asked seat does now, as a message; `None` if it is no notation.
+    fn choice_message(&self, action: &str) -> Option<Message>;
+
     /// What identifies the set-up.
     fn setup(&self) -> Setup;
 
@@ -344,6 +347,11 @@ impl<G: Told> AnyTable for Play<G> {
 
     fn action_message(&self, action: &str) -> Option<Message> {
         Some(self.game().say_action(action.parse().ok()?))
+    }
+
+    fn choice_message(&self, action: &str) -> Option<Message> {
+        let action = action.parse().ok()?;
+        Some(self.game().say_choice(self.board(), action))
     }
 
     fn setup(&self) -> Setup {

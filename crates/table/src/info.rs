@@ -85,6 +85,9 @@ pub struct OptionInfo {
     /// The option and the value of it that this one belongs to, if it does not always apply.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub only_with: Option<(&'static str, &'static str)>,
+    /// The value that stands for a data file of the owner's, and the name of that file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own_file: Option<(&'static str, &'static str)>,
 }
 
 impl OptionInfo {
@@ -94,6 +97,7 @@ impl OptionInfo {
             name,
             values,
             only_with: None,
+            own_file: None,
         }
     }
 
@@ -101,6 +105,13 @@ impl OptionInfo {
     #[must_use]
     pub const fn only_with(mut self, option: &'static str, value: &'static str) -> OptionInfo {
         self.only_with = Some((option, value));
+        self
+    }
+
+    /// The same option, of which a value stands for a data file of the owner's.
+    #[must_use]
+    pub const fn own_file(mut self, value: &'static str, file: &'static str) -> OptionInfo {
+        self.own_file = Some((value, file));
         self
     }
 

@@ -3,6 +3,7 @@
 ## Spielplan
 
 heading-log = Was geschehen ist
+heading-turn = { $seat } ist am Zug
 
 column-player = Spieler
 column-bot = Bot

@@ -3,6 +3,7 @@
 ## Board
 
 heading-log = What happened
+heading-turn = { $seat } to choose
 
 column-player = player
 column-bot = bot
