@@ -84,7 +84,17 @@ pub(crate) enum Command {
     /// Let bots play against each other.
     Sim(SimArgs),
     /// Speak the line protocol of docs/protocol.md on stdin and stdout.
-    Engine,
+    Engine {
+        /// The deck that set-ups with deck=own are played with.
+        #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+        deck: Option<PathBuf>,
+    },
+    /// Look at a deck of cards that somebody wrote.
+    Deck {
+        /// What to do with it.
+        #[command(subcommand)]
+        what: DeckCommand,
+    },
     /// Show what production would bring if it came now.
     Forecast {
         #[command(flatten)]
@@ -134,6 +144,17 @@ pub(crate) enum Command {
     Notation,
 }
 
+/// What can be done with a deck.
+#[derive(Subcommand)]
+pub(crate) enum DeckCommand {
+    /// Say what is wrong with a deck file and at which word, or what the deck holds.
+    Check {
+        /// The deck file, as docs/kanal-decks.md describes it.
+        #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+        file: PathBuf,
+    },
+}
+
 /// Which game is set up, and how.
 #[derive(Args)]
 pub(crate) struct Table {
@@ -152,6 +173,9 @@ pub(crate) struct Options {
     /// Set an option of the game, such as setup=predetermined; can be repeated.
     #[arg(long = "set", value_name = "NAME=VALUE", value_parser = option)]
     pub(crate) set: Vec<(String, String)>,
+    /// Play with the deck in this file, which sets deck=own; the record carries it.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) deck: Option<PathBuf>,
 }
 
 /// A record on the command line.
@@ -224,7 +248,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "K", allow_negative_numbers = true)]
     pub(crate) seat: Option<u8>,
     /// Go on with a saved game, which is also saved there again.
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "set")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["set", "deck"])]
     pub(crate) resume: Option<PathBuf>,
     /// Save the game in this file after every turn.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]

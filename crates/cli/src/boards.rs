@@ -12,6 +12,7 @@ use table::{Arg, GameInfo, Message, Outcome, Play, Seat, Told};
 use texts::Texts;
 
 pub(crate) use arkwright::sale;
+pub(crate) use kanal::check_deck;
 
 /// What the players are called.
 #[derive(Clone)]

@@ -14,7 +14,7 @@ mod usage;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use args::{Command, Millwright};
+use args::{Command, DeckCommand, Millwright};
 use context::Context;
 use failure::Failure;
 use lines::Lines;
@@ -63,7 +63,10 @@ fn run(call: Millwright) -> Result<(), Failure> {
         }
         Command::Replay { records } => commands::replay::print(&context, &records, out)?,
         Command::Sim(args) => commands::sim::print(&context, &args, out)?,
-        Command::Engine => commands::engine::run(&context, out)?,
+        Command::Engine { deck } => commands::engine::run(&context, deck.as_deref(), out)?,
+        Command::Deck {
+            what: DeckCommand::Check { file },
+        } => boards::check_deck(&context, &file, out)?,
         Command::Forecast { record, json } => {
             commands::forecast::print(&context, &record.record, json, out)?;
         }

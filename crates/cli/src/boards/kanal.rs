@@ -3,6 +3,7 @@
 mod action_board;
 mod board;
 mod data;
+mod deck;
 mod display;
 mod drawing;
 mod industry;
@@ -11,6 +12,8 @@ mod score_pad;
 use kanal::cards::Stage;
 
 use super::{BoardView, Voice, drawn};
+
+pub(crate) use deck::check as check_deck;
 
 /// How Oranienburger Kanal is shown.
 pub(super) const VIEW: BoardView = BoardView {

@@ -96,7 +96,7 @@ fn deal(context: &Context, args: &PlayArgs) -> Result<AnyPlay, Failure> {
         (None, Ok(info)) => USUAL_PLAYERS.clamp(*info.players.start(), *info.players.end()),
         (None, Err(_)) => USUAL_PLAYERS,
     };
-    let game = context.game_of(game, players, &args.options.set)?;
+    let game = context.game_of(game, players, &args.options)?;
     Ok(game.deal(seed_or_chance(args.seed.as_deref())))
 }
 

@@ -24,14 +24,14 @@ kanal-activate = Aktivierst du das Gebäude?
 ## Was man wählen kann
 
 kanal-action-place = { part-kanal-route } auf { $space } legen
-kanal-action-space = Aktionsfeld { $space }: { $space ->
-    [1] 1 Gebäude errichten, 1 Pfad oder Straße bauen
-    [2] 1 Gebäude errichten; ist Grün leer, 1 Brücke bauen
-    [3] bis zu 3 Pfade und Straßen bauen; ist Orange leer, oder 1 Pfad, 1 Straße und 1 Brücke
-    [4] bis zu 2 Strecken bauen; ist Blau leer, oder 1 Gebäude errichten
-    [5] 4 Holz nehmen
-    [6] 3 Holz, Lehm oder Erz nehmen, oder 1 Brücke bauen
-   *[7] 4 Lehm nehmen
+kanal-action-space = Feld { $space }: { $space ->
+    [1] ein Gebäude, und ein Pfad oder eine Straße
+    [2] ein Gebäude, später auch eine Brücke
+    [3] bis zu 3 Pfade und Straßen
+    [4] bis zu 2 Strecken
+    [5] 4 Holz
+    [6] 3 Holz, Lehm oder Erz, oder eine Brücke
+   *[7] 4 Lehm
 }
 kanal-action-raise = „{ $card }“ errichten auf { $plot }
 kanal-action-raise-right = „{ $card }“ zu den anderen Kosten errichten auf { $plot }

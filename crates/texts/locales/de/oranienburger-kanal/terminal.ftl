@@ -36,3 +36,11 @@ kanal-space-covered = (unter { $stage }: { $action })
 
 table-winner = { $seat } gewinnt mit { $score } Prestige.
 table-winners = { $seats } teilen sich den Sieg mit je { $score } Prestige.
+
+## Decks
+
+kanal-deck-head = { $name }: { $cards } Gebäude, { $instructions } Anweisungen, Hash { $hash }
+kanal-deck-stage = { $stage }: { $cards } ({ $published } veröffentlicht, { $partly } teilweise veröffentlicht, { $reconstructed } rekonstruiert)
+kanal-deck-no-campaign = Warnung: Eine Kampagne ist nicht möglich, sie braucht { $due } Gebäude ({ $stage }), und es sind { $found }
+kanal-deck-released = Warnung: Die Regeln sehen keinen Unterschied zu Deck { $letter }
+kanal-deck-same-name = Warnung: Die Gebäude { $one } und { $other } heißen gleich

@@ -24,14 +24,14 @@ kanal-activate = Do you activate the structure?
 ## The choices
 
 kanal-action-place = place { part-kanal-route } on { $space }
-kanal-action-space = action space { $space }: { $space ->
-    [1] raise 1 structure, build 1 path or road
-    [2] raise 1 structure; once green is empty, build 1 bridge
-    [3] build up to 3 paths and roads; once orange is empty, or 1 path, 1 road and 1 bridge
-    [4] build up to 2 routes; once blue is empty, or raise 1 structure
-    [5] gain 4 wood
-    [6] gain 3 wood, clay or ore, or build 1 bridge
-   *[7] gain 4 clay
+kanal-action-space = space { $space }: { $space ->
+    [1] a structure, and a path or road
+    [2] a structure, later a bridge too
+    [3] up to 3 paths and roads
+    [4] up to 2 routes
+    [5] 4 wood
+    [6] 3 wood, clay or ore, or a bridge
+   *[7] 4 clay
 }
 kanal-action-raise = raise { $card } on { $plot }
 kanal-action-raise-right = raise { $card } by the other cost on { $plot }

@@ -36,3 +36,11 @@ kanal-space-covered = (under { $stage }: { $action })
 
 table-winner = { $seat } wins with { $score } prestige.
 table-winners = { $seats } share the win with { $score } prestige each.
+
+## Decks
+
+kanal-deck-head = { $name }: { $cards } structures, { $instructions } instructions, hash { $hash }
+kanal-deck-stage = { $stage }: { $cards } ({ $published } published, { $partly } partly published, { $reconstructed } reconstructed)
+kanal-deck-no-campaign = warning: no campaign can be played, it needs { $due } { $stage } structures and there are { $found }
+kanal-deck-released = warning: the rules see no difference to deck { $letter }
+kanal-deck-same-name = warning: structures { $one } and { $other } have the same name
