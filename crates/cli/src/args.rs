@@ -51,8 +51,15 @@ pub(crate) enum Command {
         #[command(flatten)]
         table: Table,
         /// What the game is dealt from: any text; without it, chance decides.
-        #[arg(long, value_name = "TEXT", allow_negative_numbers = true)]
+        #[arg(
+            long,
+            value_name = "TEXT",
+            allow_negative_numbers = true,
+            conflicts_with = "challenge"
+        )]
         seed: Option<String>,
+        #[command(flatten)]
+        challenge: ChallengeArg,
     },
     /// Show the board at the end of a record.
     Show {
@@ -178,6 +185,14 @@ pub(crate) struct Options {
     pub(crate) deck: Option<PathBuf>,
 }
 
+/// A challenge on the command line.
+#[derive(Args)]
+pub(crate) struct ChallengeArg {
+    /// The challenge of a month or a day, such as 2026-11 or 2026-11-15: the same game for everybody.
+    #[arg(long, value_name = "DATE", conflicts_with = "deck")]
+    pub(crate) challenge: Option<String>,
+}
+
 /// A record on the command line.
 #[derive(Args)]
 pub(crate) struct RecordArg {
@@ -236,9 +251,11 @@ pub(crate) struct PlayArgs {
         long,
         value_name = "TEXT",
         allow_negative_numbers = true,
-        conflicts_with = "resume"
+        conflicts_with_all = ["resume", "challenge"]
     )]
     pub(crate) seed: Option<String>,
+    #[command(flatten)]
+    pub(crate) challenge: ChallengeArg,
     #[command(flatten)]
     pub(crate) options: Options,
     /// One bot for all other seats, or one for each of them in order; greedy if not given.
@@ -248,7 +265,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "K", allow_negative_numbers = true)]
     pub(crate) seat: Option<u8>,
     /// Go on with a saved game, which is also saved there again.
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["set", "deck"])]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["set", "deck", "challenge"])]
     pub(crate) resume: Option<PathBuf>,
     /// Save the game in this file after every turn.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]

@@ -4,12 +4,14 @@ use std::fs;
 use std::hash::{BuildHasher, RandomState};
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use games::{AnyGame, AnyPlay, CATALOGUE, Error};
+use games::{AnyGame, AnyPlay, CATALOGUE, Challenge, Day, Error};
 use table::{Arg, DataFile, GameInfo, Record, Say, Seed, without_byte_order_mark};
 use texts::{Lang, Texts};
 
 use crate::args::{Everywhere, Options, Table};
+use crate::attempts;
 use crate::failure::Failure;
 
 /// The longest text that is read as a record; the record's own limit is lower.
@@ -118,6 +120,31 @@ impl Context {
         AnyGame::new(game, players, &set, &files).map_err(usage)
     }
 
+    /// Deals a challenge as it is today, and remembers that it was begun.
+    pub(crate) fn challenge(
+        &self,
+        date: &str,
+        game: &str,
+        players: Option<u8>,
+        options: &Options,
+    ) -> Result<AnyPlay, Failure> {
+        let info = self.info(game)?;
+        let texts = self.texts_of(info);
+        if self.data.is_some() {
+            return Err(Failure::usage(texts.get("cli-challenge-data", &[])));
+        }
+        let dealt = date
+            .parse::<Challenge>()
+            .and_then(|challenge| challenge.deal(game, players, &options.set, today()));
+        let mut play = dealt.map_err(|error| Failure::usage(explain(&error, &texts)))?;
+        let record = play.record();
+        let seed = record.and_then(|record| record.header.seed);
+        if attempts::begin(&format!("{game} {}", seed.unwrap_or_default())) {
+            play.mark_challenge(Challenge::AGAIN);
+        }
+        Ok(play)
+    }
+
     /// The option that stands for a deck of the owner's, and its value, unless another is set.
     fn own_deck(
         &self,
@@ -208,6 +235,12 @@ impl Context {
     }
 }
 
+/// The day in Greenwich, by the clock of this machine.
+fn today() -> Day {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    Day::at(now.map_or(0, |since| since.as_secs()))
+}
+
 /// The option that stands for a deck of the owner's: its name, the value, and the file's name.
 fn deck_option(info: &GameInfo) -> Option<(&'static str, &'static str, &'static str)> {
     let option = info.options.iter().find(|option| option.name == "deck")?;
@@ -288,7 +321,7 @@ pub(crate) fn seed_or_chance(seed: Option<&str>) -> Seed {
         None => Seed::new(&format!(
             "{:016x}{:016x}",
             RandomState::new().hash_one("millwright"),
-            RandomState::new().hash_one(std::time::SystemTime::now())
+            RandomState::new().hash_one(SystemTime::now())
         )),
     }
 }

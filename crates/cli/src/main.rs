@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod attempts;
 mod boards;
 mod commands;
 mod context;
@@ -51,9 +52,11 @@ fn run(call: Millwright) -> Result<(), Failure> {
     };
     match command {
         Command::Games { json } => commands::games::print(&context, json, out)?,
-        Command::New { table, seed } => {
-            commands::new::print(&context, &table, seed.as_deref(), out)?
-        }
+        Command::New {
+            table,
+            seed,
+            challenge,
+        } => commands::new::print(&context, &table, seed.as_deref(), &challenge, out)?,
         Command::Show { record, json } => {
             commands::show::print(&context, &record.record, json, out)?;
         }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use table::{
-    Amount, DataFile, DataTrouble, Game, GameInfo, Message, OptionInfo, Order, Question, Say, Seat,
-    SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit,
+    Amount, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, Message, OptionInfo, Order,
+    Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit,
 };
 
 use crate::action::Action;
@@ -59,6 +59,11 @@ const INFO: GameInfo = GameInfo {
     texts: &["oranienburger-kanal"],
     phrases: &["end of game"],
     guided: None,
+    challenge: Some(ChallengeSetup {
+        players: 1,
+        options: &[("board", Side::Blank.word()), ("campaign", "no")],
+        choice: "deck",
+    }),
 };
 
 /// Why a set-up does not go with its deck.

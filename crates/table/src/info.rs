@@ -30,6 +30,9 @@ pub struct GameInfo {
     /// How the guided first game is set up, if there is one.
     #[serde(skip)]
     pub guided: Option<GuidedGame>,
+    /// How a challenge is set up, which is the same game for everybody, if there is one.
+    #[serde(skip)]
+    pub challenge: Option<ChallengeSetup>,
 }
 
 /// The name tells games apart.
@@ -177,4 +180,15 @@ pub struct GuidedGame {
 
 fn as_pair<S: Serializer>(range: &RangeInclusive<u8>, serializer: S) -> Result<S::Ok, S::Error> {
     (range.start(), range.end()).serialize(serializer)
+}
+
+/// How a challenge is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChallengeSetup {
+    /// How many play.
+    pub players: u8,
+    /// The options that are the same for everybody.
+    pub options: &'static [(&'static str, &'static str)],
+    /// The option that a player chooses; a value that stands for a file of the owner's is none.
+    pub choice: &'static str,
 }

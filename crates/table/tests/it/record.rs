@@ -175,7 +175,7 @@ fn a_header_line_stands_once() {
 fn an_unknown_header_line_is_refused() {
     let said = |what| {
         format!(
-            "line 3: '{what}' is no header line; try game, rules, data, players, option NAME, name SEAT, seed, file NAME or '| ' for data"
+            "line 3: '{what}' is no header line; try game, rules, data, players, option NAME, name SEAT, seed, challenge, file NAME or '| ' for data"
         )
     };
     refused(with("rules: 1", "ruler: 1"), &said("ruler"));
