@@ -102,7 +102,7 @@ pub(crate) enum Command {
         #[command(subcommand)]
         what: DeckCommand,
     },
-    /// Show what production would bring if it came now.
+    /// Show what is to come if things stay as they are: a production, or the scoring pad.
     Forecast {
         #[command(flatten)]
         record: RecordArg,

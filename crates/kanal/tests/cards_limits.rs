@@ -118,7 +118,7 @@ fn a_card_that_asks_too_much_at_one_activation_is_refused() {
         )
     );
     let choose = "\"choose 2 of {trade 1 ore for 1 thaler up to 9 times; place 4 paths anywhere; gain 1 wood}\"";
-    let four = vec![choose; 4].join(", ");
+    let four = [choose; 4].join(", ");
     assert_eq!(
         complaint(&deck_with(&card(&format!("effects = [{four}]")))),
         format!(

@@ -9,6 +9,7 @@ kanal-heading-round = Runde { $round }{ $last ->
 kanal-heading-game = Spiel { $game }
 kanal-heading-player = Industrieplan von { $seat }
 kanal-heading-forecast = Wertungsblock, jetzt und nach einer kostenlosen Drehung des Rades
+help-forecast = den Wertungsblock zeigen, jetzt und nach einer Drehung des Rades
 kanal-after-turn = gedreht
 kanal-stacks = Karten in den Stapeln
 kanal-face-up = Offene Gebäude

@@ -9,6 +9,7 @@ kanal-heading-round = Round { $round }{ $last ->
 kanal-heading-game = Game { $game }
 kanal-heading-player = Industry board of { $seat }
 kanal-heading-forecast = Scoring pad, now and after a free turn of the wheel
+help-forecast = show the scoring pad, now and after a turn of the wheel
 kanal-after-turn = after a turn
 kanal-stacks = Cards in the stacks
 kanal-face-up = Structures face up
