@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{ChallengeSetup, GameInfo, Header, OptionInfo, Seed, excerpt};
+use table::{ChallengeSetup, GameInfo, Header, Seed, excerpt};
 
 use crate::catalogue::info;
 use crate::error::Error;
@@ -239,16 +239,11 @@ fn check_option(
         return refuse((*due).to_owned());
     }
     match option.own_file {
-        Some((own, _)) if own == value => refuse(shared_values(option).join("|")),
+        Some((own, _)) if own == value => {
+            refuse(option.shared_values().collect::<Vec<_>>().join("|"))
+        }
         _ => Ok(()),
     }
-}
-
-/// The values of an option that everybody has.
-fn shared_values(option: &OptionInfo) -> Vec<&'static str> {
-    let is_own = |value: &&str| option.own_file.is_some_and(|(own, _)| own == *value);
-    let shared = option.values.iter().filter(|value| !is_own(value));
-    shared.copied().collect()
 }
 
 /// The seed of the challenge that a record claims, once its set-up and its seed have been held

@@ -118,6 +118,13 @@ impl OptionInfo {
         self
     }
 
+    /// The values that stand for no file of the owner's, which everybody has.
+    pub fn shared_values(&self) -> impl Iterator<Item = &'static str> {
+        let own = self.own_file.map(|(own, _)| own);
+        let shared = self.values.iter().copied();
+        shared.filter(move |value| own != Some(*value))
+    }
+
     /// Whether it applies beside these options, where what is not named has its default.
     pub fn applies(&self, all: &[OptionInfo], chosen: &[(String, String)]) -> bool {
         let Some((needed, value)) = self.only_with else {
