@@ -15,6 +15,9 @@
 //! 2: place workers 4
 //! = 9f3c2a7712345678
 //! ```
+//!
+//! A header may have more: `challenge: 2026-11 late`, and data files that are not released ones, each
+//! behind `file NAME:` and with `| ` before its lines.
 
 mod parse;
 mod print;
