@@ -5,12 +5,17 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use arkwright::{Action, Face};
 use games::{AnyGame, AnyPlay};
 use table::{Form, Notation, Rng, Seed};
 
 fn main() -> std::io::Result<()> {
-    let forms = [Action::forms(), Face::forms()].concat();
+    let forms = [
+        arkwright::Action::forms(),
+        arkwright::Face::forms(),
+        kanal::Action::forms(),
+        kanal::Face::forms(),
+    ]
+    .concat();
     for (number, form) in forms.iter().enumerate().step_by(4) {
         keep("notation", number, form.example.as_bytes())?;
     }
@@ -36,6 +41,26 @@ fn main() -> std::io::Result<()> {
     keep("data", 0, b"\0[factory.food]\ncost = [8, 10, 12, 14]\n")?;
     keep("data", 1, &[0x40, 3, 0, b'"', 5, 9])?;
     keep("data", 2, &[0x82, 0, 4, 2, 0, 60, 9])?;
+    // Both set-ups of two players, and a campaign on the blank side.
+    keep("canal", 0, &[1, 1, 7, 3, 9, 1])?;
+    keep("canal", 1, &[7, 2, 250, 4, 17, 88, 3, 12, 9, 31])?;
+    keep("canal", 2, &[10, 3, 8, 200, 41, 7])?;
+    keep(
+        "deck",
+        0,
+        b"\0letter = \"C\"\nname = { en = \"C\", de = \"C\" }\n[card.01]\n",
+    )?;
+    keep("deck", 1, &[0x41, 3, 0, b'"', 5, 9])?;
+    keep(
+        "deck",
+        2,
+        b"\x81adjacent rail 1+: trade 1 ore or 1 thaler for 2 wood once per adjacent canal",
+    )?;
+    keep(
+        "deck",
+        3,
+        b"\xc6choose 1 of {gain 3 wood; place 2 paths anywhere, then gain 1 iron}",
+    )?;
     keep("play", 0, &[0, 1, 7, 3, 9, 1])?;
     keep("play", 1, &[6, 2, 250, 4, 17, 88, 3, 12, 9, 31])
 }
@@ -83,6 +108,35 @@ fn dictionary(forms: &[Form]) -> String {
         "distribution",
         "exchange",
     ]);
+    words.extend(["wood", "clay", "ore", "brick", "iron", "thaler", "prestige"]);
+    words.extend([
+        "path",
+        "road",
+        "rail",
+        "canal",
+        "bridge",
+        "structure",
+        "route",
+    ]);
+    words.extend([
+        "adjacent",
+        "anywhere",
+        "in row",
+        "in column",
+        "per",
+        "max",
+        "also",
+        "then",
+    ]);
+    words.extend([
+        "trade",
+        "for",
+        "choose",
+        "of",
+        "by",
+        "turn the wheel",
+        "any number of times",
+    ]);
     words.extend([
         "millwright record 1\\x0a",
         "game: spinning-jenny\\x0a",
@@ -93,6 +147,7 @@ fn dictionary(forms: &[Form]) -> String {
         "option setup: free\\x0a",
         "name 1: ",
         "seed: ",
+        "challenge: 2026-11",
         "data: ",
     ]);
     words.extend(["! start 1\\x0a", "= ", "# ", "| ", "1: ", "2: "]);

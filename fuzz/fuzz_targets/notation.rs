@@ -2,13 +2,14 @@
 
 #![no_main]
 
-use arkwright::{Action, Face};
 use libfuzzer_sys::fuzz_target;
 use table::Notation;
 
 fuzz_target!(|text: &str| {
-    reads::<Action>(text);
-    reads::<Face>(text);
+    reads::<arkwright::Action>(text);
+    reads::<arkwright::Face>(text);
+    reads::<kanal::Action>(text);
+    reads::<kanal::Face>(text);
 });
 
 fn reads<N: Notation + Eq + std::fmt::Debug>(text: &str) {

@@ -1,11 +1,16 @@
 //! What the fuzz targets share.
 
 use arkwright::{Arkwright, Preparation};
+use kanal::{DeckChoice, Kanal, Side};
 use table::laws::{self, Luck};
 use table::{Game, Play, Turn};
 
 /// More decisions than any game of Spinning Jenny has.
 pub const MOST_DECISIONS: usize = 2000;
+
+/// More decisions than a game of the canal has: forty rounds for two, with every choice that a card
+/// of any owner may ask for.
+pub const MOST_DECISIONS_AT_THE_CANAL: usize = 20_000;
 
 /// Splits the bytes after the first, which chooses; no bytes choose 0.
 pub fn choose(bytes: &[u8]) -> (u8, &[u8]) {
@@ -31,14 +36,41 @@ pub fn game(byte: u8) -> Arkwright {
     Arkwright::spinning_jenny(players, preparation)
 }
 
+/// The game of the canal that a byte sets up: one or two players, both sides, both decks, campaign.
+pub fn canal(byte: u8) -> Kanal {
+    let (players, side, choice) = canal_set_up(byte);
+    Kanal::new(players, side, players == 1 && byte & 8 != 0, choice)
+}
+
+/// Players, side and deck that a byte chooses.
+pub fn canal_set_up(byte: u8) -> (u8, Side, DeckChoice) {
+    let side = if byte & 2 == 0 {
+        Side::Front
+    } else {
+        Side::Blank
+    };
+    let choice = if byte & 4 == 0 {
+        DeckChoice::A
+    } else {
+        DeckChoice::B
+    };
+    (1 + byte % 2, side, choice)
+}
+
+/// Plays on to the end with choices made by the bytes; every board on the way keeps the laws, and
+/// every turn is finite.
+pub fn play_on<G: Game>(play: Play<G>, bytes: &[u8]) {
+    let play = play_out(play, bytes, MOST_DECISIONS);
+    hold(laws::every_turn_is_finite(&play), play.board());
+}
+
 /// Plays on to the end with choices made by the bytes; every board on the way keeps the laws.
-pub fn play_on<G: Game>(mut play: Play<G>, bytes: &[u8]) {
+pub fn play_out<G: Game>(mut play: Play<G>, bytes: &[u8], most: usize) -> Play<G> {
     let mut luck = Luck::new(bytes);
-    for _ in 0..MOST_DECISIONS {
+    for _ in 0..most {
         hold(laws_of_any_board(play.game(), play.board()), play.board());
         if play.turn() == Turn::Over {
-            hold(laws::every_turn_is_finite(&play), play.board());
-            return;
+            return play;
         }
         let actions = play.legal();
         let action = actions[luck.below(actions.len())];
@@ -46,7 +78,7 @@ pub fn play_on<G: Game>(mut play: Play<G>, bytes: &[u8]) {
             .unwrap_or_else(|illegal| panic!("'{action}' is offered, but {illegal:?}"));
         play.turn_up(&mut ());
     }
-    panic!("the game goes on after {MOST_DECISIONS} decisions");
+    panic!("the game goes on after {most} decisions");
 }
 
 /// The laws of a board wherever it came from. That boards of real games pass

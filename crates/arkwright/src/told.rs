@@ -44,6 +44,7 @@ const INFO: GameInfo = GameInfo {
     ],
     texts: &["spinning-jenny"],
     phrases: &["start player", "end of game"],
+    challenge: None,
     guided: Some(GuidedGame {
         players: 3,
         options: &[("setup", "predetermined")],

@@ -11,6 +11,8 @@ mod any;
 mod arkwright;
 mod catalogue;
 mod evaluate;
+#[cfg(feature = "all")]
+mod kanal;
 mod played;
 #[cfg(feature = "quarry")]
 mod quarry;

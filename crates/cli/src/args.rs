@@ -51,8 +51,15 @@ pub(crate) enum Command {
         #[command(flatten)]
         table: Table,
         /// What the game is dealt from: any text; without it, chance decides.
-        #[arg(long, value_name = "TEXT", allow_negative_numbers = true)]
+        #[arg(
+            long,
+            value_name = "TEXT",
+            allow_negative_numbers = true,
+            conflicts_with = "challenge"
+        )]
         seed: Option<String>,
+        #[command(flatten)]
+        challenge: ChallengeArg,
     },
     /// Show the board at the end of a record.
     Show {
@@ -84,8 +91,18 @@ pub(crate) enum Command {
     /// Let bots play against each other.
     Sim(SimArgs),
     /// Speak the line protocol of docs/protocol.md on stdin and stdout.
-    Engine,
-    /// Show what production would bring if it came now.
+    Engine {
+        /// The deck that set-ups with deck=own are played with.
+        #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+        deck: Option<PathBuf>,
+    },
+    /// Look at a deck of cards that somebody wrote.
+    Deck {
+        /// What to do with it.
+        #[command(subcommand)]
+        what: DeckCommand,
+    },
+    /// Show what is to come if things stay as they are: a production, or the scoring pad.
     Forecast {
         #[command(flatten)]
         record: RecordArg,
@@ -134,6 +151,17 @@ pub(crate) enum Command {
     Notation,
 }
 
+/// What can be done with a deck.
+#[derive(Subcommand)]
+pub(crate) enum DeckCommand {
+    /// Say what is wrong with a deck file and at which word, or what the deck holds.
+    Check {
+        /// The deck file, as docs/kanal-decks.md describes it.
+        #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+        file: PathBuf,
+    },
+}
+
 /// Which game is set up, and how.
 #[derive(Args)]
 pub(crate) struct Table {
@@ -152,6 +180,17 @@ pub(crate) struct Options {
     /// Set an option of the game, such as setup=predetermined; can be repeated.
     #[arg(long = "set", value_name = "NAME=VALUE", value_parser = option)]
     pub(crate) set: Vec<(String, String)>,
+    /// Play with the deck in this file, which sets deck=own; the record carries it.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) deck: Option<PathBuf>,
+}
+
+/// A challenge on the command line.
+#[derive(Args)]
+pub(crate) struct ChallengeArg {
+    /// The challenge of a month or a day, such as 2026-11 or 2026-11-15: the same game for everybody.
+    #[arg(long, value_name = "DATE", conflicts_with = "deck")]
+    pub(crate) challenge: Option<String>,
 }
 
 /// A record on the command line.
@@ -212,9 +251,11 @@ pub(crate) struct PlayArgs {
         long,
         value_name = "TEXT",
         allow_negative_numbers = true,
-        conflicts_with = "resume"
+        conflicts_with_all = ["resume", "challenge"]
     )]
     pub(crate) seed: Option<String>,
+    #[command(flatten)]
+    pub(crate) challenge: ChallengeArg,
     #[command(flatten)]
     pub(crate) options: Options,
     /// One bot for all other seats, or one for each of them in order; greedy if not given.
@@ -224,7 +265,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "K", allow_negative_numbers = true)]
     pub(crate) seat: Option<u8>,
     /// Go on with a saved game, which is also saved there again.
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "set")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["set", "deck", "challenge"])]
     pub(crate) resume: Option<PathBuf>,
     /// Save the game in this file after every turn.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]

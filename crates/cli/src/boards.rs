@@ -2,14 +2,17 @@
 
 mod arkwright;
 pub(crate) mod grid;
+mod kanal;
+mod numbers;
 mod plain;
 
 use games::{AnyPlay, Error};
 use serde_json::Value;
-use table::{Arg, GameInfo, Outcome, Seat};
+use table::{Arg, GameInfo, Message, Outcome, Play, Seat, Told};
 use texts::Texts;
 
 pub(crate) use arkwright::sale;
+pub(crate) use kanal::check_deck;
 
 /// What the players are called.
 #[derive(Clone)]
@@ -62,6 +65,12 @@ impl Voice<'_> {
         self.texts.get(id, &args)
     }
 
+    /// A message that speaks of players by name.
+    fn message(self, message: &Message) -> String {
+        self.texts
+            .message(message, &|seat| self.names.of_seat(seat))
+    }
+
     /// Who won.
     fn winners(self, outcome: &Outcome) -> String {
         let winners: Vec<Seat> = outcome.winners.iter().collect();
@@ -94,7 +103,22 @@ struct BoardView {
 }
 
 /// A line for each game that has a view of its own.
-const VIEWS: &[(&str, BoardView)] = &[("spinning-jenny", arkwright::VIEW)];
+const VIEWS: &[(&str, BoardView)] = &[
+    ("spinning-jenny", arkwright::VIEW),
+    ("oranienburger-kanal", kanal::VIEW),
+];
+
+/// What a view draws of the play of its game.
+fn drawn<G: Told>(
+    play: &AnyPlay,
+    voice: Voice<'_>,
+    draw: fn(&Play<G>, Voice<'_>) -> Vec<String>,
+) -> Vec<String> {
+    let play = play
+        .of()
+        .expect("the view of a game is asked for that game");
+    draw(play, voice)
+}
 
 /// The view of a game; a plain one where it has none of its own.
 fn view(game: &str) -> &'static BoardView {
@@ -117,7 +141,7 @@ pub(crate) fn question(play: &AnyPlay, texts: &Texts) -> String {
     texts.message(&play.question().message, &|seat| texts.seat(seat))
 }
 
-/// A choice in words; with `open` its last number is left open.
+/// A choice in words; with `open` its last number or place is left open.
 pub(crate) fn choice(
     action: &str,
     open: bool,
@@ -125,11 +149,12 @@ pub(crate) fn choice(
     texts: &Texts,
     names: &Names,
 ) -> String {
-    let Some(mut message) = play.action_message(action) else {
+    let Some(mut message) = play.choice_message(action) else {
         return action.to_owned();
     };
-    if open && let Some((_, number @ Arg::Number(_))) = message.args.last_mut() {
-        *number = Arg::Verbatim("…".to_owned());
+    let last = message.args.last_mut().map(|(_, last)| last);
+    if open && let Some(last @ (Arg::Number(_) | Arg::Verbatim(_))) = last {
+        *last = Arg::Verbatim("…".to_owned());
     }
     texts.message(&message, &|seat| names.of_seat(seat))
 }

@@ -4,12 +4,14 @@ use std::fs;
 use std::hash::{BuildHasher, RandomState};
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use games::{AnyGame, AnyPlay, CATALOGUE, Error};
+use games::{AnyGame, AnyPlay, CATALOGUE, Challenge, Day, Error};
 use table::{Arg, DataFile, GameInfo, Record, Say, Seed, without_byte_order_mark};
 use texts::{Lang, Texts};
 
-use crate::args::{Everywhere, Table};
+use crate::args::{Everywhere, Options, Table};
+use crate::attempts;
 use crate::failure::Failure;
 
 /// The longest text that is read as a record; the record's own limit is lower.
@@ -86,17 +88,14 @@ impl Context {
                 continue;
             }
             files.push(info.own_file(name, &read_file(&path)?));
-            AnyGame::new(info.id, *info.players.start(), &[], &files).map_err(|error| {
-                let reason = explain(&error, &self.texts_of(info));
-                Failure::usage(format!("{}: {reason}", path.display()))
-            })?;
+            self.check_files(info, &files, &path)?;
         }
         Ok(files)
     }
 
     /// Sets up the game that was asked for on the command line.
     pub(crate) fn game(&self, table: &Table) -> Result<AnyGame, Failure> {
-        self.game_of(&table.game, table.players, &table.options.set)
+        self.game_of(&table.game, table.players, &table.options)
     }
 
     /// Sets up a game.
@@ -104,12 +103,91 @@ impl Context {
         &self,
         game: &str,
         players: u8,
-        options: &[(String, String)],
+        options: &Options,
     ) -> Result<AnyGame, Failure> {
         let info = self.info(game)?;
         let usage = |error: Error| Failure::usage(explain(&error, &self.texts_of(info)));
-        let files = self.data_of(info)?;
-        AnyGame::new(game, players, options, &files).map_err(usage)
+        let mut set = options.set.clone();
+        let mut files = self.data_of(info)?;
+        if let Some(path) = &options.deck {
+            let (option, value) = self.own_deck(info, &set)?;
+            set.retain(|(name, _)| name != option);
+            set.push((option.to_owned(), value.to_owned()));
+            let deck = self.deck_of(info, path)?;
+            files.retain(|file| file.name != deck.as_ref().and_then(|deck| deck.name.clone()));
+            files.extend(deck);
+        }
+        AnyGame::new(game, players, &set, &files).map_err(usage)
+    }
+
+    /// Deals a challenge as it is today, and remembers that it was begun.
+    pub(crate) fn challenge(
+        &self,
+        date: &str,
+        game: &str,
+        players: Option<u8>,
+        options: &Options,
+    ) -> Result<AnyPlay, Failure> {
+        let info = self.info(game)?;
+        let texts = self.texts_of(info);
+        if self.data.is_some() {
+            return Err(Failure::usage(texts.get("cli-challenge-data", &[])));
+        }
+        let dealt = date
+            .parse::<Challenge>()
+            .and_then(|challenge| challenge.deal(game, players, &options.set, today()));
+        let mut play = dealt.map_err(|error| Failure::usage(explain(&error, &texts)))?;
+        let record = play.record();
+        let seed = record.and_then(|record| record.header.seed);
+        if attempts::begin(&format!("{game} {}", seed.unwrap_or_default())) {
+            play.mark_challenge(Challenge::AGAIN);
+        }
+        Ok(play)
+    }
+
+    /// The option that stands for a deck of the owner's, and its value, unless another is set.
+    fn own_deck(
+        &self,
+        info: &GameInfo,
+        set: &[(String, String)],
+    ) -> Result<(&'static str, &'static str), Failure> {
+        let texts = self.texts_of(info);
+        let Some((option, value, _)) = deck_option(info) else {
+            let game = Arg::Verbatim(info.id.to_owned());
+            return Err(Failure::usage(texts.get("cli-no-deck", &[("game", game)])));
+        };
+        let other = set
+            .iter()
+            .find(|(name, set)| name == option && set != value);
+        if let Some((_, other)) = other {
+            let shown = |value: &str| Arg::Verbatim(format!("{option}={value}"));
+            let args = [("own", shown(value)), ("other", shown(other))];
+            return Err(Failure::usage(texts.get("cli-other-deck", &args)));
+        }
+        Ok((option, value))
+    }
+
+    /// The deck in a file, for a game that knows decks of its owner's; it has been checked.
+    pub(crate) fn deck_of(
+        &self,
+        info: &GameInfo,
+        path: &Path,
+    ) -> Result<Option<DataFile>, Failure> {
+        let Some((_, _, name)) = deck_option(info) else {
+            return Ok(None);
+        };
+        let deck = info.own_file(name, &read_file(path)?);
+        self.check_files(info, std::slice::from_ref(&deck), path)?;
+        Ok(Some(deck))
+    }
+
+    /// Makes sure that a game can be set up with these files, of which the one at `path` is the last.
+    fn check_files(&self, info: &GameInfo, files: &[DataFile], path: &Path) -> Result<(), Failure> {
+        let game = AnyGame::new(info.id, *info.players.start(), &[], files);
+        game.map(drop).map_err(|error| {
+            let reason = explain(&error, &self.texts_of(info));
+            Failure::usage(format!("{}: {reason}", path.display()))
+        })
     }
 
     /// Replays the record in a file or on stdin.
@@ -157,6 +235,19 @@ impl Context {
     }
 }
 
+/// The day in Greenwich, by the clock of this machine.
+fn today() -> Day {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    Day::at(now.map_or(0, |since| since.as_secs()))
+}
+
+/// The option that stands for a deck of the owner's: its name, the value, and the file's name.
+fn deck_option(info: &GameInfo) -> Option<(&'static str, &'static str, &'static str)> {
+    let option = info.options.iter().find(|option| option.name == "deck")?;
+    let (value, file) = option.own_file?;
+    Some((option.name, value, file))
+}
+
 /// The names of all data files that there are.
 fn data_files() -> Vec<&'static str> {
     let mut files: Vec<&str> = CATALOGUE
@@ -198,7 +289,7 @@ fn read(path: &Path) -> Result<String, Failure> {
     as_text(path, bytes)
 }
 
-fn read_file(path: &Path) -> Result<String, Failure> {
+pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
     let wrong = |error| {
         let path = path.display();
         Failure::usage(format!("cannot read {path}: {error}; check the path"))
@@ -230,7 +321,7 @@ pub(crate) fn seed_or_chance(seed: Option<&str>) -> Seed {
         None => Seed::new(&format!(
             "{:016x}{:016x}",
             RandomState::new().hash_one("millwright"),
-            RandomState::new().hash_one(std::time::SystemTime::now())
+            RandomState::new().hash_one(SystemTime::now())
         )),
     }
 }

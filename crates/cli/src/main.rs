@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod attempts;
 mod boards;
 mod commands;
 mod context;
@@ -14,7 +15,7 @@ mod usage;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use args::{Command, Millwright};
+use args::{Command, DeckCommand, Millwright};
 use context::Context;
 use failure::Failure;
 use lines::Lines;
@@ -51,9 +52,11 @@ fn run(call: Millwright) -> Result<(), Failure> {
     };
     match command {
         Command::Games { json } => commands::games::print(&context, json, out)?,
-        Command::New { table, seed } => {
-            commands::new::print(&context, &table, seed.as_deref(), out)?
-        }
+        Command::New {
+            table,
+            seed,
+            challenge,
+        } => commands::new::print(&context, &table, seed.as_deref(), &challenge, out)?,
         Command::Show { record, json } => {
             commands::show::print(&context, &record.record, json, out)?;
         }
@@ -63,7 +66,10 @@ fn run(call: Millwright) -> Result<(), Failure> {
         }
         Command::Replay { records } => commands::replay::print(&context, &records, out)?,
         Command::Sim(args) => commands::sim::print(&context, &args, out)?,
-        Command::Engine => commands::engine::run(&context, out)?,
+        Command::Engine { deck } => commands::engine::run(&context, deck.as_deref(), out)?,
+        Command::Deck {
+            what: DeckCommand::Check { file },
+        } => boards::check_deck(&context, &file, out)?,
         Command::Forecast { record, json } => {
             commands::forecast::print(&context, &record.record, json, out)?;
         }

@@ -37,6 +37,12 @@ pub(crate) fn parse() -> Result<Option<Millwright>, Failure> {
             error.print()?;
             Ok(None)
         }
+        Err(error) if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let command = called(&args);
+            Err(Failure::usage(format!(
+                "'{command}' wants a command after it; try '{command} --help'"
+            )))
+        }
         Err(error) => Err(Failure::usage(one_line(&error.render().to_string(), &args))),
     }
 }

@@ -62,6 +62,36 @@ pub enum Error {
         /// The value that it needs there.
         needed: &'static str,
     },
+    /// The text names no day and no month.
+    #[error("'{0}' is no challenge; write a month such as 2026-11 or a day such as 2026-11-15")]
+    NoChallenge(String),
+    /// The challenge is still to come.
+    #[error("the challenge of {date} is still to come; today is {today}")]
+    ChallengeToCome {
+        /// The day or month of the challenge.
+        date: String,
+        /// Today.
+        today: String,
+    },
+    /// The game has no challenges.
+    #[error("{0} has no challenges; try another game")]
+    WithoutChallenges(&'static str),
+    /// The challenge is set up in another way.
+    #[error("a challenge is played with {option}={due}, not with {option}={found}")]
+    ChallengeSetUp {
+        /// What is set up otherwise.
+        option: &'static str,
+        /// How a challenge is.
+        due: String,
+        /// How it is set up here.
+        found: String,
+    },
+    /// The record claims to be of a challenge, and was dealt otherwise.
+    #[error("the record claims the challenge of {date}, and was dealt from another seed")]
+    OtherChallenge {
+        /// The day or month that it claims.
+        date: String,
+    },
     /// The rules of the game are not here yet.
     #[error("the rules of {0} are not loaded")]
     NotLoaded(&'static str),
@@ -179,6 +209,20 @@ impl Say for Error {
                 .with("option", (*option).to_owned())
                 .with("other", (*other).to_owned())
                 .with("needed", (*needed).to_owned()),
+            Error::NoChallenge(text) => Message::new("challenge-none").with("text", text.clone()),
+            Error::ChallengeToCome { date, today } => Message::new("challenge-to-come")
+                .with("date", date.clone())
+                .with("today", today.clone()),
+            Error::WithoutChallenges(game) => {
+                Message::new("challenge-no-game").with("game", (*game).to_owned())
+            }
+            Error::ChallengeSetUp { option, due, found } => Message::new("challenge-set-up")
+                .with("option", (*option).to_owned())
+                .with("needed", due.clone())
+                .with("found", found.clone()),
+            Error::OtherChallenge { date } => {
+                Message::new("challenge-other").with("date", date.clone())
+            }
             Error::NotLoaded(game) => {
                 Message::new("setup-not-loaded").with("game", (*game).to_owned())
             }

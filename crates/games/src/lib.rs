@@ -19,6 +19,7 @@
 #![forbid(unsafe_code)]
 
 mod catalogue;
+mod challenge;
 mod error;
 mod loaded;
 mod play;
@@ -27,6 +28,7 @@ mod position;
 mod rules;
 
 pub use catalogue::{CATALOGUE, info};
+pub use challenge::{Challenge, Day};
 pub use error::Error;
 pub use loaded::Loaded;
 pub use play::{AnyEntry, AnyEvent, AnyPlay, AnySmallQuestion, AnyTable};

@@ -11,6 +11,7 @@ use table::{
     Record, Seat, SeriesInfo, Setup, Thread, Told, Turn, Warning,
 };
 
+use crate::challenge;
 use crate::error::Error;
 #[cfg(feature = "json")]
 use crate::position;
@@ -90,6 +91,9 @@ pub trait AnyTable: Send + Sync {
 
     /// What an action of this game does, as a message; `None` if it is no notation.
     fn action_message(&self, action: &str) -> Option<Message>;
+
+    /// What a choice of the asked seat does now, as a message; `None` if it is no notation.
+    fn choice_message(&self, action: &str) -> Option<Message>;
 
     /// What identifies the set-up.
     fn setup(&self) -> Setup;
@@ -205,6 +209,18 @@ pub trait AnyTable: Send + Sync {
     /// Names a player.
     fn set_name(&mut self, seat: Seat, name: &str);
 
+    /// The challenge that it answers: its date, and words that mark how it was played.
+    fn challenge(&self) -> Option<&str>;
+
+    /// Makes it the answer to a challenge.
+    fn set_challenge(&mut self, challenge: &str);
+
+    /// Marks how a challenge is played, once with each word; nothing where it is none.
+    fn mark_challenge(&mut self, mark: &str);
+
+    /// Whether taking the last decision back would turn something face down again.
+    fn is_behind_reveal(&self) -> bool;
+
     /// Puts a comment into the record at this point.
     fn note(&mut self, comment: &str);
 
@@ -238,8 +254,14 @@ impl AnyPlay {
     /// Plays a record again. `files` go before the record's own data files; where there are none
     /// the released ones are used that it names.
     pub fn replay(text: &str, files: &[DataFile]) -> Result<AnyPlay, Error> {
-        let record: Record = text.parse()?;
-        AnyGame::of_record(&record, files)?.replay(&record)
+        let mut record: Record = text.parse()?;
+        let game = AnyGame::of_record(&record, files)?;
+        if let Some(challenge) = &record.header.challenge {
+            // Everybody can make the seed of a challenge, so it is held against it in any case.
+            let seed = challenge::seed_of_record(&game, challenge, &record.header)?;
+            record.header.seed = Some(seed.as_str().to_owned());
+        }
+        game.replay(&record)
     }
 
     /// Goes on from a board as [`AnyTable::to_json`] prints it; `luck` decides what lies face down.
@@ -344,6 +366,11 @@ impl<G: Told> AnyTable for Play<G> {
 
     fn action_message(&self, action: &str) -> Option<Message> {
         Some(self.game().say_action(action.parse().ok()?))
+    }
+
+    fn choice_message(&self, action: &str) -> Option<Message> {
+        let action = action.parse().ok()?;
+        Some(self.game().say_choice(self.board(), action))
     }
 
     fn setup(&self) -> Setup {
@@ -548,6 +575,22 @@ impl<G: Told> AnyTable for Play<G> {
 
     fn set_name(&mut self, seat: Seat, name: &str) {
         self.set_name(seat, name);
+    }
+
+    fn challenge(&self) -> Option<&str> {
+        self.challenge()
+    }
+
+    fn set_challenge(&mut self, challenge: &str) {
+        self.set_challenge(challenge);
+    }
+
+    fn mark_challenge(&mut self, mark: &str) {
+        self.mark_challenge(mark);
+    }
+
+    fn is_behind_reveal(&self) -> bool {
+        self.is_behind_reveal()
     }
 
     fn note(&mut self, comment: &str) {

@@ -247,17 +247,16 @@ impl AnyGame {
     /// Sets up the game of a record, with the files it carries or the released ones it names.
     pub(crate) fn of_record(record: &Record, files: &[DataFile]) -> Result<AnyGame, Error> {
         let header = &record.header;
-        let files = match files {
-            [] => &header.own_files,
-            files => files,
-        };
+        let is_given = |own: &&DataFile| files.iter().any(|file| file.name == own.name);
+        let carried = header.own_files.iter().filter(|own| !is_given(own));
+        let files: Vec<DataFile> = files.iter().chain(carried).cloned().collect();
         // Where no release has this hash, the replay says so.
         let released = Some(header.data.as_str());
         AnyGame::with(
             &header.game,
             header.players,
             &header.options,
-            files,
+            &files,
             released,
         )
     }
@@ -270,9 +269,10 @@ impl AnyGame {
         files: &[DataFile],
         released: Option<&str>,
     ) -> Result<AnyGame, Error> {
-        check(info(id)?, players, options)?;
+        let info = info(id)?;
+        check(info, players, options)?;
         match files {
-            [] => Ok(rules(id)?.set_up(players, options, released)),
+            [] if !wants_a_file(info, options) => Ok(rules(id)?.set_up(players, options, released)),
             files => reader(id)?.set_up(players, options, &fitting(files)?),
         }
     }
@@ -318,6 +318,16 @@ fn fitting(files: &[DataFile]) -> Result<Vec<DataFile>, Error> {
     Ok(files.iter().map(fit).collect())
 }
 
+/// Whether an option stands for a data file of the owner's, so that the game has to be asked for it.
+fn wants_a_file(info: &GameInfo, options: &[(String, String)]) -> bool {
+    let wants = |(name, value): &(String, String)| {
+        let option = info.options.iter().find(|option| option.name == name);
+        let own = option.and_then(|option| option.own_file);
+        own.is_some_and(|(own, _)| own == value)
+    };
+    options.iter().any(wants)
+}
+
 /// Checks players and options against the catalogue.
 fn check(info: &GameInfo, players: u8, options: &[(String, String)]) -> Result<(), Error> {
     if !info.players.contains(&players) {
@@ -328,6 +338,9 @@ fn check(info: &GameInfo, players: u8, options: &[(String, String)]) -> Result<(
             to: *info.players.end(),
         });
     }
+    // What an option depends on may be how many play.
+    let mut chosen = options.to_vec();
+    chosen.push(("players".to_owned(), players.to_string()));
     for (name, value) in options {
         let Some(option) = info.options.iter().find(|option| option.name == name) else {
             return Err(Error::unknown_option(info, name));
@@ -339,7 +352,7 @@ fn check(info: &GameInfo, players: u8, options: &[(String, String)]) -> Result<(
             return Err(Error::OptionTwice(name.clone()));
         }
         if let Some((other, needed)) = option.only_with
-            && !option.applies(info.options, options)
+            && !option.applies(info.options, &chosen)
         {
             return Err(Error::OptionDoesNotApply {
                 option: option.name,

@@ -5,6 +5,7 @@
 //! rules; here stands what each of them means.
 
 mod counter;
+mod decisions;
 mod deck;
 pub mod due;
 mod error;

@@ -22,6 +22,7 @@ pub(crate) fn all(game: &Kanal) -> Vec<Message> {
                 .into_iter()
                 .map(|action| game.action_message(action)),
         )
+        .chain(choices_on_a_board(game))
         .chain(questions(game))
         .chain(verdicts())
         .chain(wrong_decks())
@@ -157,6 +158,31 @@ fn choices() -> Vec<Action> {
         Action::Build(Building::Bridge, space, true),
     ]);
     choices
+}
+
+/// One choice of each kind that says more where the board is known.
+fn choices_on_a_board(game: &Kanal) -> [Message; 5] {
+    let new = Message::new;
+    let says = || Resource::Clay.word();
+    [
+        new("kanal-choice-activate")
+            .with("card", game.name(1))
+            .with("trigger", Trigger::Bridges.word())
+            .with("plot", Plot::at(1, 1).to_string()),
+        new("kanal-choice-use")
+            .with("says", says())
+            .with("effect", 2),
+        new("kanal-choice-take")
+            .with("says", says())
+            .with("step", 2),
+        new("kanal-choice-trade")
+            .with("says", says())
+            .with("proceeds", says())
+            .with("price", 1),
+        new("kanal-choice-pick")
+            .with("says", says())
+            .with("option", 1),
+    ]
 }
 
 /// One question of each kind.

@@ -1,9 +1,11 @@
 //! Events and choices as messages. They are made by the game value, which knows the names of the
 //! structures in its deck.
 
-use table::{Arg, Message, Seat};
+use table::{Message, Say, Seat};
 
 use crate::action::{Action, Price};
+use crate::board::Board;
+use crate::cards::{Deed, StepTree};
 use crate::event::{Cost, Event, Income, Turned};
 use crate::game::Kanal;
 
@@ -30,7 +32,7 @@ impl Kanal {
         let of = |id, seat: Seat| new(id).with("seat", seat);
         match *event {
             Event::Forced { seat, action } => {
-                of("kanal-forced", seat).with("action", Arg::Verbatim(action.to_string()))
+                of("kanal-forced", seat).with("action", self.action_message(action))
             }
             Event::StartPlayer { seat } => of("kanal-start-player", seat),
             Event::GameBegan { game } => new("kanal-game-began").with("game", game),
@@ -178,6 +180,69 @@ impl Kanal {
                 .with("routes", pad.routes)
                 .with("empty", pad.empty)
                 .with("total", total),
+        }
+    }
+
+    /// What a choice does that counts effects, steps, prices or options of the structure in hand, or
+    /// names it by its plot.
+    pub(crate) fn choice_message(&self, board: &Board, action: Action) -> Option<Message> {
+        let new = Message::new;
+        if let Action::Activate(plot, trigger) = action {
+            let card = board.own().structures[plot.index()];
+            return Some(
+                new("kanal-choice-activate")
+                    .with("card", self.name(card))
+                    .with("trigger", trigger.word())
+                    .with("plot", plot.to_string()),
+            );
+        }
+        let activation = board.hand.activation.as_ref()?;
+        let frame = activation.frame();
+        let nth = |number: u8| usize::from(number).checked_sub(1);
+        match (action, self.step_of(activation)) {
+            (Action::Use(effect), _) => {
+                let said = self.effects(board.own(), activation).get(nth(effect)?)?;
+                let said = self.deck.tree(said).say();
+                Some(
+                    new("kanal-choice-use")
+                        .with("says", said)
+                        .with("effect", effect),
+                )
+            }
+            (Action::Take(step), _) => {
+                let steps = self.deck.step_trees(frame.steps);
+                let said = StepTree::say_all(steps.get(nth(step)?..usize::from(step))?);
+                Some(
+                    new("kanal-choice-take")
+                        .with("says", said)
+                        .with("step", step),
+                )
+            }
+            (
+                Action::Trade(price),
+                Some(Deed::Trade {
+                    prices, proceeds, ..
+                }),
+            ) => {
+                let said = self.deck.prices(prices).get(nth(price)?)?.say();
+                let proceeds = StepTree::say_all(&self.deck.step_trees(proceeds));
+                Some(
+                    new("kanal-choice-trade")
+                        .with("says", said)
+                        .with("proceeds", proceeds)
+                        .with("price", price),
+                )
+            }
+            (Action::Pick(option), Some(Deed::Choose { options, .. })) => {
+                let option_steps = *self.deck.options(options).get(nth(option)?)?;
+                let said = StepTree::say_all(&self.deck.step_trees(option_steps));
+                Some(
+                    new("kanal-choice-pick")
+                        .with("says", said)
+                        .with("option", option),
+                )
+            }
+            _ => None,
         }
     }
 

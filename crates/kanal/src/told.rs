@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use table::{
-    Amount, DataFile, DataTrouble, Game, GameInfo, Message, OptionInfo, Order, Question, Say, Seat,
-    SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit,
+    Amount, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, Message, OptionInfo, Order,
+    Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit,
 };
 
 use crate::action::Action;
@@ -40,9 +40,9 @@ const INFO: GameInfo = GameInfo {
     id: ID,
     players: 1..=2,
     options: &[
-        OptionInfo::new("deck", &["a", "b", "own"]),
+        OptionInfo::new("deck", &["a", "b", "own"]).own_file("own", DECK),
         OptionInfo::new("board", &["front", "blank"]),
-        // A campaign is for one player: whoever checks options names the players among them.
+        // A campaign is for one player; the catalogue counts the players among the options.
         OptionInfo::new("campaign", &["no", "yes"]).only_with("players", "1"),
     ],
     data_files: &[NUMBERS, DECK],
@@ -57,8 +57,13 @@ const INFO: GameInfo = GameInfo {
         },
     ],
     texts: &["oranienburger-kanal"],
-    phrases: &[],
+    phrases: &["end of game"],
     guided: None,
+    challenge: Some(ChallengeSetup {
+        players: 1,
+        options: &[("board", Side::Blank.word()), ("campaign", "no")],
+        choice: "deck",
+    }),
 };
 
 /// Why a set-up does not go with its deck.
@@ -201,11 +206,15 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
             Some(file) => Components::parse(&file.text)?,
             None => Components::compiled().clone(),
         };
-        let own_deck = files.iter().find(|file| file.name.as_deref() == Some(DECK));
-        let deck = match (choice, own_deck) {
-            (DeckChoice::A, _) => Deck::a().clone(),
-            (DeckChoice::B, _) => Deck::b().clone(),
-            (DeckChoice::Own, Some(file)) => Deck::parse(&file.text)?,
+        // A fault is told even where another deck is chosen.
+        let own_deck = match files.iter().find(|file| file.name.as_deref() == Some(DECK)) {
+            Some(file) => Some((file, Deck::parse(&file.text)?)),
+            None => None,
+        };
+        let (deck, deck_file) = match (choice, own_deck) {
+            (DeckChoice::A, _) => (Deck::a().clone(), None),
+            (DeckChoice::B, _) => (Deck::b().clone(), None),
+            (DeckChoice::Own, Some((file, deck))) => (deck, Some(file)),
             (DeckChoice::Own, None) => return Err(WrongDeck::Missing.into()),
         };
         if let Some((stage, found, due)) = deck.lacks_for_campaign().filter(|_| campaign) {
@@ -219,9 +228,7 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
             game.own_files.push(DataFile::numbers(&file.text));
             game.own_provenance = Some(provenance(&file.text).unwrap_or_default().into());
         }
-        if let (DeckChoice::Own, Some(file)) = (choice, own_deck) {
-            game.own_files.push(file.clone());
-        }
+        game.own_files.extend(deck_file.cloned());
         Ok(game)
     }
 
@@ -298,6 +305,11 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
 
     fn say_action(&self, action: Action) -> Message {
         self.action_message(action)
+    }
+
+    fn say_choice(&self, board: &Board, action: Action) -> Message {
+        let said = self.choice_message(board, action);
+        said.unwrap_or_else(|| self.action_message(action))
     }
 
     fn concerns(&self, event: &Event) -> Option<Seat> {

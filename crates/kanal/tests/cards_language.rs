@@ -3,8 +3,9 @@
 mod cards_kit;
 
 use cards_kit::{CARD_01, complaint, deck_with, deck_with_effect};
+use kanal::Kanal;
 use kanal::cards::{Cost, Deck, DeckError, EffectTree};
-use table::Say;
+use table::{Say, Told};
 use texts::{Lang, Texts};
 
 /// Effects in their canonical form, at least one of every kind.
@@ -418,12 +419,7 @@ fn errors_point_at_the_word() {
 }
 
 fn speaker(lang: Lang) -> Texts {
-    let mut texts = Texts::new(lang);
-    texts.add(&[match lang {
-        Lang::En => include_str!("../locales/en/cards.ftl"),
-        Lang::De => include_str!("../locales/de/cards.ftl"),
-    }]);
-    texts
+    Texts::of_game(lang, Kanal::INFO)
 }
 
 fn read(texts: &Texts, error: &DeckError) -> String {

@@ -102,6 +102,33 @@ fn a_card_of_ten_thousand_instructions_is_one_clear_line() {
 }
 
 #[test]
+fn a_card_that_asks_too_much_at_one_activation_is_refused() {
+    let line = CARD_01 + 5;
+    let trade = "\"trade 1 wood for 1 ore up to 9 times\"";
+    let effects = |count| vec![trade; count].join(", ");
+    // Two for the effect, two for the trade, and nine trades.
+    let six = deck_with(&card(&format!("effects = [{}]", effects(6))));
+    assert!(Deck::parse(&six).is_ok());
+    let any = "\"trade 1 wood for 1 ore and turn the wheel 4 times any number of times\"";
+    assert_eq!(
+        complaint(&deck_with(&card(&format!("effects = [{any}]")))),
+        format!(
+            "card.01.effects: 164 decisions at one activation, line {line}: \
+             it has to be 100 decisions at the most"
+        )
+    );
+    let choose = "\"choose 2 of {trade 1 ore for 1 thaler up to 9 times; place 4 paths anywhere; gain 1 wood}\"";
+    let four = [choose; 4].join(", ");
+    assert_eq!(
+        complaint(&deck_with(&card(&format!("effects = [{four}]")))),
+        format!(
+            "card.01.effects: 112 decisions at one activation, line {line}: \
+             it has to be 100 decisions at the most"
+        )
+    );
+}
+
+#[test]
 fn what_a_card_lacks_or_has_too_much_is_said_with_its_line() {
     let name = CARD_01 + 1;
     let (cost, prestige, mark, effects) = (name + 1, name + 2, name + 3, name + 4);

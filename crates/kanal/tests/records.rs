@@ -57,10 +57,8 @@ const OWN: [kit::Structure; 6] = [
     ),
 ];
 
-/// The folder is called `records`, where the WebAssembly build is held against them too, once the
-/// game is in the catalogue.
 fn path(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/uncatalogued-records");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records");
     folder.join(format!("{name}.record"))
 }
 

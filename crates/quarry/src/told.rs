@@ -23,6 +23,7 @@ const INFO: GameInfo = GameInfo {
     texts: &["quarry"],
     phrases: &[],
     guided: None,
+    challenge: None,
 };
 
 /// The data file does not hold four numbers.

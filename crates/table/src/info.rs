@@ -30,6 +30,9 @@ pub struct GameInfo {
     /// How the guided first game is set up, if there is one.
     #[serde(skip)]
     pub guided: Option<GuidedGame>,
+    /// How a challenge is set up, which is the same game for everybody, if there is one.
+    #[serde(skip)]
+    pub challenge: Option<ChallengeSetup>,
 }
 
 /// The name tells games apart.
@@ -85,6 +88,9 @@ pub struct OptionInfo {
     /// The option and the value of it that this one belongs to, if it does not always apply.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub only_with: Option<(&'static str, &'static str)>,
+    /// The value that stands for a data file of the owner's, and the name of that file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own_file: Option<(&'static str, &'static str)>,
 }
 
 impl OptionInfo {
@@ -94,6 +100,7 @@ impl OptionInfo {
             name,
             values,
             only_with: None,
+            own_file: None,
         }
     }
 
@@ -102,6 +109,20 @@ impl OptionInfo {
     pub const fn only_with(mut self, option: &'static str, value: &'static str) -> OptionInfo {
         self.only_with = Some((option, value));
         self
+    }
+
+    /// The same option, of which a value stands for a data file of the owner's.
+    #[must_use]
+    pub const fn own_file(mut self, value: &'static str, file: &'static str) -> OptionInfo {
+        self.own_file = Some((value, file));
+        self
+    }
+
+    /// The values that stand for no file of the owner's, which everybody has.
+    pub fn shared_values(&self) -> impl Iterator<Item = &'static str> {
+        let own = self.own_file.map(|(own, _)| own);
+        let shared = self.values.iter().copied();
+        shared.filter(move |value| own != Some(*value))
     }
 
     /// Whether it applies beside these options, where what is not named has its default.
@@ -166,4 +187,15 @@ pub struct GuidedGame {
 
 fn as_pair<S: Serializer>(range: &RangeInclusive<u8>, serializer: S) -> Result<S::Ok, S::Error> {
     (range.start(), range.end()).serialize(serializer)
+}
+
+/// How a challenge is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChallengeSetup {
+    /// How many play.
+    pub players: u8,
+    /// The options that are the same for everybody.
+    pub options: &'static [(&'static str, &'static str)],
+    /// The option that a player chooses; a value that stands for a file of the owner's is none.
+    pub choice: &'static str,
 }

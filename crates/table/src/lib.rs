@@ -51,7 +51,7 @@ pub use count::count_reachable;
 pub use digest::{DataHash, Digest, DigestError, digest};
 pub use due::Due;
 pub use game::{Game, Log, Setup, Turn};
-pub use info::{GameInfo, GuidedGame, OptionInfo, Order, StandingQuestion};
+pub use info::{ChallengeSetup, GameInfo, GuidedGame, OptionInfo, Order, StandingQuestion};
 pub use message::{Arg, Illegal, Message, Say};
 pub use notation::{Form, Notation, NotationError, Words};
 pub use outcome::Outcome;

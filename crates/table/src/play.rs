@@ -12,6 +12,9 @@ use crate::{
 /// How a comment begins that says how many decisions were taken back in its place.
 const TAKEN_BACK: &str = "taken back ";
 
+/// What marks a challenge in which something was turned up and taken back.
+const TAKEN_BACK_BEHIND_A_REVEAL: &str = "taken-back";
+
 /// The most comments of one game; with its entries they are well below what a record may hold.
 const MOST_NOTES: usize = 2000;
 
@@ -66,6 +69,8 @@ pub struct Play<G: Game> {
     names: [Option<String>; MAX_SEATS],
     /// Comments of the record, each with the number of entries before it, in this order.
     notes: Vec<(usize, String)>,
+    /// The challenge that it answers, with the words that mark how it was played.
+    challenge: Option<String>,
     /// Whether the game began with its set-up, and not in the middle.
     from_setup: bool,
 }
@@ -112,6 +117,7 @@ impl<G: Game> Play<G> {
             redo: Vec::new(),
             names: Default::default(),
             notes: Vec::new(),
+            challenge: None,
             from_setup: true,
         }
     }
@@ -278,6 +284,9 @@ impl<G: Game> Play<G> {
         play.redo.clear();
         while play.steps.len() > n {
             let Some(step) = play.steps.pop() else { break };
+            if matches!(step.entry, Entry::Reveal(_)) {
+                play.mark_challenge(TAKEN_BACK_BEHIND_A_REVEAL);
+            }
             play.board = step.board;
             if step.stock.is_some() {
                 play.stock = step.stock;
@@ -326,6 +335,31 @@ impl<G: Game> Play<G> {
     /// Names a player; an empty name takes the name away.
     pub fn set_name(&mut self, seat: Seat, name: &str) {
         self.names[seat.index()] = Some(cut(name, 60)).filter(|name| !name.is_empty());
+    }
+
+    /// The challenge that it answers: its date, and words that mark how it was played.
+    pub fn challenge(&self) -> Option<&str> {
+        self.challenge.as_deref()
+    }
+
+    /// Makes it the answer to a challenge.
+    pub fn set_challenge(&mut self, challenge: &str) {
+        self.challenge = Some(challenge.to_owned());
+    }
+
+    /// Marks how a challenge is played, once with each word; nothing where it is none.
+    pub fn mark_challenge(&mut self, mark: &str) {
+        if let Some(challenge) = &mut self.challenge
+            && challenge.split(' ').all(|word| word != mark)
+        {
+            *challenge = format!("{challenge} {mark}");
+        }
+    }
+
+    /// Whether taking the last decision back would turn something face down again.
+    pub fn is_behind_reveal(&self) -> bool {
+        let last = self.steps.last();
+        last.is_some_and(|step| matches!(step.entry, Entry::Reveal(_)))
     }
 
     /// Puts a comment into the record at this point.
@@ -383,6 +417,7 @@ impl<G: Game> Play<G> {
             options: setup.options.into_iter().map(owned).collect(),
             names: self.names.clone(),
             seed: seed.map(|seed| seed.as_str().to_owned()),
+            challenge: self.challenge.clone(),
             own_files: self
                 .game
                 .own_files()
@@ -492,6 +527,10 @@ impl<G: Game> Play<G> {
         self.notes.retain(|(at, _)| *at <= kept);
         if self.redo.iter().any(|taken| taken.ended_turn) {
             self.note_taken_back(self.redo.len() as u64);
+        }
+        let mut taken = self.redo.iter().flat_map(|taken| &taken.entries);
+        if taken.any(|entry| matches!(entry, Entry::Reveal(_))) {
+            self.mark_challenge(TAKEN_BACK_BEHIND_A_REVEAL);
         }
         self.redo.clear();
     }

@@ -15,6 +15,9 @@
 //! 2: place workers 4
 //! = 9f3c2a7712345678
 //! ```
+//!
+//! A header may have more: `challenge: 2026-11 late`, and data files that are not released ones, each
+//! behind `file NAME:` and with `| ` before its lines.
 
 mod parse;
 mod print;
@@ -66,6 +69,8 @@ pub struct Header {
     pub names: [Option<String>; MAX_SEATS],
     /// What the piles were shuffled from, if it is no secret any more.
     pub seed: Option<String>,
+    /// The challenge that it answers: its date, and words that mark how it was played.
+    pub challenge: Option<String>,
     /// The data files that are not released ones; every line of them ends with a line feed.
     pub own_files: Vec<DataFile>,
 }
@@ -152,7 +157,7 @@ pub enum Trouble {
     Twice(String),
     /// Nothing in a header begins like this.
     #[error(
-        "'{0}' is no header line; try game, rules, data, players, option NAME, name SEAT, seed, file NAME or '| ' for data"
+        "'{0}' is no header line; try game, rules, data, players, option NAME, name SEAT, seed, challenge, file NAME or '| ' for data"
     )]
     UnknownHeader(String),
     /// A header line stands among the actions.

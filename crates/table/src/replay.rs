@@ -173,6 +173,9 @@ impl<G: Game> Play<G> {
         for (seat, name) in Seat::all(setup.players).zip(&record.header.names) {
             play.set_name(seat, name.as_deref().unwrap_or_default());
         }
+        if let Some(challenge) = &record.header.challenge {
+            play.set_challenge(challenge);
+        }
         for (index, line) in record.lines.iter().enumerate() {
             let number = record.line_number(index);
             match line {

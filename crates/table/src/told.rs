@@ -226,6 +226,12 @@ pub trait Told: Game + Clone + 'static {
     /// What a choice does, as a message.
     fn say_action(&self, action: Self::Action) -> Message;
 
+    /// What a choice does that the asked player has on this board, as a message: more than
+    /// [`Told::say_action`] says where the board tells what a number stands for.
+    fn say_choice(&self, _board: &Self::Board, action: Self::Action) -> Message {
+        self.say_action(action)
+    }
+
     /// Whom an event concerns, if it concerns one player.
     fn concerns(&self, event: &Self::Event) -> Option<Seat>;
 

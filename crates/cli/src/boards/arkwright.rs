@@ -7,11 +7,10 @@ mod forecast;
 mod ranking;
 pub(crate) mod sale;
 
-use arkwright::{Arkwright, Good, Marker, Shade};
-use games::AnyPlay;
-use table::{Arg, Play};
+use arkwright::{Good, Marker, Shade};
+use table::Arg;
 
-use super::{BoardView, Voice};
+use super::{BoardView, Voice, drawn};
 
 /// How Spinning Jenny is shown.
 pub(super) const VIEW: BoardView = BoardView {
@@ -20,17 +19,6 @@ pub(super) const VIEW: BoardView = BoardView {
     ranking: |play, voice| drawn(play, voice, ranking::lines),
     data_json: data::json,
 };
-
-fn drawn(
-    play: &AnyPlay,
-    voice: Voice<'_>,
-    draw: fn(&Play<Arkwright>, Voice<'_>) -> Vec<String>,
-) -> Vec<String> {
-    let play = play
-        .of()
-        .expect("the view of a game is asked for that game");
-    draw(play, voice)
-}
 
 impl Voice<'_> {
     fn good(self, good: Good) -> String {

@@ -1,6 +1,7 @@
 //! `millwright engine`: the protocol on stdin and stdout.
 
 use std::io::{self, Write};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::Instant;
@@ -18,10 +19,19 @@ use texts::{Lang, Texts};
 type Heard = Result<String, Failure>;
 
 /// Answers lines until the client says quit or closes stdin.
-pub(crate) fn run(context: &Context, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(
+    context: &Context,
+    deck: Option<&Path>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let mut data = Vec::new();
     for info in CATALOGUE {
-        for file in context.data_of(info)? {
+        let deck = match deck {
+            Some(path) => context.deck_of(info, path)?,
+            None => None,
+        };
+        // The first of a name is the one that counts.
+        for file in deck.into_iter().chain(context.data_of(info)?) {
             let named = |name: &&&str| Some(**name) == file.name.as_deref();
             let name = info.data_files.iter().find(named).copied();
             data.push((name.unwrap_or(info.data_file()), file.text));

@@ -47,6 +47,8 @@ fn table(forms: &[Form], out: &mut impl Write) -> Result<(), Failure> {
             example,
             meaning,
         } = form;
+        // A bar would end the cell, even in code.
+        let pattern = pattern.replace('|', "\\|");
         writeln!(out, "| `{pattern}` | `{example}` | {meaning} |")?;
     }
     Ok(())

@@ -66,5 +66,15 @@ fn result(path: &Path, play: &AnyPlay, texts: &Texts) -> String {
         ("state", verbatim(state)),
         ("digest", verbatim(play.digest().to_string())),
     ];
-    texts.get("cli-replay", &args)
+    let line = texts.get("cli-replay", &args);
+    match play.challenge() {
+        None => line,
+        Some(challenge) => {
+            let args = [
+                ("line", verbatim(line)),
+                ("challenge", verbatim(challenge.to_owned())),
+            ];
+            texts.get("cli-replay-challenge", &args)
+        }
+    }
 }

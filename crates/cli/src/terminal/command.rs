@@ -58,7 +58,7 @@ pub(super) fn command(line: &str) -> Command<'_> {
 /// The commands with the ids of their descriptions, for help.
 pub(super) const HELP: &[(&str, &str)] = &[
     ("7", "help-number"),
-    ("hire food 2", "help-action"),
+    ("ACTION", "help-action"),
     ("Enter", "help-enter"),
     ("undo", "help-undo"),
     ("redo", "help-redo"),

@@ -91,12 +91,15 @@ fn save_file(
 
 fn deal(context: &Context, args: &PlayArgs) -> Result<AnyPlay, Failure> {
     let game = args.game.as_deref().unwrap_or(CATALOGUE[0].id);
+    if let Some(date) = &args.challenge.challenge {
+        return context.challenge(date, game, args.players, &args.options);
+    }
     let players = match (args.players, games::info(game)) {
         (Some(players), _) => players,
         (None, Ok(info)) => USUAL_PLAYERS.clamp(*info.players.start(), *info.players.end()),
         (None, Err(_)) => USUAL_PLAYERS,
     };
-    let game = context.game_of(game, players, &args.options.set)?;
+    let game = context.game_of(game, players, &args.options)?;
     Ok(game.deal(seed_or_chance(args.seed.as_deref())))
 }
 

@@ -167,6 +167,10 @@ impl<'a, W: Write> Session<'a, W> {
             "table-welcome",
             &[("game", verbatim(game)), ("players", setup.players.into())],
         )?;
+        if let Some(challenge) = self.play.challenge() {
+            let challenge = verbatim(challenge);
+            self.say("table-challenge", &[("challenge", challenge)])?;
+        }
         if let Some(file) = &self.resumed {
             let file = verbatim(file.display().to_string());
             return self.say("table-resumed", &[("file", file)]);
@@ -371,6 +375,10 @@ impl<'a, W: Write> Session<'a, W> {
 
     /// Takes back the last own decision, with all that bots did since.
     fn undo(&mut self) -> Result<(), Failure> {
+        // What was turned up stays so in a challenge: everybody plays the same game once.
+        if self.play.challenge().is_some() && self.play.is_behind_reveal() {
+            return self.say("table-challenge-no-undo", &[]);
+        }
         let mut taken = 0;
         while self.play.undo() {
             taken += 1;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::slice::from_ref;
 
 use games::{AnyGame, AnyPlay, CATALOGUE};
-use table::{GameInfo, Rng, Seed, Turn};
+use table::{DataFile, GameInfo, OptionInfo, Rng, Seed, Turn};
 
 /// How much more than usual is tried: `MILLWRIGHT_SCALE`, or 1.
 pub(crate) fn scale() -> usize {
@@ -99,11 +99,43 @@ fn every_setup() -> Vec<(&'static GameInfo, u8, Options)> {
             choices = option.values.iter().flat_map(with).collect();
         }
         for players in info.players.clone() {
-            let one = |options: Vec<_>| (*info, players, options);
-            setups.extend(choices.iter().cloned().map(one));
+            let mut fitting: Vec<Options> = choices
+                .iter()
+                .map(|options| applying(info, players, options))
+                .collect();
+            fitting.sort();
+            fitting.dedup();
+            setups.extend(fitting.into_iter().map(|options| (*info, players, options)));
         }
     }
     setups
+}
+
+/// The options that apply beside the others and with so many players.
+fn applying(info: &GameInfo, players: u8, options: &Options) -> Options {
+    let mut chosen = options.clone();
+    chosen.push(("players".to_owned(), players.to_string()));
+    let applies = |(name, _): &&(String, String)| {
+        let option = info.options.iter().find(|option| option.name == name);
+        option.is_some_and(|option| option.applies(info.options, &chosen))
+    };
+    options.iter().filter(applies).cloned().collect()
+}
+
+/// The data files that these options stand for, as they are released.
+fn files_for(info: &GameInfo, options: &Options) -> Vec<DataFile> {
+    let file = |option: &OptionInfo| {
+        let (value, name) = option.own_file?;
+        let is_chosen = |(option_name, chosen): &(String, String)| {
+            option_name == option.name && chosen == value
+        };
+        let text = games::released(info.id, name).ok().flatten()?;
+        options
+            .iter()
+            .any(is_chosen)
+            .then(|| info.own_file(name, text))
+    };
+    info.options.iter().filter_map(file).collect()
 }
 
 /// The component numbers of a game as they are released.
@@ -130,7 +162,8 @@ pub(crate) fn play_on(play: &mut AnyPlay, decisions: usize, chance: &mut Chance)
 pub(crate) fn sample_games(chance: &mut Chance) -> Vec<AnyPlay> {
     let mut plays = Vec::new();
     for (number, (info, players, options)) in every_setup().into_iter().enumerate() {
-        let game = AnyGame::new(info.id, players, &options, &[]);
+        let files = files_for(info, &options);
+        let game = AnyGame::new(info.id, players, &options, &files);
         let game = game.expect("the catalogue's own set-ups are sound");
         let mut play = game.deal(Seed::new(&format!("hostile {number}")));
         let length = [0, 3, 40, 150, 2000][number % 5];

@@ -199,7 +199,8 @@ fn an_error_is_told_in_the_readers_language() {
         ),
         (
             record.replacen("spinning-jenny", "monopoly", 1),
-            "stdin: Ein Spiel „monopoly“ gibt es nicht; möglich: spinning-jenny",
+            "stdin: Ein Spiel „monopoly“ gibt es nicht; möglich: spinning-jenny, \
+             oranienburger-kanal",
         ),
     ] {
         let args = ["replay", "-", "--lang", "de"];

@@ -2,7 +2,10 @@
 
 mod board;
 mod calls;
+mod canal;
+mod challenge;
 mod data_folders;
+mod decks;
 mod engine;
 mod errors;
 mod kit;

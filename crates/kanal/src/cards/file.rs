@@ -24,8 +24,8 @@ use super::deck::{Card, CardWords, Deck, DeckWords, Fact, Mark, Name, Sheet};
 use super::due;
 use super::error::{DeckError, Wrong};
 use super::limits::{
-    MOST_BYTES, MOST_EFFECTS, MOST_IN_DECK, MOST_NAME, MOST_ON_CARD, MOST_PRESTIGE, MOST_SOURCE,
-    MOST_SOURCES, MOST_TEXT, fewest, fewest_for_campaign,
+    MOST_BYTES, MOST_DECISIONS, MOST_EFFECTS, MOST_IN_DECK, MOST_NAME, MOST_ON_CARD, MOST_PRESTIGE,
+    MOST_SOURCE, MOST_SOURCES, MOST_TEXT, fewest, fewest_for_campaign,
 };
 use super::phrase::CardPhrase;
 use super::tree::EffectTree;
@@ -133,7 +133,9 @@ fn add_card(sheet: &mut Sheet, number: u8, node: Node<'_>) -> Result<CardWords, 
     }
     let effects_at = card.get("effects")?;
     let before = sheet.instructions();
-    let effects = sheet.add_effects(&effects(&effects_at)?);
+    let trees = effects(&effects_at)?;
+    let decisions = trees.iter().map(EffectTree::most_decisions).sum();
+    let effects = sheet.add_effects(&trees);
     let on_card = sheet.instructions() - before;
     let Some(effects) = effects.filter(|_| on_card <= MOST_ON_CARD) else {
         let found = CardPhrase::CardInstructions { count: on_card };
@@ -144,6 +146,12 @@ fn add_card(sheet: &mut Sheet, number: u8, node: Node<'_>) -> Result<CardWords, 
         let count = sheet.instructions();
         let found = CardPhrase::DeckInstructions { count };
         let due = CardPhrase::AtMostInstructions { most: MOST_IN_DECK };
+        return Err(fault(&effects_at, found, due).into());
+    }
+    if decisions > MOST_DECISIONS {
+        let found = CardPhrase::Decisions { count: decisions };
+        let most = MOST_DECISIONS;
+        let due = CardPhrase::AtMostDecisions { most };
         return Err(fault(&effects_at, found, due).into());
     }
     let mark_at = card.get("mark")?;

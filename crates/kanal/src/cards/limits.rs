@@ -41,6 +41,12 @@ pub const MOST_ON_CARD: usize = 48;
 /// The most instructions of a deck.
 pub const MOST_IN_DECK: usize = 1500;
 
+/// The most decisions that a card asks for at one activation, without what can be done at any time.
+pub const MOST_DECISIONS: usize = 100;
+
+/// How often a trade counts for that which can be made any number of times; what it takes runs out.
+pub const MOST_REPEATED: u8 = 20;
+
 /// The most of anything that is gained or paid at once.
 pub const MOST_AMOUNT: u8 = 20;
 

@@ -38,6 +38,8 @@ data::phrases! {
         CardInstructions { count: usize }: "fault-card-instructions", "{count} instructions on one card";
         DeckInstructions { count: usize }: "fault-deck-instructions", "{count} instructions in all";
         AtMostInstructions { most: usize }: "fault-at-most-instructions", "{most} instructions at the most";
+        Decisions { count: usize }: "fault-decisions", "{count} decisions at one activation";
+        AtMostDecisions { most: usize }: "fault-at-most-decisions", "{most} decisions at the most";
         Cards { count: usize, stage: &'static str }: "fault-cards", "only {count} {stage}";
         AtLeastCards { count: usize }: "fault-at-least-cards", "{count} at the least";
         Sources { count: usize }: "fault-sources", "{count} sources";

@@ -29,6 +29,19 @@ impl Say for Cost {
     }
 }
 
+impl Say for Bundle {
+    fn say(&self) -> Message {
+        say_bundle(*self)
+    }
+}
+
+impl StepTree {
+    /// What steps do, in the middle of a sentence.
+    pub fn say_all(steps: &[StepTree]) -> Message {
+        say_steps(steps, false)
+    }
+}
+
 impl Say for Mark {
     fn say(&self) -> Message {
         Message::new(match self {

@@ -148,8 +148,10 @@ fn read_seat(text: &str, players: u8) -> Result<Seat, Trouble> {
 }
 
 fn is_header_key(key: &str) -> bool {
-    matches!(key, "game" | "rules" | "data" | "players" | "seed")
-        || key.starts_with("option ")
+    matches!(
+        key,
+        "game" | "rules" | "data" | "players" | "seed" | "challenge"
+    ) || key.starts_with("option ")
         || key.starts_with("name ")
         || key.starts_with("file ")
 }
@@ -164,6 +166,7 @@ struct Draft {
     options: Vec<(String, String)>,
     names: [Option<(u32, String)>; MAX_SEATS],
     seed: Option<String>,
+    challenge: Option<String>,
     own_files: Vec<DataFile>,
 }
 
@@ -183,6 +186,7 @@ impl Draft {
             "data" => once(key, &mut self.data, data_hash(value)?),
             "players" => once(key, &mut self.players, players(value)?),
             "seed" => once(key, &mut self.seed, value.to_owned()),
+            "challenge" => once(key, &mut self.challenge, words(value, due::CHALLENGE)?),
             _ => match key.split_once(' ') {
                 Some(("file", name)) if value.is_empty() => self.begin_file(key, name),
                 Some(("option", name)) => self.read_option(key, name, value),
@@ -274,6 +278,7 @@ impl Draft {
             options: self.options,
             names: self.names.map(|name| name.map(|(_, name)| name)),
             seed: self.seed,
+            challenge: self.challenge,
             own_files: self.own_files,
         })
     }
@@ -292,6 +297,15 @@ fn word(text: &str, due: Due) -> Result<String, Trouble> {
         return Ok(text.to_owned());
     }
     Err(value(text, due))
+}
+
+/// Words with one space between them.
+fn words(text: &str, due: Due) -> Result<String, Trouble> {
+    let all = text.split(' ').all(|part| word(part, due).is_ok());
+    match all {
+        true => Ok(text.to_owned()),
+        false => Err(value(text, due)),
+    }
 }
 
 fn rules(text: &str) -> Result<u16, Trouble> {

@@ -41,6 +41,9 @@ impl fmt::Display for Header {
         if let Some(seed) = &self.seed {
             writeln!(out, "{}", format!("seed: {seed}").trim_end())?;
         }
+        if let Some(challenge) = &self.challenge {
+            writeln!(out, "challenge: {challenge}")?;
+        }
         self.own_files
             .iter()
             .try_for_each(|file| print_file(file, out))

@@ -67,6 +67,35 @@ fn a_turn_that_is_taken_back_behind_a_reveal_is_noted() {
 }
 
 #[test]
+fn a_challenge_is_marked_when_it_is_taken_back_behind_a_reveal() {
+    let mut play = dealt();
+    play.mark_challenge("late");
+    assert_eq!(play.challenge(), None, "what is no challenge has no marks");
+    play.set_challenge("2026-11");
+    assert!(play.is_behind_reveal(), "the market was dealt");
+    let first = play.legal()[0];
+    play.act(first, &mut ()).expect("a legal action");
+    assert!(!play.is_behind_reveal());
+    // Within a turn, taking back is free.
+    assert!(play.undo());
+    play.act(first, &mut ()).expect("a legal action");
+    play.act(Action::Done, &mut ()).expect("a legal action");
+    play.turn_up(&mut ());
+    assert_eq!(play.challenge(), Some("2026-11"));
+    let before = play.at(play.entries().len() - 1);
+    assert_eq!(before.challenge(), Some("2026-11 taken-back"));
+    for _ in 0..2 {
+        assert!(play.undo());
+        play.act(Action::Done, &mut ()).expect("a legal action");
+        play.turn_up(&mut ());
+        assert_eq!(play.challenge(), Some("2026-11 taken-back"), "once");
+    }
+    let record = play.record().expect("it began with its set-up");
+    let again = Play::replay(Quarry::new(2), &record).expect("it replays");
+    assert_eq!(again.challenge(), play.challenge());
+}
+
+#[test]
 fn who_holds_the_stock_takes_no_other_reveal() {
     let mut play = dealt();
     let first = play.legal()[0];

@@ -42,6 +42,28 @@ fn with(from: &str, to: &str) -> Result<Record, RecordError> {
 }
 
 #[test]
+fn a_challenge_stands_behind_the_seed_and_a_record_without_one_prints_as_ever() {
+    let record = parse(&whole()).expect("a good record");
+    assert_eq!(record.header.challenge, None);
+    assert!(!record.to_string().contains("challenge"));
+    let seed = "seed: any text: really\n";
+    let claiming = with(seed, &format!("{seed}challenge: 2026-11-15 late again\n"));
+    let claiming = claiming.expect("it is a challenge with its marks");
+    let challenge = claiming.header.challenge.as_deref();
+    assert_eq!(challenge, Some("2026-11-15 late again"));
+    assert_eq!(parse(&claiming.to_string()), Ok(claiming));
+    for wrong in ["", "May!", "2026-11  late", "Late"] {
+        let refused = with(seed, &format!("{seed}challenge: {wrong}\n"));
+        let refused = refused.expect_err(wrong);
+        assert_eq!(refused.line, 9);
+        assert!(matches!(refused.trouble, Trouble::Value { .. }), "{wrong}");
+    }
+    let twice = with(seed, "challenge: 2026-11\nchallenge: 2026-12\n");
+    let twice = twice.expect_err("one is enough");
+    assert_eq!(twice.trouble, Trouble::Twice("challenge".into()));
+}
+
+#[test]
 fn a_record_reads_into_its_parts() {
     let record = parse(&whole()).expect("a good record");
     assert_eq!(record.header.game, "quarry");
@@ -175,7 +197,7 @@ fn a_header_line_stands_once() {
 fn an_unknown_header_line_is_refused() {
     let said = |what| {
         format!(
-            "line 3: '{what}' is no header line; try game, rules, data, players, option NAME, name SEAT, seed, file NAME or '| ' for data"
+            "line 3: '{what}' is no header line; try game, rules, data, players, option NAME, name SEAT, seed, challenge, file NAME or '| ' for data"
         )
     };
     refused(with("rules: 1", "ruler: 1"), &said("ruler"));

@@ -31,7 +31,7 @@ record-none = Eine Aufzeichnung beginnt mit „millwright record 1“; ist es di
 record-format = Das Format „{ $text }“ ist unbekannt, gelesen wird Format 1; versuche ein neueres Millwright
 record-missing = Im Kopf fehlt die Zeile „{ $key }: ...“; ergänze sie über dieser Zeile
 record-twice = „{ $text }“ steht zweimal im Kopf; behalte eine Zeile
-record-unknown-header = „{ $text }“ ist keine Kopfzeile; möglich sind game, rules, data, players, option NAME, name SEAT, seed, file NAME oder „| “ für Daten
+record-unknown-header = „{ $text }“ ist keine Kopfzeile; möglich sind game, rules, data, players, option NAME, name SEAT, seed, challenge, file NAME oder „| “ für Daten
 record-late-header = „{ $text }“ gehört in den Kopf; setze die Zeile vor die erste Aktion
 record-value = Statt „{ $text }“ muss hier { $due } stehen
 record-seat = „{ $text }“ ist kein Platz an diesem Tisch; Plätze gehen von 1 bis { $most }
@@ -45,6 +45,7 @@ due-option-value = der Wert einer Option
 due-name = ein Spielername
 due-rules = ein Regelstand von 0 bis 65535
 due-players = eine Spielerzahl von 1 bis 4
+due-challenge = eine Aufgabe wie 2026-11 oder 2026-11-15
 due-data-hash = eine Datenkennung aus 16 Ziffern 0-9 und a-f
 
 link-no-record = Der Link enthält keine Aufzeichnung
@@ -73,6 +74,11 @@ setup-unknown-option = { $game } hat keine Option „{ $option }“; möglich: {
 setup-unknown-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich: { $known }
 setup-option-twice = Die Option { $option } ist zweimal angegeben; behalte eine
 setup-option-does-not-apply = Die Option { $option } gibt es nur mit { $other }={ $needed }; lass eine davon weg
+challenge-none = „{ $text }“ ist keine Aufgabe; schreibe einen Monat wie 2026-11 oder einen Tag wie 2026-11-15
+challenge-to-come = Die Aufgabe von { $date } kommt erst noch; heute ist { $today }
+challenge-no-game = { $game } hat keine Aufgaben; versuche ein anderes Spiel
+challenge-set-up = Eine Aufgabe wird mit { $option }={ $needed } gespielt, nicht mit { $option }={ $found }
+challenge-other = Die Aufzeichnung nennt die Aufgabe von { $date } und ist aus einem anderen Seed gegeben
 setup-not-loaded = Die Regeln von { $game } sind nicht geladen
 
 board-no-json = Das ist kein Spielstand, wie „show --json“ ihn ausgibt: { $why }

@@ -3,6 +3,7 @@
 ## Spielplan
 
 heading-log = Was geschehen ist
+heading-turn = { $seat } ist am Zug
 
 column-player = Spieler
 column-bot = Bot
@@ -11,6 +12,8 @@ column-bot = Bot
 
 table-welcome = { $game }, { $players } Spieler. help zeigt die Befehle.
 table-your-turn = Du bist am Zug, { $seat }.
+table-challenge = Aufgabe von { $challenge }. Was aufgedeckt ist, bleibt es; die Aufzeichnung sagt, wie gespielt wurde, und jeder kann sie mit millwright replay prüfen.
+table-challenge-no-undo = In einer Aufgabe wird nichts zurückgenommen, was vor einem Aufdecken liegt.
 table-thinking = { $seat } überlegt …
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-nothing-to-redo = Es gibt nichts zu wiederholen.
@@ -60,6 +63,10 @@ cli-save-nowhere = { $file } kann nicht geschrieben werden: { $error }; prüfe d
 cli-not-saved = Das Spiel ist nicht gespeichert: { $file } konnte nicht geschrieben werden: { $error }
 cli-data-no-folder = { $folder } ist kein Ordner; gib mit --data einen Ordner an, in dem { $files } liegt
 cli-data-none = { $folder } enthält keine Datendatei; eine Datendatei heißt { $files }
+cli-no-deck = { $game } kennt keine eigenen Decks; lass --deck weg
+cli-other-deck = --deck setzt { $own }; lass { $other } weg
+cli-challenge-data = Eine Aufgabe wird mit den veröffentlichten Zahlen gespielt; lass --data weg
+cli-replay-challenge = { $line }, Aufgabe { $challenge }
 cli-players = { $from } bis { $to } Spieler
 cli-serving = Millwright ist unter { $address } zu finden (Strg-C beendet)
 cli-bots = Bots:

@@ -9,3 +9,8 @@ unit-points = { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
 }
+
+## Wo im Spiel man ist
+
+caption-round = Runde
+caption-end-of-game = Spielende

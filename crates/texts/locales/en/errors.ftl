@@ -31,7 +31,7 @@ record-none = a record begins with 'millwright record 1'; is this the right file
 record-format = format '{ $text }' is unknown, this reader knows format 1; try a newer millwright
 record-missing = the header has no line '{ $key }: ...'; add it above this line
 record-twice = '{ $text }' stands in the header twice; keep one
-record-unknown-header = '{ $text }' is no header line; try game, rules, data, players, option NAME, name SEAT, seed, file NAME or '| ' for data
+record-unknown-header = '{ $text }' is no header line; try game, rules, data, players, option NAME, name SEAT, seed, challenge, file NAME or '| ' for data
 record-late-header = '{ $text }' belongs into the header; move it above the first action
 record-value = '{ $text }' is not { $due }
 record-seat = '{ $text }' is not a seat of this table; seats go from 1 to { $most }
@@ -45,6 +45,7 @@ due-option-value = the value of an option
 due-name = a player's name
 due-rules = a revision of the rules, a number from 0 to 65535
 due-players = a number of players from 1 to 4
+due-challenge = a challenge such as 2026-11 or 2026-11-15
 due-data-hash = a data hash of 16 digits 0-9 and a-f
 
 link-no-record = the link carries no record
@@ -73,6 +74,11 @@ setup-unknown-option = { $game } has no option '{ $option }'; try { $known }
 setup-unknown-value = option { $option } cannot be '{ $value }'; try one of { $known }
 setup-option-twice = option { $option } is given twice; keep one
 setup-option-does-not-apply = option { $option } goes only with { $other }={ $needed }; leave one of them out
+challenge-none = '{ $text }' is no challenge; write a month such as 2026-11 or a day such as 2026-11-15
+challenge-to-come = the challenge of { $date } is still to come; today is { $today }
+challenge-no-game = { $game } has no challenges; try another game
+challenge-set-up = a challenge is played with { $option }={ $needed }, not with { $option }={ $found }
+challenge-other = the record claims the challenge of { $date }, and was dealt from another seed
 setup-not-loaded = the rules of { $game } are not loaded
 
 board-no-json = this is not a board as 'show --json' prints it: { $why }

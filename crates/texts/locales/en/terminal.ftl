@@ -3,14 +3,20 @@
 ## Board
 
 heading-log = What happened
+heading-turn = { $seat } to choose
 
 column-player = player
 column-bot = bot
 
 ## Messages
 
-table-welcome = { $game }, { $players } players. Type help for the commands.
+table-welcome = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}. Type help for the commands.
 table-your-turn = Your turn, { $seat }.
+table-challenge = Challenge of { $challenge }. What is turned up stays so; the record says how it was played, and anybody can check it with millwright replay.
+table-challenge-no-undo = In a challenge nothing is taken back behind what was turned up.
 table-thinking = { $seat } is thinking …
 table-nothing-to-undo = There is nothing to undo.
 table-nothing-to-redo = There is nothing to do again.
@@ -60,6 +66,10 @@ cli-save-nowhere = { $file } cannot be written: { $error }; check the path
 cli-not-saved = the game is not saved: { $file } could not be written: { $error }
 cli-data-no-folder = { $folder } is no folder; give --data a folder that holds { $files }
 cli-data-none = { $folder } holds no data file; a data file is called { $files }
+cli-no-deck = { $game } has no decks of its owner's; leave out --deck
+cli-other-deck = --deck sets { $own }; leave out { $other }
+cli-challenge-data = a challenge is played with the released numbers; leave out --data
+cli-replay-challenge = { $line }, challenge { $challenge }
 cli-players = { $from } to { $to } players
 cli-serving = Millwright is at { $address } (Ctrl-C ends it)
 cli-bots = Bots:

@@ -9,3 +9,8 @@ unit-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
+
+## Where in a game one is
+
+caption-round = round
+caption-end-of-game = end of the game

@@ -64,8 +64,9 @@ fn whatever_is_said_in_a_game_has_a_sentence_in_both_languages() {
             reads(&play.question().message);
             let legal = play.legal();
             for action in &legal {
-                let message = play.action_message(action);
-                reads(&message.unwrap_or_else(|| panic!("'{action}' is offered")));
+                for message in [play.action_message(action), play.choice_message(action)] {
+                    reads(&message.unwrap_or_else(|| panic!("'{action}' is offered")));
+                }
             }
             let action = &legal[rng.below(legal.len() as u32) as usize];
             let events = play.act(action).expect("it is offered");
@@ -228,7 +229,9 @@ fn no_text_leaves_a_gap(texts: &Texts, folders: &[&str], samples: &[Message]) {
                 .map(|name| (name.as_str(), sample(name)))
                 .collect();
             let text = texts.get(&id, &args);
-            assert!(is_whole(&text), "{id}: {text}");
+            // A part of a sentence may be nothing where nothing is to be said.
+            let is_left_out = id.starts_with("part-") && text.is_empty();
+            assert!(is_left_out || is_whole(&text), "{id}: {text}");
         }
     }
 }

@@ -325,6 +325,20 @@ fn games() -> Vec<Error> {
             other: "setup",
             needed: "free",
         },
+        Error::NoChallenge("2026-13".into()),
+        Error::ChallengeToCome {
+            date: "2027-01".into(),
+            today: "2026-11-16".into(),
+        },
+        Error::WithoutChallenges(game),
+        Error::ChallengeSetUp {
+            option: "players",
+            due: "1".into(),
+            found: "2".into(),
+        },
+        Error::OtherChallenge {
+            date: "2026-11".into(),
+        },
         Error::NotLoaded(game),
         Error::Data(Unfit::from(DataError::Number {
             line: 3,

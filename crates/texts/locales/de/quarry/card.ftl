@@ -6,4 +6,3 @@ start-about-quarry = Nimm Steine, poliere einen, und habe am Ende die schwerste 
 start-option-market = Markt
 start-option-market-two = zwei Steine
 start-option-market-three = drei Steine
-caption-round = Runde

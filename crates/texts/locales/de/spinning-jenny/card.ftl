@@ -11,6 +11,5 @@ caption-cutlery = Besteck
 caption-lamps = Lampen
 caption-production = Produktion
 caption-start-player = Startspieler
-caption-end-of-game = Spielende
 game-spinning-jenny = Spinning Jenny
 game-water-frame = Water Frame

@@ -1,6 +1,5 @@
 # Das Spielfeld im Terminal.
 
-heading-turn = { $seat } ist am Zug
 heading-company = Firma von { $seat }
 column-cash = Geld
 column-shares = Aktien

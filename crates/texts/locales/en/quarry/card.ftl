@@ -6,4 +6,3 @@ start-about-quarry = Take stones, polish one, and have the heaviest collection i
 start-option-market = Market
 start-option-market-two = two stones
 start-option-market-three = three stones
-caption-round = round

@@ -11,6 +11,5 @@ caption-cutlery = cutlery
 caption-lamps = lamps
 caption-production = production
 caption-start-player = start player
-caption-end-of-game = end of the game
 game-spinning-jenny = Spinning Jenny
 game-water-frame = Water Frame

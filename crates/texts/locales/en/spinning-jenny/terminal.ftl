@@ -1,6 +1,5 @@
 # The board at the terminal.
 
-heading-turn = { $seat } to choose
 heading-company = Company of { $seat }
 column-cash = cash
 column-shares = shares

@@ -1,0 +1,18 @@
+# Was die Startseite über das Spiel sagt, bevor sein Tisch aufgeht.
+
+game-oranienburger-kanal = Oranienburger Kanal
+start-time-oranienburger-kanal = etwa 1 Stunde
+start-about-oranienburger-kanal = Baue ein Industriegebiet am Kanal: Errichte Gebäude, umschließe sie mit Pfaden, Straßen, Gleisen und Kanälen, und löse ihre Wirkungen aus. Allein oder zu zweit.
+start-option-deck = Gebäude
+start-option-deck-a = Deck A
+start-option-deck-b = Deck B
+start-option-deck-own = eigenes Deck
+start-option-board = Industrieplan
+start-option-board-front = mit aufgedruckten Strecken
+start-option-board-blank = leere Seite
+start-option-campaign = Kampagne
+start-option-campaign-no = nein
+start-option-campaign-yes = drei Spiele
+caption-game = Spiel
+caption-preparation = Vorbereitung
+caption-set-up = Aufbau
