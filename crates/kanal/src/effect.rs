@@ -86,8 +86,8 @@ impl Frame {
         heads
     }
 
-    /// What is additional to a step that was carried out, and comes directly behind it: its gains
-    /// in any order, like all gains (06), anything else one by one.
+    /// What is additional to a step that was carried out, and comes directly behind it: one step,
+    /// or at last gains, in any order like all gains (06).
     fn additional(&self, steps: &[Step]) -> u16 {
         let mut open = 0;
         let mut is_due = false;
@@ -98,11 +98,8 @@ impl Frame {
                 }
                 is_due = self.is_closed(at);
             } else if is_due && !self.is_closed(at) {
-                if is_gain(step) {
-                    open |= 1 << at;
-                } else if open == 0 {
-                    return 1 << at;
-                } else {
+                open |= 1 << at;
+                if !is_gain(step) {
                     break;
                 }
             }
@@ -586,9 +583,7 @@ impl Kanal {
             }
             return;
         }
-        let is_trade = matches!(steps[usize::from(frame.at)].deed, Deed::Trade { .. });
-        let was_whole = is_trade && frame.made > 0;
-        frame.close(frame.at, was_whole, steps);
+        frame.close(frame.at, false, steps);
     }
 
     /// Carries out one part of the step under way.
@@ -684,7 +679,7 @@ impl Kanal {
                 if is_gain(step) {
                     self.take_gain(board, &mut activation, frame.at, log);
                 } else if self.is_over(board, activation.plot, &frame, step) {
-                    let was_whole = self.was_whole(&frame, step);
+                    let was_whole = frame.left == 0;
                     activation.frame_mut().close(frame.at, was_whole, steps);
                 } else {
                     break;
@@ -742,14 +737,6 @@ impl Kanal {
                 frame.left == 0 || !own.can_remove(frame.left, route, spaces(scope, plot))
             }
             Deed::Turn { .. } | Deed::Choose { .. } => frame.left == 0,
-        }
-    }
-
-    /// Whether a step that is over was carried out whole, so that what is additional to it comes.
-    fn was_whole(&self, frame: &Frame, step: &Step) -> bool {
-        match step.deed {
-            Deed::Trade { .. } => frame.made > 0,
-            _ => frame.left == 0,
         }
     }
 

@@ -187,6 +187,10 @@ const WRONG: &[(&str, &str)] = &[
         "'also' behind a step that cannot fail in LINE, HERE: write a comma alone",
     ),
     (
+        "remove 1 path anywhere, also gain 2 clay, |also gain 3 thaler",
+        "'also' behind a step that cannot fail in LINE, HERE: let the additional gains come last, joined by 'and'",
+    ),
+    (
         "rail |1+: gain 1 ore",
         "'1+' in LINE, HERE: write anywhere, in row or in column (or adjacent before it)",
     ),

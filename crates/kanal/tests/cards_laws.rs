@@ -141,12 +141,15 @@ fn linked(deeds: Vec<(DeedTree, Link)>) -> Vec<StepTree> {
     let mut steps: Vec<StepTree> = Vec::new();
     for (deed, link) in deeds {
         let hangs = steps.last().is_some_and(|before| {
-            let is_gain = matches!(before.deed, DeedTree::Gain { .. });
+            // More gains behind an additional one are joined to it.
+            let are_gains = [&before.deed, &deed]
+                .into_iter()
+                .all(|deed| matches!(deed, DeedTree::Gain { .. }));
             let is_plain = matches!(
                 before.deed,
                 DeedTree::Build { .. } | DeedTree::Remove { .. } | DeedTree::Turn { .. }
             );
-            is_plain || (is_gain && before.link == Link::Also)
+            is_plain || (are_gains && before.link == Link::Also)
         });
         let link = match link {
             _ if steps.is_empty() => Link::Beside,

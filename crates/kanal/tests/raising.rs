@@ -130,6 +130,20 @@ fn the_card_goes_whenever_the_first_or_second_space_is_chosen() {
     }
 }
 
+/// Proves: OK-067.
+#[test]
+fn a_full_board_leaves_the_routes_of_the_fourth_space() {
+    let mut table = Table::two(&[]);
+    full(&mut table);
+    table
+        .bare()
+        .supply(ALL, 0)
+        .empty_stacks(3)
+        .act(&["space 4"]);
+    assert!(table.legal_with("raise").is_empty());
+    table.act(&["build path h11", "build path h12"]);
+}
+
 /// Proves: OK-068.
 #[test]
 fn a_stack_emptied_so_uncovers_its_action_at_once_and_the_display_grows_later() {

@@ -162,7 +162,7 @@ pub enum Link {
     /// Both are there; in any order.
     Beside,
     /// "Additional": only if the step before it was carried out whole, and directly behind it
-    /// (OK-139, OK-141). A trade is whole once it was made, however often it could be repeated.
+    /// (OK-139, OK-141).
     Also,
     /// "Afterward": when everything before it is done or left out (OK-139).
     Then,

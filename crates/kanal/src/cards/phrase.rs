@@ -18,6 +18,7 @@ data::phrases! {
 
         AlsoBehindCertain: "fault-also", "'also' behind a step that cannot fail";
         CommaAlone: "fault-comma-alone", "write a comma alone";
+        GainsLast: "fault-gains-last", "let the additional gains come last, joined by 'and'";
         ChoiceInChoice: "fault-choice", "a choice inside a choice";
         OneList: "fault-one-list", "write all options into one list";
         OneOption: "fault-one-option", "a choice of one option";

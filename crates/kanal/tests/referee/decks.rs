@@ -143,11 +143,23 @@ pub(crate) fn stress(seed: u64) -> String {
         } else {
             effects.len()
         };
-        let of_card = (0..1 + dice.below(3))
-            .map(|_| effects[dice.below(list)].clone())
-            .collect();
+        let mut of_card = Vec::new();
+        for _ in 0..1 + dice.below(3) {
+            add_if_read(&mut of_card, effects[dice.below(list)].clone());
+        }
+        assert!(!of_card.is_empty(), "each effect of the lists is read");
         (any(&mut dice, &COSTS), of_card)
     })
+}
+
+/// Adds an effect to a card, unless the engine refuses to read the card with it.
+fn add_if_read(card: &mut Vec<String>, effect: String) {
+    card.push(effect);
+    let mut first = Some(card.clone());
+    let plain = || vec!["gain 1 ore".to_owned()];
+    if !reads(&write(|| ("free", first.take().unwrap_or_else(plain)))) {
+        card.pop();
+    }
 }
 
 /// A deck whose effects are put together at random from the words of the language; what the
@@ -156,16 +168,12 @@ pub(crate) fn mixed(seed: u64) -> String {
     let mut dice = Dice::new(seed ^ 0x1234_5678);
     write(|| {
         let mut effects = Vec::new();
-        let wanted = 1 + dice.below(3);
-        while effects.len() < wanted {
-            let effect = effect(&mut dice);
-            let mut first = Some(effect.clone());
-            let plain = || "gain 1 ore".to_owned();
-            if reads(&write(|| {
-                ("free", vec![first.take().unwrap_or_else(plain)])
-            })) {
-                effects.push(effect);
-            }
+        // A card with a long effect has no room for another.
+        for _ in 0..1 + dice.below(3) {
+            add_if_read(&mut effects, effect(&mut dice));
+        }
+        while effects.is_empty() {
+            add_if_read(&mut effects, effect(&mut dice));
         }
         (any(&mut dice, &COSTS), effects)
     })

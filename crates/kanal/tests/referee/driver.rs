@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use crate::board::{Plot, ROUTES, Space};
 use crate::engine::{Engine, Next, Seen, SeenPlayer, Setting};
-use crate::game::{Game, Readings};
+use crate::game::Game;
 
 /// How much was compared.
 #[derive(Clone, Debug, Default)]
@@ -69,12 +69,11 @@ impl Dice {
 pub(crate) fn play(
     setting: &Setting,
     manner: Manner,
-    readings: Readings,
     dice: &mut Dice,
     tally: &mut Tally,
 ) -> Result<(), String> {
     let mut engine = Engine::new(setting);
-    let mut game = Game::new(setting, readings);
+    let mut game = Game::new(setting);
     let mut record: Vec<String> = Vec::new();
     tally.games += 1;
     loop {

@@ -10,20 +10,6 @@ use crate::spaces::Deed;
 use crate::supply::Supply;
 use crate::turn::Turn;
 
-/// Where engine and texts are known to differ: true follows the engine.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Readings {
-    /// Gains joined by `also` come at once, without anything in between.
-    pub(crate) additional_gains_at_once: bool,
-    /// Gains come in the order of the card where nothing can be done at any time, even if one of
-    /// them counts the supply.
-    pub(crate) idle_gains_in_order_of_card: bool,
-    /// With twelve structures the fourth space is over at once in the last round.
-    pub(crate) full_board_ends_space_4: bool,
-    /// A card goes into the box too if the board is filled while the space's structure is due.
-    pub(crate) filled_board_boxes_card: bool,
-}
-
 #[derive(Clone, Debug)]
 pub(crate) struct Player {
     pub(crate) supply: Supply,
@@ -49,7 +35,6 @@ enum Phase {
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
     pub(crate) cards: BTreeMap<u8, Card>,
-    pub(crate) readings: Readings,
     is_blank: bool,
     is_campaign: bool,
     pub(crate) players: Vec<Player>,
@@ -89,10 +74,9 @@ const BLOCKED: [[u8; 7]; 3] = [
 ];
 
 impl Game {
-    pub(crate) fn new(setting: &Setting, readings: Readings) -> Game {
+    pub(crate) fn new(setting: &Setting) -> Game {
         let mut game = Game {
             cards: crate::deck::read(&setting.deck),
-            readings,
             is_blank: setting.is_blank,
             is_campaign: setting.is_campaign,
             players: vec![Player::start(setting.is_blank); usize::from(setting.players)],

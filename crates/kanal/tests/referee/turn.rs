@@ -166,11 +166,8 @@ impl Game {
             let mut with_raise = turn.deeds.clone();
             with_raise.push(Deed::Raise);
             let is_due = is_full && offers(turn.space, &with_raise, self.stacks);
-            let is_known = match turn.space {
-                4 => self.readings.full_board_ends_space_4,
-                _ => self.readings.filled_board_boxes_card,
-            };
-            if is_due && is_known {
+            // The fourth space keeps its routes: only the first and second raise as a matter of course.
+            if is_due && turn.space != 4 {
                 self.box_card_of_full_board();
                 continue;
             }
@@ -270,7 +267,6 @@ impl Game {
         }
         if open.iter().all(|at| items[*at].gain().is_some()) {
             let is_only = open.len() == 1;
-            let is_additional = items[open[0]].behind.is_some();
             let is_idle = !self.own().supply.is_free_to_act();
             let mut richer = self.own().supply.clone();
             let mut is_unsure = false;
@@ -281,11 +277,8 @@ impl Game {
                 }
             }
             let brings_thaler = is_unsure || richer.is_free_to_act();
-            let is_in_order = !counts_supply || self.readings.idle_gains_in_order_of_card;
-            let is_fixed = is_in_order && !brings_thaler && !self.is_after_anytime;
-            let is_unasked = is_only && !is_begun
-                || is_idle && (is_only || is_fixed)
-                || is_additional && self.readings.additional_gains_at_once;
+            let is_fixed = !counts_supply && !brings_thaler && !self.is_after_anytime;
+            let is_unasked = is_only && !is_begun || is_idle && (is_only || is_fixed);
             if is_unasked {
                 self.take_item(open[0]);
             }

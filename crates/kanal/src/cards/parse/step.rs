@@ -70,7 +70,11 @@ pub(super) fn steps(words: &mut Words<'_>, in_choice: bool) -> Result<Vec<StepTr
             _ => (Link::Beside, due::STEP_OR_LINK),
         };
         if link == Link::Also && !can_fail(&steps) {
-            let fault = Trouble::fault(CardPhrase::AlsoBehindCertain, CardPhrase::CommaAlone);
+            let advice = match steps.last() {
+                Some(step) if step.link == Link::Also => CardPhrase::GainsLast,
+                _ => CardPhrase::CommaAlone,
+            };
+            let fault = Trouble::fault(CardPhrase::AlsoBehindCertain, advice);
             return Err(words.trouble(fault));
         }
         if link != Link::Beside {
@@ -79,14 +83,13 @@ pub(super) fn steps(words: &mut Words<'_>, in_choice: bool) -> Result<Vec<StepTr
     }
 }
 
-/// Whether something can hang on the last step: it can fail, or itself hangs on one that can.
+/// Whether something can hang on the last step: it may be left out.
 fn can_fail(steps: &[StepTree]) -> bool {
     steps.last().is_some_and(|step| {
-        let can_fail = matches!(
+        matches!(
             step.deed,
             DeedTree::Build { .. } | DeedTree::Remove { .. } | DeedTree::Turn { .. }
-        );
-        can_fail || (step.link == Link::Also && matches!(step.deed, DeedTree::Gain { .. }))
+        )
     })
 }
 

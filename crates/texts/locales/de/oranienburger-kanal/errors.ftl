@@ -87,6 +87,7 @@ fault-some-letters = ein Name in einer Zeile
 fault-bytes = { $bytes } Bytes
 fault-at-most-bytes = höchstens { $most } Bytes
 fault-also = „also“ hinter einem Schritt, der nicht misslingen kann
+fault-gains-last = was man zusätzlich bekommt, steht zuletzt, durch „and“ verbunden
 fault-comma-alone = Schreibe nur ein Komma
 fault-choice = eine Wahl in einer Wahl
 fault-one-list = Schreibe alle Möglichkeiten in eine Liste

@@ -87,6 +87,7 @@ fault-some-letters = a name on one line
 fault-bytes = { $bytes } bytes
 fault-at-most-bytes = { $most } bytes at the most
 fault-also = 'also' behind a step that cannot fail
+fault-gains-last = let the additional gains come last, joined by 'and'
 fault-comma-alone = write a comma alone
 fault-choice = a choice inside a choice
 fault-one-list = write all options into one list
