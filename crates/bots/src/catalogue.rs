@@ -21,6 +21,7 @@ macro_rules! catalogue {
 
 catalogue! {
     arkwright::Arkwright,
+    kanal::Kanal,
     #[cfg(feature = "quarry")]
     quarry::Quarry,
 }
