@@ -8,14 +8,14 @@
 use std::thread;
 
 use bots::{BotSpec, Played, Progress};
-use kanal::cards::Stage;
-use kanal::{Action, Board, DeckChoice, Kanal, Side};
+use kanal::cards::{Deck, Stage};
+use kanal::{Action, Board, Components, DeckChoice, Kanal, Side};
 use table::{Actions, Game, Seat, Seed, Turn};
 
 const HELP: &str = "\
 Usage: cargo bench -p bots --bench kanal -- scores|cards [OPTIONS]
 
-  --deck a|b            the deck (a)
+  --deck a|b|FILE       the deck, or a deck file (a)
   --board front|blank   the side of the industry boards (front)
   --bots NAME[,NAME]    a bot for one player, or two against each other (planner)
   --games N             how many games (200)
@@ -42,9 +42,14 @@ impl Plan {
         let bots: Result<Vec<BotSpec>, _> = bots.split(',').map(str::parse).collect();
         let bots = bots.ok().filter(|bots| bots.len() <= 2)?;
         let deck = match value("--deck", "a").as_str() {
-            "a" => DeckChoice::A,
-            "b" => DeckChoice::B,
-            _ => return None,
+            "a" => Deck::a().clone(),
+            "b" => Deck::b().clone(),
+            file => {
+                let text = std::fs::read_to_string(file).ok()?;
+                Deck::parse(&text)
+                    .map_err(|error| eprintln!("{error}"))
+                    .ok()?
+            }
         };
         let side = match value("--board", "front").as_str() {
             "front" => Side::Front,
@@ -52,7 +57,14 @@ impl Plan {
             _ => return None,
         };
         Some(Plan {
-            game: Kanal::new(bots.len() as u8, side, false, deck),
+            game: Kanal::with(
+                bots.len() as u8,
+                side,
+                false,
+                DeckChoice::Own,
+                Components::compiled(),
+                deck.into(),
+            ),
             bots,
             games: value("--games", "200").parse().ok()?,
             seed: Seed::new(&value("--seed", "1")),
@@ -204,6 +216,9 @@ fn tell_scores(plan: &Plan) {
     }
 }
 
+/// Fewer games than this say nothing of a card.
+const FEW: usize = 20;
+
 /// How one card did.
 #[derive(Clone, Default)]
 struct CardTally {
@@ -222,18 +237,28 @@ impl CardTally {
         100.0 * f64::from(self.raised) / f64::from(self.payable.max(1))
     }
 
-    fn lift(&self) -> f64 {
-        mean(&self.with) - mean(&self.without)
+    /// How many points more the games with it brought, where there are enough of either kind.
+    fn lift(&self) -> Option<f64> {
+        let is_known = self.with.len() >= FEW && self.without.len() >= FEW;
+        is_known.then(|| mean(&self.with) - mean(&self.without))
+    }
+
+    /// In how many of the games that showed it it was raised, in hundredths.
+    fn share(&self) -> f64 {
+        let seen = self.with.len() + self.without.len();
+        100.0 * self.with.len() as f64 / seen.max(1) as f64
     }
 }
 
 /// For every card how often it was raised where it could have been, and how the games with it went.
 fn tell_cards(plan: &Plan) {
     let deck = plan.game.deck();
+    let mut scores = Vec::new();
     let mut tallies = vec![CardTally::default(); 64];
     for game in plan.play_all() {
         let seat = Seat::new(0);
         let score = f64::from(plan.game.total(&game.board, seat));
+        scores.push(score);
         for (card, payable) in &game.raises {
             tallies[usize::from(*card)].raised += 1;
             for card in payable {
@@ -250,33 +275,39 @@ fn tell_cards(plan: &Plan) {
         }
     }
     println!(
-        "deck {} {}, {} games",
+        "deck {} {}, {} games, mean {:.1}, deviation {:.1}",
         deck.letter(),
         deck.hash(),
-        plan.games
+        plan.games,
+        mean(&scores),
+        deviation(&scores),
     );
     for stage in Stage::ALL {
         let cards: Vec<_> = deck.of_stage(stage).map(|index| deck.card(index)).collect();
-        let lifts: Vec<f64> = cards
-            .iter()
-            .map(|card| tallies[usize::from(card.number)].lift())
-            .collect();
-        let usual = mean(&lifts);
+        let tally = |number: u8| &tallies[usize::from(number)];
+        let lifts = cards.iter().filter_map(|card| tally(card.number).lift());
+        let usual = mean(&lifts.collect::<Vec<_>>());
         println!("{}: mean lift {usual:+.1}", stage.word());
-        println!("  card  seen  raised  payable  rate %   lift  off the mean");
+        println!("  card   seen  raised %  payable  rate %   lift  off the mean");
         for card in cards {
-            let tally = &tallies[usize::from(card.number)];
-            let off = tally.lift() - usual;
-            let is_out = !(10.0..=75.0).contains(&tally.rate()) || off.abs() > 6.0;
+            let tally = tally(card.number);
+            let off = tally.lift().map(|lift| lift - usual);
+            let is_out =
+                !(10.0..=75.0).contains(&tally.rate()) || off.is_some_and(|off| off.abs() > 6.0);
+            let points = |points: Option<f64>| match points {
+                Some(points) => format!("{points:+.1}"),
+                None => "-".to_owned(),
+            };
             println!(
-                "  {}{:02} {:>6} {:>7} {:>8} {:>7.0} {:>+6.1} {off:>+6.1}{}",
+                "  {}{:02} {:>7} {:>9.0} {:>8} {:>7.0} {:>6} {:>13}{}",
                 deck.letter(),
                 card.number,
                 tally.with.len() + tally.without.len(),
-                tally.with.len(),
+                tally.share(),
                 tally.payable,
                 tally.rate(),
-                tally.lift(),
+                points(tally.lift()),
+                points(off),
                 if is_out { "  *" } else { "" },
             );
         }

@@ -1,9 +1,13 @@
 //! What the bots of Oranienburger Kanal promise: each beats the one before it, their turns are legal,
 //! whole and the same every time, and they see what a player sees.
+//!
+//! Released bots do not change their play: each has a stored record of a whole game. A better bot gets a
+//! new name. `MILLWRIGHT_BLESS=1` writes the records anew, which is right only for a bot that was never
+//! released, or where the game itself is another.
 
 use bots::{BotName, BotSpec, Played, Progress, play_out};
 use kanal::{Action, Board, DeckChoice, Kanal, Side};
-use table::{Game, Rng, Seat, Seed, Turn};
+use table::{Game, Play, Record, Rng, Seat, Seed, Turn};
 
 /// How many times more than usual the tests run.
 fn scale() -> u64 {
@@ -179,5 +183,43 @@ fn what_lies_face_down_never_changes_a_choice() {
             let (one, other) = (choices(&mut rng), choices(&mut rng));
             assert_eq!(one.0, other.0);
         }
+    }
+}
+
+/// A game that a bot plays against itself.
+fn self_play(game: &Kanal, bot: BotName) -> Record {
+    let mut play = Play::deal(game, Seed::new("frozen"));
+    while let Turn::Ask { .. } = play.turn() {
+        let mut thinker = game.thinker(play.board(), bot, 0);
+        while thinker.think(u32::MAX) == Progress::Working {}
+        for action in thinker.best() {
+            play.act(action, &mut ()).expect("a bot's turn is legal");
+            play.turn_up(&mut ());
+        }
+    }
+    play.record().expect("it began with its set-up")
+}
+
+/// The folder is called `records`, where the WebAssembly build is held against them too, once the game
+/// is in the catalogue.
+#[test]
+fn bots_play_as_in_their_records() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/uncatalogued-records");
+    for (name, players, bot) in [
+        ("kanal-greedy", 1, BotName::Greedy),
+        ("kanal-planner", 1, BotName::Planner),
+        ("kanal-planner-two", 2, BotName::Planner),
+    ] {
+        let game = Kanal::new(players, Side::Front, false, DeckChoice::A);
+        let played = self_play(&game, bot).to_string();
+        let path = format!("{folder}/{name}.record");
+        if std::env::var_os("MILLWRIGHT_BLESS").is_some() {
+            std::fs::write(&path, &played).expect("the record can be written");
+        }
+        let stored = std::fs::read_to_string(&path).expect("the record is stored");
+        for (n, (then, now)) in (1..).zip(stored.lines().zip(played.lines())) {
+            assert_eq!(then, now, "line {n} of {path}");
+        }
+        assert_eq!(stored, played);
     }
 }

@@ -18,10 +18,10 @@ use super::prospects::{lead, lead_at_end};
 use crate::{Progress, Thinker, TurnSearch};
 
 /// How many boards go on to the next choice of a turn.
-const WIDTH: usize = 160;
+const WIDTH: usize = 96;
 
 /// How many boards go on to the next turn.
-const TURNS: usize = 48;
+const TURNS: usize = 32;
 
 /// A board within the round, and how it was reached.
 #[derive(Clone, Copy)]
