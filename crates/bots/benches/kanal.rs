@@ -7,17 +7,18 @@
 
 use std::thread;
 
-use bots::{BotSpec, Played, Progress};
+use bots::{BotName, BotSpec, Budget, Played, Progress, random_turn};
 use kanal::cards::{Deck, Stage};
 use kanal::{Action, Board, Components, DeckChoice, Kanal, Side};
-use table::{Actions, Game, Seat, Seed, Turn};
+use table::{Actions, Game, Rng, Seat, Seed, Turn};
 
 const HELP: &str = "\
 Usage: cargo bench -p bots --bench kanal -- scores|cards [OPTIONS]
 
   --deck a|b|FILE       the deck, or a deck file (a)
   --board front|blank   the side of the industry boards (front)
-  --bots NAME[,NAME]    a bot for one player, or two against each other (planner)
+  --bots NAME[,NAME]    a bot for one player, or two against each other (planner);
+                        a budget has to be in nodes
   --games N             how many games (200)
   --seed TEXT           what they are dealt by (1)
   --threads N           how many run side by side (1)";
@@ -41,6 +42,11 @@ impl Plan {
         let bots = value("--bots", "planner");
         let bots: Result<Vec<BotSpec>, _> = bots.split(',').map(str::parse).collect();
         let bots = bots.ok().filter(|bots| bots.len() <= 2)?;
+        // A budget in time would make other games on another machine.
+        let is_timed = |bot: &BotSpec| matches!(bot.budget, Some(Budget::Millis(_)));
+        if bots.iter().any(is_timed) {
+            return None;
+        }
         let deck = match value("--deck", "a").as_str() {
             "a" => Deck::a().clone(),
             "b" => Deck::b().clone(),
@@ -77,12 +83,28 @@ impl Plan {
         (seat.index() + number as usize) % self.bots.len()
     }
 
+    /// The turn that a bot finds.
+    fn turn(&self, board: &Board, bot: BotSpec, rng: &mut Rng) -> Vec<Action> {
+        if bot.name == BotName::Random {
+            return random_turn(&self.game, board, rng);
+        }
+        let mut thinker = self.game.thinker(board, bot.name, 0);
+        match bot.budget {
+            Some(Budget::Nodes(nodes)) => {
+                thinker.think(nodes);
+            }
+            _ => while thinker.think(u32::MAX) == Progress::Working {},
+        }
+        thinker.best()
+    }
+
     /// Plays one game and notes what was raised.
     fn play(&self, number: u64) -> Finished {
         let game = &self.game;
         let (mut board, mut stock) = game.deal(&self.seed.nth(number));
         let mut raises = Vec::new();
         let mut actions = Actions::new();
+        let mut rng = Rng::new(number);
         loop {
             match game.turn(&board) {
                 Turn::Over => break,
@@ -93,14 +115,7 @@ impl Plan {
                 }
                 Turn::Ask { seat, .. } => {
                     let bot = self.bots[self.bot_of(number, seat)];
-                    let mut thinker = game.thinker(&board, bot.name, number);
-                    match bot.budget {
-                        Some(bots::Budget::Nodes(nodes)) => {
-                            thinker.think(nodes);
-                        }
-                        _ => while thinker.think(u32::MAX) == Progress::Working {},
-                    }
-                    for action in thinker.best() {
+                    for action in self.turn(&board, bot, &mut rng) {
                         if let Action::Raise(card, ..) = action {
                             actions.clear();
                             game.legal(&board, &mut actions);
