@@ -1,14 +1,15 @@
-//! How long legal, act, a copy, the forecast, whole random games and a greedy turn take.
+//! How long legal, act, a copy, the forecast, whole random games and the turns of bots take.
 
 mod kit;
 
 use std::hint::black_box;
 
 use arkwright::{Arkwright, Preparation};
-use bots::{Progress, TurnSearch};
+use bots::{BotName, Played, Progress, TurnSearch};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use kanal::{DeckChoice, Kanal, Side};
 use kit::Dice;
-use table::{Actions, Game};
+use table::{Actions, Game, Seed, Turn};
 
 /// One decision after the other, over and over.
 fn in_turn<T>(list: &[T]) -> impl Iterator<Item = &T> {
@@ -92,5 +93,47 @@ fn greedy_turns(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, one_decision, whole_games, greedy_turns);
+fn kanal_games(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("random decisions of Oranienburger Kanal");
+    for (name, players) in [("solo", 1), ("2 players", 2)] {
+        let game = Kanal::new(players, Side::Front, false, DeckChoice::A);
+        let play = || -> u64 {
+            let mut dice = Dice::new();
+            let play = |number| kit::play_out(&game, number, &mut dice, |_, _| {});
+            (0..50).map(play).sum()
+        };
+        // The same choices each time, so that the same number of decisions is made.
+        group.throughput(Throughput::Elements(play()));
+        group.bench_function(name, |bencher| bencher.iter(play));
+    }
+}
+
+fn kanal_turns(criterion: &mut Criterion) {
+    let game = Kanal::new(1, Side::Front, false, DeckChoice::A);
+    let (mut board, mut stock) = game.deal(&Seed::new("bench"));
+    while game.turn(&board) == Turn::Reveal {
+        let face = game.draw(&board, &mut stock);
+        game.reveal(&mut board, face, &mut ()).expect("it fits");
+    }
+    let mut group = criterion.benchmark_group("bots of Oranienburger Kanal, the first turn");
+    group.sample_size(10);
+    for bot in [BotName::Greedy, BotName::Planner] {
+        group.bench_function(bot.info().name, |bencher| {
+            bencher.iter(|| {
+                let mut thinker = game.thinker(&board, bot, 0);
+                while thinker.think(1024) == Progress::Working {}
+                thinker.best()
+            });
+        });
+    }
+}
+
+criterion_group!(
+    benches,
+    one_decision,
+    whole_games,
+    greedy_turns,
+    kanal_games,
+    kanal_turns
+);
 criterion_main!(benches);

@@ -1,14 +1,27 @@
-//! Oranienburger Kanal is played by chance alone.
+//! The bots of Oranienburger Kanal: `greedy` looks at its turn, `planner` at the rest of the round.
+
+mod activation;
+mod greedy;
+mod prospects;
+mod round_search;
+mod weights;
 
 use kanal::{Action, Board, Kanal};
 
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
+use crate::turn_search::TurnSearch;
 
 impl Played for Kanal {
-    const THINKING: &'static [BotName] = &[];
+    const THINKING: &'static [BotName] = &[BotName::Greedy, BotName::Planner];
 
-    fn thinker(&self, _: &Board, bot: BotName, _: u64) -> Box<dyn Thinker<Action>> {
-        unreachable!("{} is none of its bots", bot.info().name)
+    fn thinker(&self, board: &Board, bot: BotName, _: u64) -> Box<dyn Thinker<Action>> {
+        match bot {
+            BotName::Planner => Box::new(round_search::RoundSearch::new(self.clone(), *board)),
+            _ => {
+                let search = TurnSearch::with_width(self.clone(), *board, greedy::WIDTH);
+                Box::new(search)
+            }
+        }
     }
 }

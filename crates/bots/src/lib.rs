@@ -27,7 +27,7 @@ pub use evaluate::Evaluate;
 pub use played::{Bots, BotsOf, Played, Thinker, install};
 pub use random::random_turn;
 #[cfg(feature = "all")]
-pub use simulate::{GameTally, simulate};
+pub use simulate::{GameTally, play_out, simulate};
 pub use spec::{BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, bots_for, strongest};
 pub use turn_search::TurnSearch;
 

@@ -51,7 +51,11 @@ impl<G: Game> Log<G::Event> for Forced<G> {
     }
 }
 
-pub(crate) fn play_out<G: Played>(
+/// Plays one game out; `bots` names one bot per seat, or one for all.
+///
+/// # Panics
+/// If a bot does not play the game.
+pub fn play_out<G: Played>(
     game: &G,
     bots: &[BotSpec],
     seed: &Seed,

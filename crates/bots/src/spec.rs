@@ -13,8 +13,10 @@ use crate::catalogue::THINKING;
 pub enum BotName {
     /// Chooses evenly among what is legal.
     Random,
-    /// Looks one turn ahead with the forecast.
+    /// Looks one turn ahead.
     Greedy,
+    /// Looks ahead to the end of the round.
+    Planner,
 }
 
 /// What the catalogue says of a bot.
@@ -34,6 +36,10 @@ pub const BOTS: &[BotInfo] = &[
     },
     BotInfo {
         name: "greedy",
+        takes_budget: true,
+    },
+    BotInfo {
+        name: "planner",
         takes_budget: true,
     },
 ];
@@ -152,6 +158,7 @@ impl FromStr for BotSpec {
         let name = match name {
             "random" => BotName::Random,
             "greedy" => BotName::Greedy,
+            "planner" => BotName::Planner,
             _ => return Err(SpecError::Name(excerpt(name))),
         };
         match budget {
@@ -193,6 +200,7 @@ mod tests {
             "greedy@1s",
             "greedy@200ms",
             "greedy@5000n",
+            "planner@1s",
         ] {
             assert_eq!(
                 text.parse::<BotSpec>().map(|bot| bot.to_string()),
@@ -206,7 +214,7 @@ mod tests {
         let wrong = |text: &str| text.parse::<BotSpec>().expect_err(text).to_string();
         assert_eq!(
             wrong("clever"),
-            "there is no bot 'clever'; try random, greedy"
+            "there is no bot 'clever'; try random, greedy, planner"
         );
         assert!(wrong("random@1s").contains("takes no budget"));
         for text in [

@@ -9,7 +9,7 @@ use table::{Actions, Turn};
 
 use crate::{Evaluate, Progress, Thinker};
 
-/// How many boards go on to the next step.
+/// How many boards go on to the next step, unless it is said otherwise.
 const WIDTH: usize = 48;
 
 /// A board within the turn, and how it was reached.
@@ -31,6 +31,7 @@ struct Step<A> {
 /// The search for the turn whose last board looks best.
 pub struct TurnSearch<G: Evaluate> {
     game: G,
+    width: usize,
     begun: Turn,
     /// Boards whose choices are being tried, the one under way last.
     open: Vec<Node<G::Board>>,
@@ -48,9 +49,15 @@ pub struct TurnSearch<G: Evaluate> {
 impl<G: Evaluate> TurnSearch<G> {
     /// Begins a search at a board where somebody is asked.
     pub fn new(game: G, board: G::Board) -> TurnSearch<G> {
+        TurnSearch::with_width(game, board, WIDTH)
+    }
+
+    /// The same with so many boards that go on to the next step.
+    pub fn with_width(game: G, board: G::Board, width: usize) -> TurnSearch<G> {
         let begun = game.turn(&board);
         let mut search = TurnSearch {
             game,
+            width,
             begun,
             open: Vec::new(),
             untried: Vec::new(),
@@ -133,9 +140,9 @@ impl<G: Evaluate> TurnSearch<G> {
         // A stable sort keeps the order of discovery among equals.
         self.reached
             .sort_by_key(|node| std::cmp::Reverse(node.value));
-        let mut kept: Vec<Node<G::Board>> = Vec::with_capacity(WIDTH);
+        let mut kept: Vec<Node<G::Board>> = Vec::with_capacity(self.width);
         for node in self.reached.drain(..) {
-            if kept.len() == WIDTH {
+            if kept.len() == self.width {
                 break;
             }
             let twin = |other: &&Node<G::Board>| other.value == node.value;

@@ -15,7 +15,7 @@ use crate::geometry::{Plot, Plots, Space};
 use crate::reason::{Reason, require};
 
 /// Activations that wait, by what set them off.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Waiting {
     /// Structures with four routes.
     pub routes: Plots,
@@ -47,7 +47,7 @@ impl Waiting {
 pub const DEPTH: usize = 3;
 
 /// An activation that is being carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Activation {
     /// Where the structure stands.
     pub plot: Plot,

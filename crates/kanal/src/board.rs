@@ -16,7 +16,7 @@ pub const DISPLAY: usize = 6;
 pub const SEATS: usize = 2;
 
 /// Everything everybody may see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Board {
     /// What is going on.
     pub phase: Phase,
@@ -63,7 +63,7 @@ pub struct Board {
 }
 
 /// What a player has in hand: the chosen action space, what was done there, and what it set off.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hand {
     /// Structures raised on this space.
     pub raised: u8,
@@ -92,7 +92,7 @@ impl Hand {
 }
 
 /// The structures that lie face up, by number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Display {
     cards: [u8; DISPLAY],
     count: u8,
@@ -152,7 +152,7 @@ impl Display {
 
 /// A set of structure cards by number.
 // Written as two numbers, since not every reader of JSON has 64 bits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "[u32; 2]", into = "[u32; 2]")]
 pub struct Cards(u64);
 
@@ -202,7 +202,7 @@ impl Cards {
 }
 
 /// A player's supply board and industry board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Industry {
     /// Wood, clay, ore, brick and iron on the material wheel.
     pub materials: [u8; 5],

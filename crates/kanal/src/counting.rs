@@ -77,7 +77,7 @@ impl Kanal {
     }
 
     /// How many of something there are, seen from the structure on a plot.
-    pub(crate) fn count(&self, own: &Industry, plot: Plot, counter: Counter) -> u8 {
+    pub fn count(&self, own: &Industry, plot: Plot, counter: Counter) -> u8 {
         let Counter {
             object,
             scope,

@@ -25,7 +25,7 @@ use crate::reason::{Reason, require};
 pub(crate) const NO_STEP: u8 = u8::MAX;
 
 /// Steps that are being carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Frame {
     /// The steps.
     pub steps: Span,

@@ -10,7 +10,7 @@ use crate::game::Kanal;
 use crate::reason::Reason;
 
 /// What is going on at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The start player is about to be drawn (04 K).

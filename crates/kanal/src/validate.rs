@@ -72,6 +72,16 @@ impl Kanal {
         ensure(board.round <= rounds, || {
             format!("round {} is beyond the end", board.round)
         })?;
+        let has_to_be_last = board.round == rounds;
+        let may_be_last = has_to_be_last || self.players > 1 && board.is_uncovered(Stage::Blue);
+        let is_right = if board.is_last {
+            may_be_last
+        } else {
+            !has_to_be_last
+        };
+        ensure(is_right, || {
+            format!("is_last: not so in round {}", board.round)
+        })?;
         ensure(board.turn <= MOST_TURNS, || "turn: too many".into())?;
         ensure(board.golden <= 7 && board.discs < 128, || {
             "discs: there are 7 action spaces".into()

@@ -2,7 +2,8 @@
 //!
 //! The decks are mostly reconstructed. Their cards are held to a budget: what a card counts, plus what
 //! its activations bring, minus what it costs, is about the same for all cards of a stage. The model
-//! takes no game into account; it catches a number that is far off, and the simulator does the rest.
+//! takes no game into account; it catches a number that is far off, and the simulator has the last
+//! word: docs/kanal-balance.md.
 
 use kanal::cards::{
     BodyTree, Bundle, Card, Counter, Deck, DeedTree, EffectTree, Nth, Object, Per, Piece, Quantity,
@@ -206,6 +207,10 @@ fn target(stage: Stage) -> i32 {
     }
 }
 
+/// How far off a card may be, in tenths of points: bots that play find some cards stronger than the
+/// model does, and some weaker.
+const FAR: i32 = 40;
+
 #[test]
 fn every_card_is_worth_about_what_its_stage_allows() {
     let mut far = Vec::new();
@@ -213,7 +218,7 @@ fn every_card_is_worth_about_what_its_stage_allows() {
         for index in deck.indices() {
             let card = deck.card(index);
             let off = budget(deck, card) - target(card.stage);
-            if off.abs() > 20 {
+            if off.abs() > FAR {
                 far.push(format!("{}{:02} {off:+}", deck.letter(), card.number));
             }
         }

@@ -1,18 +1,17 @@
 //! Random games and the boards on their way: what both benches measure.
 
-use arkwright::{Action, Arkwright, Board};
 use table::{Actions, Game, Rng, Seed, Turn};
 
 /// The choices of random games, with room that is made once.
-pub(crate) struct Dice {
+pub(crate) struct Dice<G: Game> {
     rng: Rng,
     /// What the last decision was chosen from.
-    pub(crate) actions: Actions<Action>,
+    pub(crate) actions: Actions<G::Action>,
 }
 
-impl Dice {
+impl<G: Game> Dice<G> {
     /// The same choices each time.
-    pub(crate) fn new() -> Dice {
+    pub(crate) fn new() -> Dice<G> {
         Dice {
             rng: Rng::new(1),
             actions: Actions::new(),
@@ -21,7 +20,7 @@ impl Dice {
 
     /// One even choice among all that is legal.
     #[inline]
-    pub(crate) fn choose(&mut self, game: &Arkwright, board: &Board) -> Action {
+    pub(crate) fn choose(&mut self, game: &G, board: &G::Board) -> G::Action {
         self.actions.clear();
         game.legal(board, &mut self.actions);
         self.actions[self.rng.below(self.actions.len() as u32) as usize]
@@ -31,11 +30,11 @@ impl Dice {
 /// Plays game number `number` at random; shows every board on which somebody
 /// chooses, and says how many there were.
 #[inline]
-pub(crate) fn play_out(
-    game: &Arkwright,
+pub(crate) fn play_out<G: Game>(
+    game: &G,
     number: u64,
-    dice: &mut Dice,
-    mut visit: impl FnMut(&Board, Action),
+    dice: &mut Dice<G>,
+    mut visit: impl FnMut(&G::Board, G::Action),
 ) -> u64 {
     let (mut board, mut stock) = game.deal(&Seed::new("bench").nth(number));
     let mut decisions = 0;
@@ -58,7 +57,7 @@ pub(crate) fn play_out(
 }
 
 /// Every decision of some random games: the board, and what was chosen on it.
-pub(crate) fn decisions(game: &Arkwright, games: u64) -> Vec<(Board, Action)> {
+pub(crate) fn decisions<G: Game>(game: &G, games: u64) -> Vec<(G::Board, G::Action)> {
     let mut dice = Dice::new();
     let mut decisions = Vec::new();
     for number in 0..games {

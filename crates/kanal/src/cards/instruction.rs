@@ -11,7 +11,7 @@ use super::counter::{Counter, Filter, RouteType, Scope};
 use super::resource::Resource;
 
 /// A part of one of the deck's lists.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Span {
     start: u16,
     len: u8,

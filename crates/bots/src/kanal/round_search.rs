@@ -1,0 +1,356 @@
+//! A beam over one's own actions of a round.
+//!
+//! Turn by turn all ways to go on are tried, choice by choice; of the boards that a choice leads to,
+//! and of those that a turn leads to, the best go on, equal ones once. Rivals answer with a quick turn.
+//! What is face down is never looked at: the search ends where something is turned up, and judges the
+//! board there. The order of everything is fixed, so the same board and number of nodes give the same
+//! turn, however the nodes were handed out.
+
+use std::cmp::Reverse;
+use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+use kanal::{Action, Board, Kanal};
+use table::{Actions, Game, Seat, Told, Turn};
+
+use super::greedy;
+use super::prospects::{lead, lead_at_end};
+use crate::{Progress, Thinker, TurnSearch};
+
+/// How many boards go on to the next choice of a turn.
+const WIDTH: usize = 96;
+
+/// How many boards go on to the next turn.
+const TURNS: usize = 32;
+
+/// A board within the round, and how it was reached.
+#[derive(Clone, Copy)]
+struct Node {
+    board: Board,
+    value: i64,
+    /// The last step on the way here; 0 is the beginning.
+    step: u32,
+}
+
+/// A choice on the way, and the step before it.
+#[derive(Clone, Copy)]
+struct Step {
+    before: u32,
+    action: Action,
+    /// Whether it belongs to the turn that is thought about.
+    is_now: bool,
+}
+
+/// Mixes what a board is made of; the key tells boards apart and is never stored.
+#[derive(Clone, Copy, Default)]
+struct Key(u64);
+
+impl Key {
+    fn of(board: &Board) -> u64 {
+        let mut key = Key::default();
+        board.hash(&mut key);
+        key.finish()
+    }
+
+    #[inline]
+    fn mix(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
+impl Hasher for Key {
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        for bytes in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..bytes.len()].copy_from_slice(bytes);
+            self.mix(u64::from_le_bytes(word));
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, number: u8) {
+        self.mix(number.into());
+    }
+
+    #[inline]
+    fn write_u16(&mut self, number: u16) {
+        self.mix(number.into());
+    }
+
+    #[inline]
+    fn write_u32(&mut self, number: u32) {
+        self.mix(number.into());
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.mix(number);
+    }
+
+    // Lengths and kinds are as wide as the machine's words, and small.
+    #[inline]
+    fn write_usize(&mut self, number: usize) {
+        self.mix(number as u64);
+    }
+
+    #[inline]
+    fn write_isize(&mut self, number: isize) {
+        self.mix(number as u64);
+    }
+}
+
+/// Keys are mixed already.
+#[derive(Clone, Copy, Default)]
+struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, _: &[u8]) {}
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
+}
+
+/// The search for the turn that begins the best rest of the round.
+pub(super) struct RoundSearch {
+    game: Kanal,
+    begun: Turn,
+    seat: Seat,
+    /// Boards whose choices are being tried, the one under way last.
+    open: Vec<Node>,
+    /// Choices of the last open board that have yet to be tried, the next one last.
+    untried: Vec<Action>,
+    /// Boards inside a turn that the present choice has led to.
+    reached: Vec<Node>,
+    /// Boards at the end of the present turn.
+    ended: Vec<Node>,
+    /// Keys of the boards of the present turn.
+    seen: HashSet<u64, BuildHasherDefault<AsItIs>>,
+    steps: Vec<Step>,
+    /// The best way to the end of the round so far: its value and its last step.
+    best: Option<(i64, u32)>,
+    /// The order of the boards that may go on.
+    order: Vec<(Reverse<i64>, u32)>,
+    actions: Actions<Action>,
+    nodes: u64,
+    /// How many nodes were handed out; a rival's answer may use more than are left.
+    granted: u64,
+}
+
+impl RoundSearch {
+    /// Begins a search at a board where somebody is asked.
+    pub(super) fn new(game: Kanal, board: Board) -> RoundSearch {
+        let begun = game.turn(&board);
+        let mut search = RoundSearch {
+            game,
+            begun,
+            seat: board.asked,
+            open: Vec::new(),
+            untried: Vec::new(),
+            reached: Vec::new(),
+            ended: Vec::new(),
+            seen: HashSet::default(),
+            steps: Vec::new(),
+            best: None,
+            order: Vec::new(),
+            actions: Actions::new(),
+            nodes: 0,
+            granted: 0,
+        };
+        if matches!(begun, Turn::Ask { .. }) {
+            search.open.push(Node {
+                board,
+                value: 0,
+                step: 0,
+            });
+            search.list_choices();
+        }
+        search
+    }
+
+    fn try_one(&mut self) {
+        let (Some(node), Some(action)) = (self.open.last(), self.untried.pop()) else {
+            return;
+        };
+        let under_way = self.game.turn(&node.board);
+        let (before, round) = (node.step, (node.board.part, node.board.round));
+        let mut board = node.board;
+        self.game.act(&mut board, action, &mut ());
+        self.nodes += 1;
+        if self.seen.insert(Key::of(&board)) {
+            let is_now = under_way == self.begun;
+            self.steps.push(Step {
+                before,
+                action,
+                is_now,
+            });
+            let step = self.steps.len() as u32;
+            if self.game.turn(&board) == under_way {
+                let value = lead(&self.game, &board, self.seat);
+                self.reached.push(Node { board, value, step });
+            } else {
+                self.end_turn(board, round, step);
+            }
+        }
+        if self.untried.is_empty() {
+            self.open.pop();
+            if self.open.is_empty() {
+                self.go_on();
+            }
+            self.list_choices();
+        }
+    }
+
+    /// A turn is over: the round goes on, or the way is judged.
+    fn end_turn(&mut self, board: Board, round: (u8, u8), step: u32) {
+        let goes_on = matches!(self.game.turn(&board), Turn::Ask { .. })
+            && (board.part, board.round) == round;
+        let value = lead_at_end(&self.game, &board, self.seat);
+        if goes_on {
+            self.ended.push(Node { board, value, step });
+        } else if self.best.is_none_or(|(best, _)| value > best) {
+            self.best = Some((value, step));
+        }
+    }
+
+    /// Takes the best boards to the next choice, or to the next turn.
+    fn go_on(&mut self) {
+        if !self.reached.is_empty() {
+            keep_best(&mut self.reached, &mut self.order, &mut self.open, WIDTH);
+            return;
+        }
+        self.seen.clear();
+        while self.open.is_empty() && !self.ended.is_empty() {
+            keep_best(&mut self.ended, &mut self.order, &mut self.open, TURNS);
+            for node in std::mem::take(&mut self.open) {
+                self.answer(node);
+            }
+        }
+    }
+
+    /// Lets rivals answer until the own seat is asked again.
+    fn answer(&mut self, mut node: Node) {
+        let round = (node.board.part, node.board.round);
+        while let Turn::Ask { seat, .. } = self.game.turn(&node.board) {
+            if (node.board.part, node.board.round) != round {
+                break;
+            }
+            if seat == self.seat {
+                self.open.push(node);
+                return;
+            }
+            let mut reply = TurnSearch::with_width(&self.game, node.board, greedy::WIDTH);
+            while reply.think(u32::MAX) == Progress::Working {}
+            self.nodes += reply.nodes();
+            for action in reply.best() {
+                self.game.act(&mut node.board, action, &mut ());
+            }
+        }
+        let value = lead_at_end(&self.game, &node.board, self.seat);
+        if self.best.is_none_or(|(best, _)| value > best) {
+            self.best = Some((value, node.step));
+        }
+    }
+
+    fn list_choices(&mut self) {
+        if let Some(node) = self.open.last() {
+            self.actions.clear();
+            self.game.legal(&node.board, &mut self.actions);
+            self.untried.extend(self.actions.iter().rev());
+        }
+    }
+
+    /// The choices of the turn that is thought about, up to a step.
+    fn way_to(&self, mut step: u32) -> Vec<Action> {
+        let mut way = Vec::new();
+        while step > 0 {
+            let Step {
+                before,
+                action,
+                is_now,
+            } = self.steps[step as usize - 1];
+            if is_now {
+                way.push(action);
+            }
+            step = before;
+        }
+        way.reverse();
+        way
+    }
+
+    /// The turn to the best board in hand; a turn that is not over there ends as soon as it can.
+    fn quick_turn(&self) -> Vec<Action> {
+        let nodes = self.open.iter().chain(&self.reached).chain(&self.ended);
+        let Some(node) = nodes.max_by_key(|node| node.value) else {
+            return Vec::new();
+        };
+        let mut turn = self.way_to(node.step);
+        let mut board = node.board;
+        let mut actions = Actions::new();
+        while self.game.turn(&board) == self.begun {
+            actions.clear();
+            self.game.legal(&board, &mut actions);
+            let action = self.game.passing(&board).unwrap_or(actions[0]);
+            self.game.act(&mut board, action, &mut ());
+            turn.push(action);
+        }
+        turn
+    }
+}
+
+/// Moves the best boards to an empty list, the best last, so that it comes first.
+fn keep_best(
+    from: &mut Vec<Node>,
+    order: &mut Vec<(Reverse<i64>, u32)>,
+    to: &mut Vec<Node>,
+    width: usize,
+) {
+    order.clear();
+    order.extend(
+        (0..)
+            .zip(from.iter())
+            .map(|(at, node)| (Reverse(node.value), at)),
+    );
+    if order.len() > width {
+        // Each place is there once, so the best are the same whatever their order was.
+        order.select_nth_unstable(width);
+        order.truncate(width);
+    }
+    order.sort_unstable();
+    to.extend(order.iter().rev().map(|(_, at)| from[*at as usize]));
+    from.clear();
+}
+
+impl Thinker<Action> for RoundSearch {
+    fn think(&mut self, nodes: u32) -> Progress {
+        self.granted += u64::from(nodes);
+        while self.nodes < self.granted && !self.open.is_empty() {
+            self.try_one();
+        }
+        match self.open.is_empty() {
+            true => Progress::Done,
+            false => Progress::Working,
+        }
+    }
+
+    fn best(&self) -> Vec<Action> {
+        match self.best {
+            Some((_, step)) => self.way_to(step),
+            None => self.quick_turn(),
+        }
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}

@@ -1,0 +1,225 @@
+//! What the bots of Oranienburger Kanal promise: each beats the one before it, their turns are legal,
+//! whole and the same every time, and they see what a player sees.
+//!
+//! Released bots do not change their play: each has a stored record of a whole game. A better bot gets a
+//! new name. `MILLWRIGHT_BLESS=1` writes the records anew, which is right only for a bot that was never
+//! released, or where the game itself is another.
+
+use bots::{BotName, BotSpec, Played, Progress, play_out};
+use kanal::{Action, Board, DeckChoice, Kanal, Side};
+use table::{Game, Play, Record, Rng, Seat, Seed, Turn};
+
+/// How many times more than usual the tests run.
+fn scale() -> u64 {
+    let scale = std::env::var("MILLWRIGHT_SCALE").ok();
+    scale.and_then(|scale| scale.parse().ok()).unwrap_or(1)
+}
+
+fn spec(text: &str) -> BotSpec {
+    text.parse().expect("the test names a bot")
+}
+
+fn solo(side: Side, deck: DeckChoice) -> Kanal {
+    Kanal::new(1, side, false, deck)
+}
+
+/// The mean score of solo games with both decks, on either side.
+fn solo_mean(bot: &str, games: u64) -> i32 {
+    let mut total = 0;
+    for number in 0..games {
+        let side = [Side::Front, Side::Blank][number as usize % 2];
+        let deck = [DeckChoice::A, DeckChoice::B][number as usize / 2 % 2];
+        let seed = Seed::new("strength").nth(number);
+        let tally = play_out(&solo(side, deck), &[spec(bot)], &seed, &|| 0);
+        total += tally.outcome.score(Seat::new(0));
+    }
+    total / games as i32
+}
+
+#[test]
+fn greedy_scores_three_times_what_random_does() {
+    let random = solo_mean("random", 40 * scale());
+    let greedy = solo_mean("greedy", 40 * scale());
+    assert!(greedy >= 75, "greedy {greedy}");
+    assert!(greedy >= 3 * random, "greedy {greedy}, random {random}");
+}
+
+#[test]
+fn planner_scores_ten_points_more_than_greedy() {
+    let greedy = solo_mean("greedy", 8 * scale());
+    let planner = solo_mean("planner", 8 * scale());
+    assert!(planner >= greedy + 10, "planner {planner}, greedy {greedy}");
+}
+
+#[test]
+fn planner_beats_greedy_from_either_seat() {
+    let game = Kanal::new(2, Side::Front, false, DeckChoice::A);
+    let mut wins = 0;
+    let games = 4 * scale();
+    for number in 0..games {
+        let planner = Seat::new((number % 2) as u8);
+        let mut bots = [spec("greedy"); 2];
+        bots[planner.index()] = spec("planner");
+        let tally = play_out(&game, &bots, &Seed::new("two").nth(number), &|| 0);
+        wins += u64::from(tally.outcome.winners.contains(planner));
+    }
+    assert!(2 * wins > games, "{wins} of {games}");
+}
+
+/// Every set-up there is.
+fn games() -> [Kanal; 5] {
+    [
+        solo(Side::Front, DeckChoice::A),
+        solo(Side::Blank, DeckChoice::B),
+        Kanal::new(2, Side::Front, false, DeckChoice::B),
+        Kanal::new(2, Side::Blank, false, DeckChoice::A),
+        Kanal::new(1, Side::Blank, true, DeckChoice::A),
+    ]
+}
+
+/// The turn that a bot finds with so many nodes.
+fn turn_of(game: &Kanal, board: &Board, bot: BotName, nodes: u32) -> Vec<Action> {
+    let mut thinker = game.thinker(board, bot, 0);
+    thinker.think(nodes);
+    thinker.best()
+}
+
+/// Boards at the beginning of the turns of a game that a quick planner plays against itself.
+fn boards_on_the_way(game: &Kanal, seed: &str) -> Vec<Board> {
+    let (mut board, mut stock) = game.deal(&Seed::new(seed));
+    let mut boards = Vec::new();
+    loop {
+        match game.turn(&board) {
+            Turn::Over => return boards,
+            Turn::Reveal => {
+                let face = game.draw(&board, &mut stock);
+                game.reveal(&mut board, face, &mut ()).expect("it fits");
+            }
+            Turn::Ask { .. } => {
+                boards.push(board);
+                for action in turn_of(game, &board, BotName::Planner, 300) {
+                    game.act(&mut board, action, &mut ());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn there_is_a_whole_legal_turn_at_any_time() {
+    for game in games() {
+        for board in boards_on_the_way(&game, "any time") {
+            let begun = game.turn(&board);
+            for nodes in [0, 1, 2, 10, 60, 300, 2000] {
+                for bot in [BotName::Greedy, BotName::Planner] {
+                    let mut after = board;
+                    let turn = turn_of(&game, &board, bot, nodes);
+                    assert!(!turn.is_empty());
+                    assert!(turn.len() <= Kanal::MOST_DECISIONS_IN_A_TURN);
+                    for action in turn {
+                        assert_eq!(game.turn(&after), begun, "the turn is over too early");
+                        assert_eq!(game.check(&after, action), Ok(()));
+                        game.act(&mut after, action, &mut ());
+                    }
+                    assert_ne!(game.turn(&after), begun, "the turn is not whole");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_nodes_give_the_same_turn_whatever_the_slices() {
+    for game in games() {
+        for board in boards_on_the_way(&game, "slices").into_iter().step_by(5) {
+            for nodes in [1, 7, 100, 1000, 10_000] {
+                for bot in [BotName::Greedy, BotName::Planner] {
+                    let mut sliced = game.thinker(&board, bot, 0);
+                    let mut rng = Rng::new(u64::from(nodes));
+                    let mut left = nodes;
+                    while left > 0 {
+                        let slice = (1 + rng.below(nodes)).min(left);
+                        sliced.think(slice);
+                        left -= slice;
+                    }
+                    assert_eq!(sliced.best(), turn_of(&game, &board, bot, nodes));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn thinking_comes_to_an_end() {
+    for game in games() {
+        for board in boards_on_the_way(&game, "end").into_iter().step_by(7) {
+            for bot in [BotName::Greedy, BotName::Planner] {
+                let mut thinker = game.thinker(&board, bot, 0);
+                assert_eq!(thinker.think(2_000_000), Progress::Done, "{bot:?}");
+            }
+        }
+    }
+}
+
+/// Whatever lies face down, the turns up to the next reveal are the same.
+#[test]
+fn what_lies_face_down_never_changes_a_choice() {
+    for game in games() {
+        let mut rng = Rng::new(1);
+        for board in boards_on_the_way(&game, "face down").into_iter().step_by(6) {
+            let choices = |rng: &mut Rng| {
+                // The dealer holds another stock each time; a thinker has no place for one.
+                let stock = game.redeal(&board, rng);
+                let mut after = board;
+                let mut choices = Vec::new();
+                while let Turn::Ask { .. } = game.turn(&after) {
+                    for action in turn_of(&game, &after, BotName::Planner, 500) {
+                        choices.push(action);
+                        game.act(&mut after, action, &mut ());
+                    }
+                }
+                (choices, stock)
+            };
+            let (one, other) = (choices(&mut rng), choices(&mut rng));
+            assert_eq!(one.0, other.0);
+        }
+    }
+}
+
+/// A game that a bot plays against itself.
+fn self_play(game: &Kanal, bot: BotName) -> Record {
+    let mut play = Play::deal(game, Seed::new("frozen"));
+    while let Turn::Ask { .. } = play.turn() {
+        let mut thinker = game.thinker(play.board(), bot, 0);
+        while thinker.think(u32::MAX) == Progress::Working {}
+        for action in thinker.best() {
+            play.act(action, &mut ()).expect("a bot's turn is legal");
+            play.turn_up(&mut ());
+        }
+    }
+    play.record().expect("it began with its set-up")
+}
+
+/// The folder is called `records`, where the WebAssembly build is held against them too, once the game
+/// is in the catalogue.
+#[test]
+fn bots_play_as_in_their_records() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+    for (name, players, bot) in [
+        ("kanal-greedy", 1, BotName::Greedy),
+        ("kanal-planner", 1, BotName::Planner),
+        ("kanal-planner-two", 2, BotName::Planner),
+    ] {
+        let game = Kanal::new(players, Side::Front, false, DeckChoice::A);
+        let played = self_play(&game, bot).to_string();
+        let path = format!("{folder}/{name}.record");
+        if std::env::var_os("MILLWRIGHT_BLESS").is_some() {
+            std::fs::write(&path, &played).expect("the record can be written");
+        }
+        let stored = std::fs::read_to_string(&path).expect("the record is stored");
+        for (n, (then, now)) in (1..).zip(stored.lines().zip(played.lines())) {
+            assert_eq!(then, now, "line {n} of {path}");
+        }
+        assert_eq!(stored, played);
+    }
+}
