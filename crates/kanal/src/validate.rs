@@ -63,7 +63,7 @@ impl Kanal {
         }
         let games = if self.campaign { GAMES } else { 1 };
         ensure(usize::from(board.part) < games, || {
-            format!("there is no game {}", board.part + 1)
+            format!("there is no game {}", u16::from(board.part) + 1)
         })?;
         let rounds = match self.players {
             1 => SOLO_ROUNDS as u8,
@@ -105,7 +105,10 @@ impl Kanal {
             "grown: the stack is not empty".into()
         })?;
         ensure(board.raised <= 24, || "raised: more than plots".into())?;
-        let fits = board.totals.iter().all(|total| total.abs() < 5_000);
+        let fits = board
+            .totals
+            .iter()
+            .all(|total| total.unsigned_abs() < 5_000);
         ensure(fits, || "totals: beyond all scores".into())
     }
 
