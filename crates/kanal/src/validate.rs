@@ -72,6 +72,12 @@ impl Kanal {
         ensure(board.round <= rounds, || {
             format!("round {} is beyond the end", board.round)
         })?;
+        let is_at_end = board.round == rounds;
+        let may_be_last = self.players == 2 && board.is_uncovered(Stage::Blue);
+        ensure(
+            board.is_last == is_at_end || may_be_last && !is_at_end,
+            || "is_last: another round is the last one".into(),
+        )?;
         ensure(board.turn <= MOST_TURNS, || "turn: too many".into())?;
         ensure(board.golden <= 7 && board.discs < 128, || {
             "discs: there are 7 action spaces".into()

@@ -121,6 +121,7 @@ fn the_most_extreme_numbers_are_refused_and_never_fail() {
         assert!(game.validate(&changed).is_err(), "{total}");
     }
     refused(|board| board.round = 255);
+    refused(|board| board.is_last = true);
     refused(|board| board.golden = 255);
     refused(|board| board.blocked = 255);
     refused(|board| board.grown = 255);
