@@ -200,8 +200,6 @@ fn self_play(game: &Kanal, bot: BotName) -> Record {
     play.record().expect("it began with its set-up")
 }
 
-/// The folder is called `records`, where the WebAssembly build is held against them too, once the game
-/// is in the catalogue.
 #[test]
 fn bots_play_as_in_their_records() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");

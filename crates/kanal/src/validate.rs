@@ -63,7 +63,7 @@ impl Kanal {
         }
         let games = if self.campaign { GAMES } else { 1 };
         ensure(usize::from(board.part) < games, || {
-            format!("there is no game {}", board.part + 1)
+            format!("there is no game {}", u16::from(board.part) + 1)
         })?;
         let rounds = match self.players {
             1 => SOLO_ROUNDS as u8,
@@ -72,16 +72,12 @@ impl Kanal {
         ensure(board.round <= rounds, || {
             format!("round {} is beyond the end", board.round)
         })?;
-        let has_to_be_last = board.round == rounds;
-        let may_be_last = has_to_be_last || self.players > 1 && board.is_uncovered(Stage::Blue);
-        let is_right = if board.is_last {
-            may_be_last
-        } else {
-            !has_to_be_last
-        };
-        ensure(is_right, || {
-            format!("is_last: not so in round {}", board.round)
-        })?;
+        let is_at_end = board.round == rounds;
+        let may_be_last = self.players == 2 && board.is_uncovered(Stage::Blue);
+        ensure(
+            board.is_last == is_at_end || may_be_last && !is_at_end,
+            || "is_last: another round is the last one".into(),
+        )?;
         ensure(board.turn <= MOST_TURNS, || "turn: too many".into())?;
         ensure(board.golden <= 7 && board.discs < 128, || {
             "discs: there are 7 action spaces".into()
@@ -115,7 +111,10 @@ impl Kanal {
             "grown: the stack is not empty".into()
         })?;
         ensure(board.raised <= 24, || "raised: more than plots".into())?;
-        let fits = board.totals.iter().all(|total| total.abs() < 5_000);
+        let fits = board
+            .totals
+            .iter()
+            .all(|total| total.unsigned_abs() < 5_000);
         ensure(fits, || "totals: beyond all scores".into())
     }
 

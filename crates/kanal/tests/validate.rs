@@ -103,3 +103,26 @@ fn a_board_with_changed_bytes_is_refused_or_can_be_played_on() {
         "{refused} refused, {played} played"
     );
 }
+
+#[test]
+fn the_most_extreme_numbers_are_refused_and_never_fail() {
+    let game = Kanal::new(1, Side::Front, true, DeckChoice::A);
+    let (board, _) = game.deal(&Seed::new("extreme"));
+    assert_eq!(game.validate(&board), Ok(()));
+    let refused = |change: fn(&mut Board)| {
+        let mut changed = board;
+        change(&mut changed);
+        game.validate(&changed).expect_err("no play leads there")
+    };
+    assert_eq!(refused(|board| board.part = 255), "there is no game 256");
+    for total in [i16::MIN, i16::MAX] {
+        let mut changed = board;
+        changed.totals[0] = total;
+        assert!(game.validate(&changed).is_err(), "{total}");
+    }
+    refused(|board| board.round = 255);
+    refused(|board| board.is_last = true);
+    refused(|board| board.golden = 255);
+    refused(|board| board.blocked = 255);
+    refused(|board| board.grown = 255);
+}

@@ -376,7 +376,8 @@ impl<'a, W: Write> Session<'a, W> {
     /// Takes back the last own decision, with all that bots did since.
     fn undo(&mut self) -> Result<(), Failure> {
         // What was turned up stays so in a challenge: everybody plays the same game once.
-        if self.play.challenge().is_some() && self.play.is_behind_reveal() {
+        let can_go_back = self.play.decisions() == 0 || !self.play.is_behind_reveal();
+        if self.play.challenge().is_some() && !can_go_back {
             return self.say("table-challenge-no-undo", &[]);
         }
         let mut taken = 0;

@@ -184,6 +184,8 @@ fn nothing_is_taken_back_behind_a_reveal() {
     let player = Player::new("challenge-undo");
     let saved = crate::kit::fresh("challenge-undo.record");
     let args = ["play", GAME, "--challenge", "2024-05", "--save", &saved];
+    let out = player.call(&args[..4], "undo\n").ok();
+    assert!(out.contains("There is nothing to undo."), "{out}");
     // Far enough that the structures of the second round are turned up.
     let input = format!("{}undo\n", "1\n".repeat(40));
     let out = player.call(&args, &input).ok();
@@ -209,7 +211,7 @@ fn nothing_is_taken_back_behind_a_reveal() {
     let lines = format!("{position}{undo}act done\nrecord\nquit\n");
     let out = player.call(&["engine"], &lines).out;
     assert!(
-        out.contains("record challenge: 2024-05 late taken-back"),
+        out.contains("record challenge: 2024-05 late again taken-back"),
         "{out}"
     );
 }
