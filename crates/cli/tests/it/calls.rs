@@ -56,7 +56,7 @@ fn the_catalogue_names_games_options_and_bots() {
         .flatten()
         .filter_map(|bot| bot["name"].as_str())
         .collect();
-    assert_eq!(bots, ["random", "greedy"]);
+    assert_eq!(bots, ["random", "greedy", "planner"]);
     let table = millwright(&["games"]).ok();
     assert!(table.contains("spinning-jenny") && table.contains("setup=free|predetermined"));
 }

@@ -32,7 +32,7 @@ fn the_board_shows_spaces_structures_and_supply_in_both_languages() {
         "Cards in the stacks: green 2, orange 5, blue 7",
         "1 X  0 raise 1 structure and build 1 path or road",
         "2 .  1 raise 1 structure; (under green: build 1 bridge)",
-        " 2 Boatman Shed · green · costs 2 clay · 2 prestige · partly published",
+        " 2 Boatman Shed · green · costs 2 clay · 3 prestige · partly published",
         "   1. If exactly 1 road is adjacent, gain 3 thaler.",
         "wood 0/8, clay 2/8, ore 1/8, brick 1/6, iron 0/6, thaler 0, prestige 0,\nwheel stuck",
         "    +       h11       +  .... h12 ....  +       h13       +       h14       +\n    #\n\
@@ -55,16 +55,17 @@ fn the_board_shows_spaces_structures_and_supply_in_both_languages() {
 
 #[test]
 fn bridges_activations_and_discs_are_drawn() {
-    let record = include_str!("../../../kanal/tests/records/two-players.record");
+    let record = include_str!("../../../bots/tests/records/kanal-planner-two.record");
     let board = millwright_reading(&["show", "-"], record).ok();
     for due in [
         "== The game is over ==",
-        "5 G  0 gain 4 wood",
+        "6 G  0 gain 3 wood",
         "1 o  0 raise",
-        "54 RB **",
-        "13 RB *  ",
-        "~~~~[h32]~~~~",
-        "  v31 ",
+        "22 RB **",
+        "48 R- *  ",
+        "01 R-   ",
+        "....[h31]....",
+        "[v32]Industrial",
     ] {
         assert!(board.contains(due), "{due} is not in\n{board}");
     }

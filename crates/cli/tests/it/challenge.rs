@@ -196,7 +196,7 @@ fn nothing_is_taken_back_behind_a_reveal() {
         .expect("it came to round 2");
     let decisions = round_two
         .lines()
-        .take_while(|line| line.starts_with("1:"))
+        .filter(|line| line.starts_with("1:"))
         .count();
     let back = format!("{}undo\n", "undo\n".repeat(decisions));
     let start = file("challenge-undo-again.record", &record);

@@ -22,7 +22,7 @@ fn a_good_deck_is_told_stage_by_stage_with_its_marks() {
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), 4, "{out}");
     assert!(
-        lines[0].starts_with("My deck: 60 structures, 294 instructions, hash "),
+        lines[0].starts_with("My deck: 60 structures, 295 instructions, hash "),
         "{out}"
     );
     assert_eq!(
