@@ -217,7 +217,7 @@ pub(crate) struct SimArgs {
         allow_negative_numbers = true
     )]
     pub(crate) seed: String,
-    /// One bot for all seats, or one per seat: random, greedy, greedy@200ms, greedy@1s, greedy@5000n.
+    /// One bot for all seats, or one per seat: random, greedy, planner, greedy@200ms, planner@1s, greedy@5000n.
     #[arg(
         long,
         value_name = "BOT,..",
@@ -258,7 +258,7 @@ pub(crate) struct PlayArgs {
     pub(crate) challenge: ChallengeArg,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// One bot for all other seats, or one for each of them in order; greedy if not given.
+    /// One bot for all other seats, or one for each of them in order; the strongest of the game if not given.
     #[arg(long, value_name = "BOT,..", value_delimiter = ',')]
     pub(crate) bots: Vec<BotSpec>,
     /// Your seat, counted from 1.

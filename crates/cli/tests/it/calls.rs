@@ -58,6 +58,7 @@ fn the_catalogue_names_games_options_and_bots() {
         .collect();
     assert_eq!(bots, ["random", "greedy", "planner"]);
     let table = millwright(&["games"]).ok();
+    assert!(!table.contains('['), "an id without a sentence: {table}");
     assert!(table.contains("spinning-jenny") && table.contains("setup=free|predetermined"));
 }
 

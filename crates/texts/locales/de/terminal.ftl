@@ -72,6 +72,7 @@ cli-serving = Millwright ist unter { $address } zu finden (Strg-C beendet)
 cli-bots = Bots:
 cli-bot-random = wählt gleichverteilt unter allem, was erlaubt ist
 cli-bot-greedy = schaut einen Zug voraus; greedy@200ms, greedy@1s oder greedy@5000n begrenzt das Überlegen
+cli-bot-planner = plant den Rest der Runde; planner@1s oder planner@50000n begrenzt das Überlegen
 cli-replay = { $record }: { $game }, { $decisions ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen

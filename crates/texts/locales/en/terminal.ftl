@@ -75,6 +75,7 @@ cli-serving = Millwright is at { $address } (Ctrl-C ends it)
 cli-bots = Bots:
 cli-bot-random = chooses evenly among what is legal
 cli-bot-greedy = looks one turn ahead; greedy@200ms, greedy@1s or greedy@5000n limits its thinking
+cli-bot-planner = plans the rest of the round; planner@1s or planner@50000n limits its thinking
 cli-replay = { $record }: { $game }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
