@@ -63,7 +63,10 @@ fn no_serious_fault_of_accessibility_is_found() {
     assert_accessible(&browser, &axe, "who plays");
     browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
-    assert_accessible(&browser, &axe, "table");
+    for screen in [Screen::LowLaptop, Screen::Small, Screen::Desktop] {
+        browser.set_screen(screen);
+        assert_accessible(&browser, &axe, &format!("table, {screen:?}"));
+    }
     browser.click(".ledger [data-do=account]");
     browser.wait_css("#account .acc");
     assert_accessible(&browser, &axe, "account");
