@@ -113,8 +113,8 @@ impl Arkwright {
                 after = self.settled_telling(&after, &mut events);
                 let mut without = Vec::new();
                 self.settled_telling(board, &mut without);
-                // What was owed before is told with what made it so, and again when it is paid.
-                if action != Action::Done && Emergency::of(&events) == Emergency::of(&without) {
+                // What was owed before was told with what made it so, and is not told twice.
+                if Emergency::of(&events) == Emergency::of(&without) {
                     return Vec::new();
                 }
             }

@@ -230,6 +230,19 @@ impl Browser {
         }
     }
 
+    /// Moves the mouse onto an element and leaves it there.
+    pub fn hover(&self, css: &str) {
+        self.wait_css(css);
+        let moved = self.element(css).and_then(|element| {
+            let onto = json!({ "type": "pointerMove", "duration": 50, "origin": { ELEMENT: element }, "x": 0, "y": 0 });
+            let mouse = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": [onto] });
+            self.command("POST", "/actions", &json!({ "actions": [mouse] }))
+        });
+        if let Err(trouble) = moved {
+            panic!("hover over {css}: {trouble}\n{}", self.describe());
+        }
+    }
+
     /// Types into an element; a path goes into a field for files.
     pub fn type_into(&self, css: &str, text: &str) {
         self.wait_css(css);

@@ -11,6 +11,7 @@ use table::account::{Cell, Change, Line, Loss, RowKind, Value};
 use table::{Amount, Arg, Seat};
 
 use crate::account::{self, Open, SHEET, Why};
+use crate::browser;
 use crate::desk::Desk;
 use crate::frame;
 use crate::icons::{icon, importer_mark, letter, mark};
@@ -47,6 +48,22 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
     let columns: Vec<AnyView> = Seat::all(players)
         .map(|seat| column(desk, &account, seat, seat == viewer))
         .collect();
+    let whole = Memo::new(move |_| {
+        desk.account.with(|open| {
+            open.as_ref()
+                .is_some_and(|open| open.reading == Reading::whole(&open.account))
+        })
+    });
+    // What it comes to is in sight, also where losses make the sheet longer than the page.
+    Effect::new(move |_| {
+        if whole.get() {
+            request_animation_frame(|| {
+                if let Some(sheet) = browser::document().get_element_by_id(SHEET) {
+                    sheet.set_scroll_top(sheet.scroll_height());
+                }
+            });
+        }
+    });
     let as_text = move || desk.settings.with(|settings| settings.text_board);
     view! {
         <section
@@ -154,7 +171,7 @@ fn across(desk: Desk, account: &Account) -> Vec<AnyView> {
                 <h3 class=format!("ah r{place} h{step}")>
                     <span class="no">{step + 1}</span>
                     {desk.t(form.heading)}
-                    {section(desk, form.section)}
+                    {rules_page::brief_section_link(desk, form.section)}
                 </h3>
             }
             .into_any(),
@@ -177,15 +194,6 @@ fn across(desk: Desk, account: &Account) -> Vec<AnyView> {
         }
     }
     views
-}
-
-/// The section of the rule book, which leads to its entry.
-fn section(desk: Desk, section: &'static str) -> AnyView {
-    let open = move |_| rules_page::open(desk, section);
-    view! {
-        <button class="section-link" title=desk.t("guide-rule") on:click=open>{section}</button>
-    }
-    .into_any()
 }
 
 fn class_of(kind: RowKind) -> &'static str {
@@ -466,7 +474,7 @@ pub(crate) fn bar(desk: Desk) -> AnyView {
         "page-close"
     };
     // The same key steps on, and from the last step goes on.
-    let enter = |here: bool| here.then(|| view! { <kbd>"Enter"</kbd> });
+    let enter = |elsewhere: Signal<bool>| view! { <kbd class:elsewhere=elsewhere>"Enter"</kbd> };
     let skip = came.then(|| {
         view! {
             <button class="btn" data-do="account-skip" on:click=move |_| account::skip(desk)>
@@ -485,12 +493,12 @@ pub(crate) fn bar(desk: Desk) -> AnyView {
             </button>
             <span class="pips" aria-hidden="true">{pips}</span>
             <button class="btn" data-do="account-next" disabled=at_end on:click=move |_| account::next(desk)>
-                <span>{desk.t("page-account-next")}</span> {icon("step-f")} {move || enter(!at_end())}
+                <span>{desk.t("page-account-next")}</span> {icon("step-f")} {enter(Signal::derive(at_end))}
             </button>
             {skip}
             <span class="sets">{frame::accounts_choice(desk)} {frame::stepwise_choice(desk)}</span>
             <button class="btn pri confirm" data-do="account-go-on" on:click=move |_| account::go_on(desk)>
-                {icon("check")} {desk.t(ends)} {move || enter(at_end())}
+                {icon("check")} {desk.t(ends)} {enter(Signal::derive(move || !at_end()))}
             </button>
         </section>
     }

@@ -36,6 +36,16 @@ enum Now {
     Asked(&'static str, &'static str, Vec<String>),
 }
 
+impl Now {
+    /// The question, if there is one.
+    fn asked(&self) -> Option<&'static str> {
+        match self {
+            Now::Asked(asked, ..) => Some(asked),
+            Now::Others | Now::Confirm => None,
+        }
+    }
+}
+
 impl Said {
     fn of(table: &TableState, plan: StoredValue<Plan, LocalStorage>) -> Option<Said> {
         let seen = table.guide?;
@@ -104,6 +114,22 @@ pub(crate) fn GuideSheet() -> impl IntoView {
             browser::local_set(KEY, &format!("{id} {seen}"));
             spawn_local(loading::learn(desk, desk.game_info()));
         }
+    });
+    // What is newly explained is read from its beginning.
+    let explained = Memo::new(move |_| {
+        said.with(|said| {
+            let said = said.as_ref()?;
+            Some((said.lesson, said.now.asked()))
+        })
+    });
+    Effect::new(move |_| {
+        // Read, not only tracked: nobody else does, and what is not read is not made anew.
+        let _ = explained.get();
+        request_animation_frame(|| {
+            if let Ok(Some(sheet)) = browser::document().query_selector(".guide") {
+                sheet.set_scroll_top(0);
+            }
+        });
     });
     let resumable = move || match place.get() {
         Some((id, None)) => remembered(&id),

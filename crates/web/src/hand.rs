@@ -1,9 +1,11 @@
 //! One hand for all sheets of a table: what lies under the pointer or has the focus is shown, what
 //! is clicked is chosen. A sheet only writes what each of its things stands for.
 
+use leptos::prelude::request_animation_frame;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event};
+use web_sys::{Element, Event, HtmlElement, UiEvent};
 
+use crate::browser;
 use crate::desk::Desk;
 
 /// What a thing stands for: a choice in notation.
@@ -36,8 +38,27 @@ pub(crate) fn focus(desk: Desk, event: &Event) {
 /// Makes the choice that is clicked; the keyboard clicks as well.
 pub(crate) fn click(desk: Desk, event: &Event) {
     if let Some(action) = named(event, CHOICE).or_else(|| named(event, REFUSED)) {
-        desk.choose(&action);
+        // A key makes a click without a pointer.
+        let by_key = event
+            .dyn_ref::<UiEvent>()
+            .is_some_and(|event| event.detail() == 0);
+        if desk.choose(&action) && by_key {
+            request_animation_frame(keep_focus);
+        }
     } else if let Some(part) = named(event, UNFOLD) {
         desk.unfold(part);
+    }
+}
+
+/// Where the choice that had the focus is not there any more, the next one has it.
+fn keep_focus() {
+    let page = browser::document();
+    let lost = page
+        .active_element()
+        .is_none_or(|element| element.tag_name() == "BODY");
+    let next =
+        page.query_selector(".mill-strip.open [data-action],.bar-done [data-action],.confirm");
+    if let (true, Ok(Some(next))) = (lost, next) {
+        let _ = next.unchecked_into::<HtmlElement>().focus();
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::desk::{Desk, TableState};
 use crate::icons::icon;
-use crate::rules_page::{linked, section_link};
+use crate::rules_page::{brief_section_link, linked};
 use crate::tables;
 
 /// The question, and under it one line: why the last choice was refused, else what the choice that
@@ -30,7 +30,7 @@ pub(crate) fn question(desk: Desk) -> impl IntoView {
                     }.into_any(),
                     (None, Some(warned)) => view! { <p class="trouble">{icon("flag")} " " {warned.join(" ")}</p> }.into_any(),
                     (None, None) => view! {
-                        <p class="k">{section.map(|section| section_link(desk, section))}{under.clone()}</p>
+                        <p class="k">{section.map(|section| brief_section_link(desk, section))}{under.clone()}</p>
                     }.into_any(),
                 }
             }}

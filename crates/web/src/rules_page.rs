@@ -92,6 +92,15 @@ pub(crate) fn section_link(desk: Desk, section: &str) -> impl IntoView + use<> {
     }
 }
 
+/// The section alone, where it is clear of which book and room is scarce.
+pub(crate) fn brief_section_link(desk: Desk, section: &'static str) -> AnyView {
+    let open = move |_| open(desk, section);
+    view! {
+        <button type="button" class="section-link" title=desk.t("guide-rule") on:click=open>{section}</button>
+    }
+    .into_any()
+}
+
 /// A text whose section in brackets at its end leads to its entry, as refusals have one.
 pub(crate) fn linked(desk: Desk, text: &str) -> impl IntoView + use<> {
     let book = desk

@@ -40,7 +40,11 @@ pub(crate) fn TablePage() -> impl IntoView {
     let first = game.tabs.first().map_or(LEDGER.0, |(name, _)| name);
     let tab = desk.tab;
     tab.set(first);
-    let pane = RwSignal::new(PANES[0]);
+    // A game that is over has no turn; one goes through it in the ledger.
+    let over = desk
+        .table
+        .with_untracked(|table| table.as_ref().is_some_and(|table| table.session.is_over()));
+    let pane = RwSignal::new(PANES[usize::from(over)]);
     let title = move || {
         desk.table.with(|table| {
             let table = table.as_ref()?;
@@ -48,6 +52,8 @@ pub(crate) fn TablePage() -> impl IntoView {
         })
     };
     let has_bar = Memo::new(move |_| account::has_bar(desk));
+    // One sheet may follow another without a pause, and its bar with it.
+    let bar = Memo::new(move |_| account::shown(desk).filter(|_| has_bar.get()));
     let standing = Memo::new(move |_| {
         let (standing, confirmed) = desk.table.with(|table| waits_for(table.as_ref()));
         match has_bar.get() {
@@ -104,9 +110,9 @@ pub(crate) fn TablePage() -> impl IntoView {
         </main>
         <footer class="bottom">
             <div class="forecast-line">{sheets.forecast_line}</div>
-            {move || match has_bar.get() {
-                true => parts::ACCOUNT.draw(Some("bar")),
-                false => Some(view! { <ActionBar/> }.into_any()),
+            {move || match bar.get() {
+                Some(_) => parts::ACCOUNT.draw(Some("bar")),
+                None => Some(view! { <ActionBar/> }.into_any()),
             }}
             <nav class="tabs" aria-label=desk.says("page-tabs")>
                 {tabs.map(|(name, sign)| view! {

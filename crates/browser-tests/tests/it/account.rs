@@ -1,6 +1,6 @@
 //! The sheet of what ran by itself: it opens at its place, is read step by step, and opens again.
 
-use browser_tests::{Browser, Screen, Standing, keys};
+use browser_tests::{Browser, Screen, Site, Standing, first_asked, keys, record};
 use client::Beginning;
 use serde_json::json;
 
@@ -252,5 +252,42 @@ fn the_guided_game_explains_a_production_beside_its_steps() {
         &[],
     );
     assert_eq!(tips, json!(0), "what was explained is not explained again");
+    browser.assert_content();
+}
+
+#[test]
+fn a_sheet_that_follows_another_has_its_own_bar() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::LowLaptop, "en");
+    let text = record("arkwright/tests/records/four-players.record");
+    // The last choice before the decade ends; a bot names the next start player.
+    let entries = first_asked(&text, "prompt-name-start-player", 0) - 1;
+    browser.goto(&site.link_to_play(&text, entries));
+    browser.wait_css(".seats-page select");
+    browser.js(
+        "document.querySelectorAll('.seats-page select').forEach((seat, at) => { \
+           seat.value = at === 1 ? 'person' : 'random'; \
+           seat.dispatchEvent(new Event('change', { bubbles: true })); \
+         })",
+        &[],
+    );
+    browser.click(".open-table");
+    browser.wait_css("main.table[data-standing^=person]");
+    browser.wait(
+        "the part is here",
+        "performance.getEntriesByType('resource').some((file) => file.name.includes('split_aside'))",
+    );
+    std::thread::sleep(std::time::Duration::from_millis(1200));
+    browser.choose("price lamps 6");
+    browser.press_button("confirm");
+    browser.wait_for_account();
+    assert!(browser.text(".account-bar .asks").contains("lamps"));
+    browser.press_button("account-go-on");
+    browser.wait(
+        "the end of the decade",
+        "document.querySelector('#account h2')?.innerText.includes('1770s')",
+    );
+    let bar = browser.text(".account-bar .asks");
+    assert!(bar.contains("1770s"), "{bar}");
     browser.assert_content();
 }

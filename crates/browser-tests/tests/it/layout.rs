@@ -283,3 +283,51 @@ fn an_emergency_sale_is_no_gain() {
     assert!(!browser.has(".player.me .pill.up"));
     browser.assert_content();
 }
+
+#[test]
+fn the_first_click_in_a_strip_that_was_just_opened_counts() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "en");
+    ask(&browser, &site, "prompt-workers", FOUR, 40);
+    let folded = ".mill-strip.may:not(.open)";
+    let good = browser.js(
+        "return document.querySelector(arguments[0]).dataset.unfold",
+        &[folded.into()],
+    );
+    let good = good.as_str().expect("a folded strip").to_owned();
+    browser.click(&format!("[data-unfold={good}] .plain"));
+    let slot = format!(".mill-strip.open .slot[data-action^='hire {good}']");
+    let before = browser.turn().len();
+    browser.hover(&slot);
+    browser.wait_css(".slot.would");
+    browser.click(&slot);
+    browser.wait(
+        "the choice is in the turn",
+        &format!("document.querySelectorAll('.turn li.tentative').length > {before}"),
+    );
+    browser.assert_content();
+}
+
+#[test]
+fn a_panel_holds_all_that_is_in_it_late_in_the_game() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "de");
+    ask(&browser, &site, "prompt-final-exchange", FOUR, 0);
+    let most = browser.js(
+        "return Math.max(...[...document.querySelectorAll('.player-markers ul')].map((one) => one.children.length))",
+        &[],
+    );
+    assert!(most.as_u64() > Some(3), "{most}");
+    for screen in [Screen::Laptop, Screen::LowLaptop] {
+        browser.set_screen(screen);
+        let wide = browser.js(
+            "return [...document.querySelectorAll('.player')].flatMap((panel) => { \
+               const edge = panel.getBoundingClientRect().right; \
+               return [...panel.querySelectorAll('*')].filter((one) => !one.closest('.sr') && one.getBoundingClientRect().right > edge + 1); \
+             }).map((one) => one.className.baseVal ?? one.className)",
+            &[],
+        );
+        assert_eq!(lines(&wide), Vec::<String>::new(), "{screen:?}");
+    }
+    browser.assert_content();
+}

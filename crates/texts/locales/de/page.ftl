@@ -56,7 +56,7 @@ page-title-turn = { $name }: am Zug
 
 page-turn = Dein Zug bisher
 page-turn-unsent = noch nicht bestätigt
-page-turn-purse = in der Kasse { $before } → { $after }
+page-turn-purse = Kasse { $before } → { $after }
 page-pointing = gezeigt
 page-back-to-here = Bis hierher zurück
 page-undo = Rückgängig

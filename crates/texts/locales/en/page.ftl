@@ -56,7 +56,7 @@ page-title-turn = { $name }: your turn
 
 page-turn = Your turn so far
 page-turn-unsent = nothing is sent yet
-page-turn-purse = in hand { $before } → { $after }
+page-turn-purse = in hand { $before } → { $after }
 page-pointing = pointing
 page-back-to-here = Go back to here
 page-undo = Undo

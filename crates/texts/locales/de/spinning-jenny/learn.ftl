@@ -83,7 +83,7 @@ guide-lesson-level = Ab 1780 gibt es Fabriken der Stufe II. Sie haben eine besse
 guide-lesson-start-player-name = Wer beginnt
 guide-lesson-start-player = Die ärmste Firma bestimmt, wer das nächste Jahrzehnt beginnt. Wer in einer Ware zuletzt kommt, kann den anderen antworten; wer zuerst kommt, hat die Wahl unter Arbeitern und Markern.
 guide-lesson-obsolete-name = Veraltete Fabriken
-guide-lesson-obsolete = Deine Fabriken der Stufe I haben jetzt zwei Arbeiter mehr zu bezahlen. Und in diesem Jahrzehnt stellt niemand für eine Ware ein, die ihren Zyklus schon hatte.
+guide-lesson-obsolete = Fabriken der Stufe I haben jetzt zwei Arbeiter mehr zu bezahlen. Und in diesem Jahrzehnt stellt niemand für eine Ware ein, die ihren Zyklus schon hatte.
 guide-lesson-final-name = Die letzten Geschäfte
 guide-lesson-final = Verkaufe, was im Lager ist, dann mache alles Geld zu Aktien. Nichts anderes zählt mehr.
 
@@ -105,12 +105,12 @@ guide-now-foundation = Gründe eine Fabrik. Teure Waren bringen mehr je Stück; 
 guide-now-capital = Verkaufe genug Aktien, um beide Fabriken und die erste Verwaltung zu bezahlen, und nicht viele mehr.
 guide-now-light-marker = Nimm einen hellgrauen Marker, der zu deinem Plan passt.
 
-guide-why-factory = Eine Fabrik mehr verkauft in einem Zyklus mehr in jedem Jahrzehnt, das kommt.
+guide-why-factory = Eine neue Fabrik verkauft in einem Zyklus mehr in jedem Jahrzehnt, das kommt; eine höhere Stufe macht mehr mit denselben Arbeitern.
 guide-why-workers = Mehr Arbeiter machen mehr Waren und hinterlassen mehr Kunden.
 guide-why-machinery = Eine Maschine kostet £1, wo ein Arbeiter den Lohn kostet, in jeder Produktion, die kommt.
 guide-why-quality = Qualität bleibt: mehr Attraktivität in jeder Produktion, die kommt.
 guide-why-distribution = Vertrieb ist billige Attraktivität, auch wenn er nach jeder Produktion nachlässt.
-guide-why-exchange = Aktien sind, was am Ende zählt, und heute kosten sie weniger.
+guide-why-exchange = Geld betreibt die Fabriken; was am Ende zählt, sind Aktien.
 guide-why-price = Der Preis entscheidet zwischen mehr verkauft und mehr verdient.
 guide-why-take = Ein besserer Marker umsonst.
 guide-why-store = Waren, die später verkauft werden, sind besser als verlorene.

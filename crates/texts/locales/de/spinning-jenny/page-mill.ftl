@@ -137,6 +137,7 @@ bar-quality = { $good }: Qualität { $value }
 bar-distribute = { $good }: Vertrieb { $value }
 bar-found = { $good } gründen
 bar-build = { $good }: { part-level } bauen
+bar-warehouse = { $good }: { $count } aus Lager
 bar-modernize = { $good }: modernisieren
 bar-keep = { $goods } behalten
 bar-keep-nothing = nichts behalten

@@ -83,7 +83,7 @@ guide-lesson-level = From 1780 on factories of level II can be had. They have a 
 guide-lesson-start-player-name = Who starts
 guide-lesson-start-player = The poorest company decides who begins the next decade. Going last in a good you want to lead lets you answer the others; going first gets the workers and markers you want.
 guide-lesson-obsolete-name = Obsolete factories
-guide-lesson-obsolete = Your level I factories have two more workers to pay now. And in this decade nobody hires for a good that had its cycle.
+guide-lesson-obsolete = Factories of level I have two more workers to pay now. And in this decade nobody hires for a good that had its cycle.
 guide-lesson-final-name = The last deals
 guide-lesson-final = Sell what is in the warehouse, then turn all your cash into shares. Nothing else counts any more.
 
@@ -105,12 +105,12 @@ guide-now-foundation = Found a factory. Dear goods bring more for each one sold;
 guide-now-capital = Sell enough shares to pay both factories and the first administration, and not many more.
 guide-now-light-marker = Take a light grey marker to go with your plan.
 
-guide-why-factory = A factory more sells in one more cycle of every decade to come.
+guide-why-factory = A new factory sells in one more cycle of every decade to come; a higher level makes more with the same workers.
 guide-why-workers = More workers make more goods and leave more customers behind.
 guide-why-machinery = A machine costs £1 where a worker costs the wage, in every production to come.
 guide-why-quality = Quality lasts: more appeal in every production to come.
 guide-why-distribution = Distribution is cheap appeal, though it fades with every production.
-guide-why-exchange = Shares are what counts in the end, and they cost less today.
+guide-why-exchange = Cash runs the factories; shares are what counts in the end.
 guide-why-price = The price decides between more sold and more earned.
 guide-why-take = A better marker for nothing.
 guide-why-store = Goods that are sold later are better than goods that are lost.

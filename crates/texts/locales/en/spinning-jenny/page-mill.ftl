@@ -137,6 +137,7 @@ bar-quality = { $good }: quality { $value }
 bar-distribute = { $good }: distribution { $value }
 bar-found = found { $good }
 bar-build = { $good }: build { part-level }
+bar-warehouse = { $good }: sell { $count } stored
 bar-modernize = { $good }: modernize
 bar-keep = keep { $goods }
 bar-keep-nothing = keep nothing

@@ -2,7 +2,7 @@
 
 use arkwright::{Because, Good, Outlook, SeatOutlook, productions_ahead};
 use leptos::prelude::*;
-use table::{Arg, Game, Seat};
+use table::{Arg, Seat};
 
 use super::mill::draw::{capital, delta, number, pounds, signed};
 use crate::desk::Desk;
@@ -21,12 +21,10 @@ fn close_up(scene: &Scene) -> Option<Good> {
     due.or(first).or(scene.next_production())
 }
 
-/// The outlook with the choice that is pointed at, as long as that choice does not end the turn.
+/// The outlook with the choice that is pointed at.
 fn outlook_after(scene: &Scene, good: Good) -> Option<Outlook> {
     let pointed = scene.pointed.as_ref()?;
-    let game = &scene.game;
-    (game.turn(&pointed.board) == game.turn(&scene.board))
-        .then(|| Outlook::of(game, &pointed.board, good))
+    Some(Outlook::of(&scene.game, &pointed.alone, good))
 }
 
 /// The whole forecast.

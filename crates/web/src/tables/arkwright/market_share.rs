@@ -97,6 +97,14 @@ struct Mark {
     look: Look,
 }
 
+impl Mark {
+    /// Its place among those of its space. One that has left keeps it, so that it pushes nobody.
+    fn rank(&self) -> (bool, usize) {
+        let who = self.who.map_or(0, |seat| seat.index() + 1);
+        (self.look == Look::Pointed, who)
+    }
+}
+
 /// The appeal of somebody's goods, if they are on the table. A new factory
 /// has no appeal before its price is set.
 fn appeal(scene: &Scene, board: &Board, who: Who, good: Good) -> Option<u8> {
@@ -198,15 +206,15 @@ fn table(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
 
 /// The marks of a row in their cells, smaller where several share one.
 fn packed(row: &[Mark], form: &Form, cell: impl Fn(u8) -> (f64, f64, f64, f64)) -> AnyView {
-    let drawn = row.iter().enumerate().map(|(at, mark)| {
+    let drawn = row.iter().map(|mark| {
         let (left, top, width, height) = cell(mark.column);
         let count = row
             .iter()
             .filter(|other| other.column == mark.column)
             .count();
-        let nth = row[..at]
+        let nth = row
             .iter()
-            .filter(|other| other.column == mark.column)
+            .filter(|other| other.column == mark.column && other.rank() < mark.rank())
             .count();
         let size = |across: usize| {
             let (pitch, line) = (

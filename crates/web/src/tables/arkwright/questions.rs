@@ -20,7 +20,9 @@ pub(super) fn hint_now(desk: Desk, play: &AnyPlay) -> Option<String> {
 
 /// What helps to answer: how to choose, or what there is to choose from.
 pub(crate) fn hint(desk: Desk, game: &Arkwright, board: &Board) -> Option<String> {
-    let company = board.company(board.asked);
+    // What the players' panels show: a factory action under way counts as paid.
+    let paid = game.settled(board);
+    let company = paid.company(board.asked);
     let share = Arg::from(game.share_value(board, board.asked));
     let text = match board.phase {
         Phase::Foundation(foundation) if foundation.price_due.is_none() => desk.tr(
@@ -134,6 +136,9 @@ pub(crate) fn briefly(desk: Desk, action: Action) -> String {
         }
         Action::Found(of) => desk.tr("bar-found", &[good(of)]),
         Action::Build(of, level) => desk.tr("bar-build", &[good(of), ("level", Arg::from(level))]),
+        Action::Warehouse(of, count) => {
+            desk.tr("bar-warehouse", &[good(of), ("count", Arg::from(count))])
+        }
         Action::Modernize(of) => desk.tr("bar-modernize", &[good(of)]),
         Action::Keep(keep) => {
             let goods: Vec<String> = Good::ALL

@@ -101,6 +101,8 @@ impl Room {
 pub(crate) struct Pointed {
     pub(crate) action: Action,
     pub(crate) board: Board,
+    /// With what the choice itself does, which the forecast starts from.
+    pub(crate) alone: Board,
     pub(crate) forecast: [GoodForecast; 4],
     /// What would be lost by it, such as by an emergency sale.
     pub(crate) losses: Vec<Message>,
@@ -260,20 +262,16 @@ impl Scene {
             return None;
         }
         let after = self.game.preview(&self.board, action);
-        // A choice that ends the turn lets production run: what it forecasts is the board before that.
-        let still_asked = self.game.turn(&after) == self.game.turn(&self.board);
-        let forecast = if still_asked {
-            self.game.forecast(&after.without_unpriced())
-        } else {
-            self.forecast
-        };
+        // A choice that ends the turn may let production run, behind which nothing is forecast.
+        let alone = self.game.choice_alone(&self.board, action);
         let warnings = self.game.warnings(&self.board, action).into_iter();
         let losses = warnings.filter(|warning| warning.kind == WarningKind::Loss);
         Some(Pointed {
             losses: losses.map(|warning| warning.message).collect(),
             action,
             board: after,
-            forecast,
+            alone,
+            forecast: self.game.forecast(&alone.without_unpriced()),
         })
     }
 

@@ -97,13 +97,27 @@ fn track(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
     }
     let mut arrows = String::new();
     let mut marks = Vec::new();
+    let mut words = String::new();
+    let mut said: Vec<Words> = Vec::new();
     let mut lanes: Vec<Seat> = scene.seats().collect();
-    // The arrow of the foremost indicator is uppermost, so that none crosses another.
-    lanes.sort_by_key(|seat| std::cmp::Reverse(scene.paid().company(*seat).space));
+    // The arrow of the foremost indicator is uppermost, so that none crosses another; below are
+    // the lanes that only what is pointed at may need.
+    lanes.sort_by_key(|seat| {
+        let stays = steps_by(scene, &scene.forecast, *seat) == 0;
+        (stays, std::cmp::Reverse(scene.paid().company(*seat).space))
+    });
     for (lane, seat) in lanes.into_iter().enumerate() {
         let y = form.arrows + lane as f64 * form.lane;
-        arrows += &arrow(scene, seat, form, y, values.len() as u8, &x_of);
+        let Some((way, mut its)) = arrow(scene, seat, form, y, values.len() as u8, &x_of) else {
+            continue;
+        };
+        arrows += &way;
+        its.keep_clear_of(&said);
+        words += &its.drawn(seat);
+        said.push(its);
     }
+    // Over the lines of all, which would strike them through.
+    arrows += &words;
     for seat in scene.seats() {
         let space = scene.paid().company(seat).space;
         let (before, seen) = (
@@ -200,6 +214,64 @@ fn spread(scene: &Scene, form: &Form, x_of: &impl Fn(u8) -> f64) -> [f64; 4] {
     spread
 }
 
+/// The words at the end of an arrow.
+struct Words {
+    x: f64,
+    y: f64,
+    /// Whether they stand before `x`, as they do at the end of the track.
+    ends: bool,
+    steps: String,
+    change: String,
+}
+
+impl Words {
+    /// From where to where they reach.
+    fn reach(&self) -> (f64, f64) {
+        let width = 7.0 * (self.steps.chars().count() + self.change.chars().count()) as f64 + 4.0;
+        match self.ends {
+            true => (self.x - width, self.x),
+            false => (self.x, self.x + width),
+        }
+    }
+
+    /// Lanes are lower than words: they step aside where those of a lane above already stand.
+    fn keep_clear_of(&mut self, others: &[Words]) {
+        for other in others {
+            let ((left, right), (mut from, to)) = (self.reach(), other.reach());
+            // Its mark stands before it.
+            if !other.ends {
+                from -= 15.0;
+            }
+            if self.y - other.y < 11.0 && left < to && from < right {
+                self.x = if self.ends { from } else { to };
+            }
+        }
+    }
+
+    fn drawn(&self, seat: Seat) -> String {
+        let class = if self.ends { "b-steps end" } else { "b-steps" };
+        let gain = if self.change.starts_with('▼') {
+            "loss"
+        } else {
+            "gain"
+        };
+        let words = format!(
+            "{} <tspan class=\"{gain}\">{}</tspan>",
+            self.steps, self.change
+        );
+        let words = draw::text(self.x, self.y + 4.0, class, words);
+        format!("<g class=\"of-{}\">{words}</g>", letter(seat))
+    }
+}
+
+/// How far the sales of the next production would move an indicator.
+fn steps_by(scene: &Scene, forecast: &[GoodForecast; 4], seat: Seat) -> u8 {
+    let good = scene.next_production();
+    good.map_or(0, |good| {
+        forecast[good.index()].seats[seat.index()].share_steps
+    })
+}
+
 /// Where an indicator would go: by the choice that is pointed at, else by the
 /// sales of the active good, with what the pointed choice changes about them.
 fn arrow(
@@ -209,17 +281,13 @@ fn arrow(
     y: f64,
     last: u8,
     x_of: &impl Fn(u8) -> f64,
-) -> String {
+) -> Option<(String, Words)> {
     let space = scene.paid().company(seat).space;
     let pointed = scene.paid_after().company(seat).space;
-    let steps_by = |forecast: &[GoodForecast; 4]| {
-        let good = scene.next_production();
-        good.map_or(0, |good| {
-            forecast[good.index()].seats[seat.index()].share_steps
-        })
-    };
-    let steps = steps_by(&scene.forecast);
-    let then = scene.forecast_after().map_or(steps, steps_by);
+    let steps = steps_by(scene, &scene.forecast, seat);
+    let then = scene
+        .forecast_after()
+        .map_or(steps, |forecast| steps_by(scene, forecast, seat));
     let (to, words, change) = if pointed == space {
         let words = if steps > 0 {
             format!("+{steps}")
@@ -239,6 +307,9 @@ fn arrow(
         )
     };
     let to = to.min(last);
+    if to == space && change.is_empty() {
+        return None;
+    }
     // Arrows from the same space leave it side by side.
     let (from, end) = (x_of(space) + (seat.index() as f64 - 1.5) * 2.0, x_of(to));
     let class = if pointed != space {
@@ -246,28 +317,23 @@ fn arrow(
     } else {
         "b-arrow"
     };
-    let gain = if change.starts_with('▼') {
-        "loss"
-    } else {
-        "gain"
-    };
     // Beside the end of the track the words stand on the other side.
-    let (text_x, text_class) = if end > form.width - 52.0 {
-        (from.min(end) - 8.0, "b-steps end")
-    } else {
-        (end.max(from) + 9.0, "b-steps")
+    let ends = end > form.width - 52.0;
+    let words = Words {
+        x: if ends {
+            from.min(end) - 8.0
+        } else {
+            end.max(from) + 9.0
+        },
+        y,
+        ends,
+        steps: words,
+        change,
     };
-    if to == space && change.is_empty() {
-        return String::new();
-    }
     let way = draw::path(&format!("M{from:.2} {}V{y}H{end:.2}", form.leave), "");
     let mark = mark_at(seat, end, y, 4.6, "");
-    let words = format!("{words} <tspan class=\"{gain}\">{change}</tspan>");
-    let words = draw::text(text_x, y + 4.0, text_class, words);
-    format!(
-        "<g class=\"{class} of-{}\">{way}{mark}{words}</g>",
-        letter(seat)
-    )
+    let way = format!("<g class=\"{class} of-{}\">{way}{mark}</g>", letter(seat));
+    Some((way, words))
 }
 
 /// The track in words.

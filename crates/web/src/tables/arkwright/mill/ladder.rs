@@ -3,9 +3,9 @@
 
 use arkwright::{Action, Good, GoodForecast};
 use leptos::prelude::*;
-use table::Arg;
+use table::{Arg, Game, Illegal};
 
-use super::draw::{button, is_in_hand, number, refusal, signed, why_not};
+use super::draw::{button, is_in_hand, number, refusal, signed};
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::arkwright::questions::in_words;
@@ -47,7 +47,7 @@ struct Rung {
     /// A stored good lies here.
     stored: bool,
     /// Why it cannot be chosen, on the first one that cannot.
-    why: Option<String>,
+    why: Option<Illegal>,
 }
 
 /// The price scale, with stored goods on its last spaces (III.4).
@@ -76,7 +76,7 @@ pub(super) fn prices(desk: Desk, scene: &Scene, good: Good) -> AnyView {
         .filter(|_| ladder)
         .and_then(|last| rungs.get_mut(last + 1))
     {
-        next.why = why_not(desk, scene, next.action);
+        next.why = scene.game.check(&scene.board, next.action).err();
     }
     let label = desk.t("mill-price");
     scale(desk, scene, good, "prices", label, rungs, ladder)
@@ -119,7 +119,7 @@ pub(super) fn markers(desk: Desk, scene: &Scene, good: Good) -> AnyView {
         .collect();
     let last = rungs.iter().rposition(|rung| scene.offers(rung.action));
     if let Some(next) = last.and_then(|last| rungs.get_mut(last + 1)) {
-        next.why = why_not(desk, scene, next.action);
+        next.why = scene.game.check(&scene.board, next.action).err();
     }
     scale(desk, scene, good, "markers", desk.t(label), rungs, true)
 }
@@ -140,7 +140,8 @@ fn scale(
             <span class="k">{desk.t("mill-steps")}</span>
         }
     });
-    let why = rungs.iter().find_map(|rung| rung.why.clone());
+    let why = rungs.iter().find_map(|rung| rung.why.as_ref());
+    let why = why.map(|why| desk.say_illegal(why));
     let cells = rungs
         .into_iter()
         .map(|rung| cell(desk, scene, good, &rung, ladder));
@@ -172,7 +173,7 @@ fn cell(desk: Desk, scene: &Scene, good: Good, rung: &Rung, ladder: bool) -> Any
             <span class=if prospect.result < 0 { "r-res loss" } else { "r-res gain" }>{number(prospect.result)}</span>
             <span class="r-steps">{format!("▲{}", prospect.steps)}</span>
         })}
-        {rung.why.clone().map(|why| view! { <span class="why">{why}</span> })}
+        {rung.why.as_ref().map(|why| view! { <span class="why">{desk.say(&why.message)}</span> })}
         <span class="v">{if rung.stored { icon(good.word()).into_any() } else { value.into_any() }}</span>
     }
     .into_any();
@@ -209,6 +210,7 @@ fn cell(desk: Desk, scene: &Scene, good: Good, rung: &Rung, ladder: bool) -> Any
         }
     }
     let stored = || desk.tr("mill-stored", &[("good", Arg::Word(good.word()))]);
-    let title = rung.why.clone().or_else(|| rung.stored.then(stored));
+    let why = rung.why.as_ref().map(|why| desk.say_illegal(why));
+    let title = why.or_else(|| rung.stored.then(stored));
     view! { <span class=class title=title>{body}</span> }.into_any()
 }
