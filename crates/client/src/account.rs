@@ -5,7 +5,7 @@ use table::account::{Cell, Form, Line, Note, Opening, Value};
 use table::{Message, Seat};
 
 /// Where an account begins; a later one is greater.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Beginning {
     /// The entry of the transcript, counted from 0.
     pub entry: usize,

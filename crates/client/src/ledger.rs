@@ -8,7 +8,7 @@ use crate::account::Beginning;
 use crate::session::add_up;
 
 /// What happened at one moment of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
     /// The moment, such as `1770 clothes`.
     pub caption: String,
@@ -19,7 +19,7 @@ pub struct Block {
 }
 
 /// What belongs together: an action, an account, a loss, or one thing that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// Whom it concerns, if it concerns one player.
     pub seat: Option<Seat>,
@@ -34,7 +34,7 @@ pub struct Line {
 }
 
 /// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     /// The entry of the transcript that made it happen, counted from 0.
     pub entry: usize,

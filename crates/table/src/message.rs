@@ -7,7 +7,7 @@ use std::fmt;
 use crate::Seat;
 
 /// An argument of a message.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// A count or a sum of money.
     Number(i64),
@@ -72,7 +72,7 @@ impl From<Illegal> for Arg {
 }
 
 /// A message id with its arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// Names the sentence; the same in every language.
     pub id: &'static str,
@@ -104,7 +104,7 @@ pub trait Say {
 }
 
 /// Why a choice is not allowed, and where the rule book says so.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Illegal {
     /// The reason.
     pub message: Message,

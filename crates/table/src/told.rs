@@ -50,7 +50,7 @@ pub struct Warning {
 pub struct Unit(pub &'static str);
 
 /// An amount of something that is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amount {
     /// What is counted.
     pub unit: Unit,
@@ -68,7 +68,7 @@ pub struct SeriesInfo {
 }
 
 /// With which other events of its player an event makes one line of a ledger.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Thread {
     /// With what happens to the player in the same turn.
     #[default]

@@ -3,7 +3,6 @@
 use client::{Block, Line, ledger};
 use leptos::prelude::*;
 use table::{Amount, GameInfo, Seat, Thread};
-use texts::Lang;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -82,21 +81,6 @@ pub(crate) fn LedgerSheet() -> impl IntoView {
     let more = Memo::new(move |_| {
         blocks.with(|blocks| blocks.as_ref().is_some_and(|blocks| blocks.len() > BLOCKS))
     });
-    // A block that says the same as before stays as it is.
-    let shown = move || {
-        let table = moment.with(|moment| moment.as_ref().map(|(table, ..)| table.clone()));
-        blocks.with(|blocks| {
-            let blocks = blocks.as_deref().unwrap_or_default();
-            let most = if all.get() { blocks.len() } else { BLOCKS };
-            let shown = blocks.iter().rev().take(most).map(|block| Shown {
-                block: block.clone(),
-                only: only.get(),
-                lang: desk.lang(),
-                table: table.clone(),
-            });
-            shown.collect::<Vec<_>>()
-        })
-    };
     let players = move || {
         desk.table.with(|table| {
             table
@@ -125,7 +109,12 @@ pub(crate) fn LedgerSheet() -> impl IntoView {
                 </span>
             </div>
             <div class="blocks" tabindex="0" role="group" aria-label=desk.says("page-ledger-keys") on:keydown=|event| walk(&event)>
-                <For each=shown key=|shown| shown.clone() children=move |shown| block_view(desk, &shown, list)/>
+                {move || blocks.with(|blocks| {
+                    let blocks = blocks.as_ref()?;
+                    let most = if all.get() { blocks.len() } else { BLOCKS };
+                    let shown = blocks.iter().rev().take(most);
+                    Some(shown.map(|block| block_view(desk, block, list)).collect_view())
+                })}
                 {move || (!all.get() && more.get()).then(|| view! {
                     <button class="btn entry" tabindex="-1" on:click=move |_| all.set(true)>{desk.t("page-older")}</button>
                 })}
@@ -134,18 +123,8 @@ pub(crate) fn LedgerSheet() -> impl IntoView {
     }
 }
 
-/// All that a block on the screen depends on.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Shown {
-    block: Block,
-    only: Option<Seat>,
-    lang: Lang,
-    table: Option<String>,
-}
-
-fn block_view(desk: Desk, shown: &Shown, list: List) -> impl IntoView + use<> {
-    let Shown { block, only, .. } = shown;
-    let only = *only;
+fn block_view(desk: Desk, block: &Block, list: List) -> impl IntoView + use<> {
+    let only = list.only.get();
     let shown = |seat: Option<Seat>| only.is_none() || seat.is_none() || seat == only;
     let lines = block.lines.iter().rev().filter(|line| shown(line.seat));
     let lines = lines.map(|line| line_view(desk, line, list)).collect_view();
