@@ -149,6 +149,7 @@ fn go(browser: &Browser, site: &Site, way: &Way) {
             let account = accounts.into_iter().find(wanted);
             let entries = account.expect("there is such an account").last + 1;
             browser.goto(&site.link(&beginning(&text, entries), entries));
+            browser.seat_people();
             browser.wait_css("[data-do=account]");
             browser.js("document.querySelector('[data-do=account]').click()", &[]);
             browser.wait_css("#account .acc");
