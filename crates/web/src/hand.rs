@@ -50,14 +50,13 @@ pub(crate) fn click(desk: Desk, event: &Event) {
     }
 }
 
-/// Where the choice that had the focus is not there any more, the next one has it.
+/// Where the choice that had the focus is not there any more, being done has it.
 fn keep_focus() {
     let page = browser::document();
     let lost = page
         .active_element()
         .is_none_or(|element| element.tag_name() == "BODY");
-    let next =
-        page.query_selector(".mill-strip.open [data-action],.bar-done [data-action],.confirm");
+    let next = page.query_selector(".bar-done [data-action],.confirm");
     if let (true, Ok(Some(next))) = (lost, next) {
         let _ = next.unchecked_into::<HtmlElement>().focus();
     }

@@ -69,7 +69,7 @@ fn outline(seat: Seat, x: f64, y: f64, r: f64) -> String {
 /// A player's mark inside a drawing: his colour, shape and, where there is room, letter.
 pub(crate) fn mark_at(seat: Seat, x: f64, y: f64, r: f64, class: &str) -> String {
     let low = if seat.index() == 2 { r * 0.16 } else { 0.0 };
-    let words = (r >= 7.0).then(|| (y + r * 0.4 + low, r * 1.12));
+    let words = (r >= 7.0).then_some((y + r * 0.4 + low, r * 1.12));
     drawn(letter(seat), class, &outline(seat, x, y, r), x, words)
 }
 
@@ -109,7 +109,7 @@ pub(crate) fn importer_at(x: f64, y: f64, r: f64) -> String {
         )
     };
     let corners: Vec<String> = (0..6).map(|turn| corner(f64::from(turn))).collect();
-    let words = (r >= 7.0).then(|| (y + r * 0.4, r * 1.1));
+    let words = (r >= 7.0).then_some((y + r * 0.4, r * 1.1));
     drawn("I", "", &format!("M{}Z", corners.join("L")), x, words)
 }
 

@@ -110,7 +110,7 @@ hint-foundation = Fabrik { $nth } von 2; Kasse £{ $cash }
 hint-first-price = ein niedriger Preis verkauft mehr, ein hoher bringt mehr ein
 hint-capital = jede Aktie bringt £{ $value }
 hint-markers = wähle ihn auf dem Plan; er gehört dir für den Rest des Spiels
-hint-administration = wähle einen Marker, dann ein Feld; einen gelegten erneut zu nutzen kostet £{ $fee } mehr
+hint-administration = ein Marker erneut kostet £{ $fee } mehr
 hint-factory = Stufe { part-level } ist erreicht; Kasse £{ $cash }
 hint-workers = { $count ->
     [one] ein Arbeiter ist zu haben

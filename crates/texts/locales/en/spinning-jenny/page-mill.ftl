@@ -110,7 +110,7 @@ hint-foundation = factory { $nth } of 2; cash £{ $cash }
 hint-first-price = a low price sells more, a high price earns more
 hint-capital = each share brings £{ $value }
 hint-markers = choose it on the mat; it is yours for the rest of the game
-hint-administration = choose a marker, then a space; using a placed one again costs £{ $fee } more
+hint-administration = using a marker again costs £{ $fee } more
 hint-factory = level { part-level } is reached; cash £{ $cash }
 hint-workers = { $count ->
     [one] one worker can be had

@@ -227,7 +227,7 @@ struct Words {
 impl Words {
     /// From where to where they reach.
     fn reach(&self) -> (f64, f64) {
-        let width = 7.0 * (self.steps.chars().count() + self.change.chars().count()) as f64 + 4.0;
+        let width = 7.0 * (self.steps.chars().count() + self.change.chars().count()) as f64 + 2.0;
         match self.ends {
             true => (self.x - width, self.x),
             false => (self.x, self.x + width),
@@ -240,7 +240,7 @@ impl Words {
             let ((left, right), (mut from, to)) = (self.reach(), other.reach());
             // Its mark stands before it.
             if !other.ends {
-                from -= 15.0;
+                from -= 14.0;
             }
             if self.y - other.y < 11.0 && left < to && from < right {
                 self.x = if self.ends { from } else { to };
