@@ -64,6 +64,11 @@ fn a_page_that_breaks_says_so_and_offers_the_last_saved_game() {
     assert!(AnyPlay::replay(&record, &[]).is_ok());
     // The page begins anew with everything that was saved.
     browser.click(".broken button");
+    browser.wait_css(".saved .open-game");
+    // The dead page may have said more while it was left; that is not the new one's.
+    let last_words = browser.complaints();
+    let is_its = |line: &String| line.contains("panicked") || line.contains("unreachable");
+    assert!(last_words.iter().all(is_its), "{last_words:#?}");
     browser.click(".saved .open-game");
     assert!(matches!(
         browser.wait_for_people(),
