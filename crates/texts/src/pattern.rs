@@ -4,8 +4,6 @@
 //! functions, terms and attributes. The files need arguments, other sentences and variants, so this
 //! reads just those; a test holds every sentence against Fluent's library.
 
-use std::fmt::Write;
-
 /// A value that stands in for an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Value {
@@ -63,19 +61,6 @@ fn plural(number: i64) -> &'static str {
     match number {
         1 | -1 => "one",
         _ => "other",
-    }
-}
-
-impl Piece {
-    /// How a gap that nothing fills is shown.
-    pub(crate) fn write_gap(&self, out: &mut String) {
-        let _ = match self {
-            Piece::Argument(name) | Piece::Variants { argument: name, .. } => {
-                write!(out, "{{${name}}}")
-            }
-            Piece::Sentence(id) => write!(out, "{{{id}}}"),
-            Piece::Text(_) => Ok(()),
-        };
     }
 }
 
@@ -148,10 +133,9 @@ impl<'a> Reader<'a> {
                     pattern.push(gap);
                 }
                 Some(b'\n') => {
-                    let breaks =
-                        self.rest.len() - self.rest.trim_start_matches(['\n', '\r', ' ']).len();
-                    let breaks = self.rest[..breaks].matches('\n').count();
-                    self.skip(&['\n', '\r', ' ']);
+                    let before = self.rest;
+                    self.skip_blank();
+                    let blank = &before[..before.len() - self.rest.len()];
                     let is_over = self.rest.is_empty()
                         || is_variant && self.rest.starts_with(['[', '*', '}']);
                     if is_over {
@@ -159,7 +143,7 @@ impl<'a> Reader<'a> {
                     }
                     // A sentence may begin on the line below its id.
                     if !(pattern.is_empty() && text.is_empty()) {
-                        text.extend(std::iter::repeat_n('\n', breaks));
+                        text.extend(blank.chars().filter(|sign| *sign == '\n'));
                     }
                 }
                 Some(_) if is_variant => break,

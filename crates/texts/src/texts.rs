@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::fmt::{self, Write};
+use std::fmt;
 
 #[cfg(feature = "all")]
 use table::GameInfo;
@@ -141,8 +141,8 @@ impl Texts {
         sentence
     }
 
-    /// Writes the pieces of a sentence. What is missing leaves a visible gap: a reader is better off
-    /// with the rest.
+    /// Writes the pieces of a sentence. What is missing leaves its name in braces: a reader is better
+    /// off with the rest.
     fn write(
         &self,
         pattern: &[Piece],
@@ -159,14 +159,12 @@ impl Texts {
                 Piece::Text(text) => out.push_str(text),
                 Piece::Argument(argument) => match value(argument) {
                     Some(Value::Text(text)) => out.push_str(text),
-                    Some(Value::Number(number)) => {
-                        let _ = write!(out, "{number}");
-                    }
-                    None => piece.write_gap(out),
+                    Some(Value::Number(number)) => *out += &number.to_string(),
+                    None => *out += &format!("{{${argument}}}"),
                 },
                 Piece::Sentence(id) => match self.sentences.get(id) {
                     Some(pattern) if deepest > 0 => self.write(pattern, values, deepest - 1, out),
-                    _ => piece.write_gap(out),
+                    _ => *out += &format!("{{{id}}}"),
                 },
                 Piece::Variants { argument, variants } => {
                     let variant = Variant::of(variants, value(argument));

@@ -181,6 +181,14 @@ pub(crate) struct Reference {
     pub(crate) first: &'static [(&'static str, &'static str)],
 }
 
+impl Reference {
+    /// That of a game without one.
+    const NONE: Reference = Reference {
+        entries: &[],
+        first: &[],
+    };
+}
+
 /// What a guided first game explains.
 pub(crate) struct Guide {
     /// Everything that is explained once, in the order in which it is if several are due.
@@ -193,6 +201,17 @@ pub(crate) struct Guide {
     pub(crate) asked: fn(&AnyPlay) -> &'static str,
     /// Why a choice is sensible, as the last part of a message id; `None` if it is no choice.
     pub(crate) why: fn(&str) -> Option<&'static str>,
+}
+
+impl Guide {
+    /// That of a game without a guided one.
+    const NONE: Guide = Guide {
+        lessons: &[],
+        is_due: |_, _, _| false,
+        beside: |_, _| None,
+        asked: |_| "",
+        why: |_| None,
+    };
 }
 
 /// Something that is explained once, when it first matters.

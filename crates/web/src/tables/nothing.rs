@@ -18,15 +18,6 @@ pub(super) const VIEW: GameView = GameView {
     hint: |_, _| None,
     choices: |_, _| Offered::default(),
     ending: |_, _| None,
-    reference: Reference {
-        entries: &[],
-        first: &[],
-    },
-    guide: Guide {
-        lessons: &[],
-        is_due: |_, _, _| false,
-        beside: |_, _| None,
-        asked: |_| "",
-        why: |_| None,
-    },
+    reference: Reference::NONE,
+    guide: Guide::NONE,
 };

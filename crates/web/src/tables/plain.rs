@@ -27,17 +27,8 @@ pub(super) const fn view<G: Told>() -> GameView {
         hint: |_, _| None,
         choices,
         ending,
-        reference: Reference {
-            entries: &[],
-            first: &[],
-        },
-        guide: Guide {
-            lessons: &[],
-            is_due: |_, _, _| false,
-            beside: |_, _| None,
-            asked: |_| "",
-            why: |_| None,
-        },
+        reference: Reference::NONE,
+        guide: Guide::NONE,
     }
 }
 
