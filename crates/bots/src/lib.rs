@@ -11,7 +11,6 @@ mod any;
 mod arkwright;
 mod catalogue;
 mod evaluate;
-#[cfg(feature = "all")]
 mod kanal;
 mod played;
 #[cfg(feature = "quarry")]

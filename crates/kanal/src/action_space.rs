@@ -111,8 +111,10 @@ impl Kanal {
                 let disc = 1 << (space - 1);
                 require(board.discs & disc == 0, Reason::SpaceTaken)
             }
-            // A space has to be chosen; only what it offers may be left (06).
-            Action::Done => Err(Reason::ChoiceDue),
+            // A space has to be chosen before what it offers can be done or left (06).
+            Action::Done | Action::Raise(..) | Action::Build(..) | Action::Gain(_) => {
+                Err(Reason::ChoiceDue)
+            }
             _ => Err(Reason::NotNow),
         }
     }

@@ -52,7 +52,9 @@ fn one_player_has_four_actions() {
 #[test]
 fn a_space_has_to_be_chosen() {
     let table = Table::two(&[]);
-    assert_eq!(table.refuses("done"), "kanal-choice-due");
+    for early in ["done", "raise 1 a1", "build path h11", "gain wood"] {
+        assert_eq!(table.refuses(early), "kanal-choice-due");
+    }
     assert_eq!(table.legal_here().len(), 7);
 }
 

@@ -73,13 +73,20 @@ pub fn build(root: &Path, target: &Path, out: &Path, features: &[String]) -> Res
     files.extend(sentences::write(&locales, &out.join("texts"))?);
     collect(&root.join("crates/web/static"), "", &mut files)?;
     let sheets = root.join("crates/web/styles");
-    for (name, folder) in [
-        ("style.css", sheets.clone()),
-        ("aside.css", sheets.join(ASIDE)),
-    ] {
-        let style = out.join(name);
+    // A folder of style sheets is fetched with what it is for; those in none of them the page
+    // begins with.
+    let mut folders = vec![("style.css".to_owned(), sheets.clone())];
+    for entry in fs::read_dir(&sheets)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            let name = format!("{}.css", entry.file_name().to_string_lossy());
+            folders.push((name, entry.path()));
+        }
+    }
+    for (name, folder) in folders {
+        let style = out.join(&name);
         fs::write(&style, styles(&folder)?)?;
-        files.push((name.to_owned(), style));
+        files.push((name, style));
     }
     files.sort();
     let build = build_tag(&files)?;
@@ -147,9 +154,6 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, PathBuf)>) -> R
     }
     Ok(())
 }
-
-/// The folder of the style sheets that are fetched with what stands beside the table.
-const ASIDE: &str = "aside";
 
 /// The style sheets that lie in a folder as one, in the order of their names.
 fn styles(folder: &Path) -> Result<String> {

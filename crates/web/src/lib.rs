@@ -38,6 +38,7 @@ mod settings;
 mod share_sheet;
 mod start_page;
 mod storage;
+mod strokes;
 mod table_page;
 mod tables;
 mod thinker;

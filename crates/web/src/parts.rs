@@ -25,9 +25,12 @@ extern "C" {
     async fn fetch_style(path: &str) -> JsValue;
 }
 
-/// Fetches the style of what stands beside the table, unless it is here; says whether it is.
-async fn has_style() -> bool {
-    fetch_style("aside.css").await.is_truthy()
+/// The style of what stands beside the table.
+const ASIDE: &str = "aside.css";
+
+/// Fetches a style sheet, unless it is here; says whether it is.
+pub(crate) async fn has_style(sheet: &str) -> bool {
+    fetch_style(sheet).await.is_truthy()
 }
 
 /// Draws a part, opened at a place of it if one is named.
@@ -80,7 +83,7 @@ impl Part {
     pub(crate) async fn load(&self) -> bool {
         if self.here.get().is_none()
             && let Ok(draw) = (self.fetch)().await
-            && (self.is_table || has_style().await)
+            && (self.is_table || has_style(ASIDE).await)
         {
             let _ = self.here.set(draw);
         }

@@ -44,12 +44,19 @@ pub(crate) fn TablePage() -> impl IntoView {
     let over = desk
         .table
         .with_untracked(|table| table.as_ref().is_some_and(|table| table.session.is_over()));
-    let pane = RwSignal::new(PANES[usize::from(over)]);
+    let first_pane = game.pane.unwrap_or(PANES[0]);
+    let pane = RwSignal::new(if over { PANES[1] } else { first_pane });
+    let panes = game.pane.into_iter().chain(PANES);
     let title = move || {
         desk.table.with(|table| {
             let table = table.as_ref()?;
             Some(desk.t(&format!("game-{}", table.session.play().setup().game)))
         })
+    };
+    // The forecast stands above turn and ledger, or it is a pane beside them.
+    let (beside, shared) = match game.pane {
+        Some(name) => (None, Some((name, sheets.forecast))),
+        None => (Some(sheets.forecast), None),
     };
     let has_bar = Memo::new(move |_| account::has_bar(desk));
     // One sheet may follow another without a pause, and its bar with it.
@@ -77,6 +84,7 @@ pub(crate) fn TablePage() -> impl IntoView {
         <main
             id="main"
             class="table"
+            data-game=desk.game_info().id
             data-open=move || tab.get()
             data-standing=move || standing.with(|standing| standing.0.clone())
             data-account=move || sheet.get().map(|_| "")
@@ -90,16 +98,17 @@ pub(crate) fn TablePage() -> impl IntoView {
             <div class="col left">{sheets.left}</div>
             <div class="col middle">{sheets.middle}</div>
             <div class="col right">
-                {sheets.forecast}
+                {beside}
                 <GuideSheet/>
                 <div class="rest" data-pane=move || pane.get()>
+                    {shared.map(|(name, forecast)| view! { <div class=format!("pane-{name}")>{forecast}</div> })}
                     <div class="pane-turn" data-tab=first><TurnSheet/></div>
                     <nav class="panes" aria-label=desk.says("page-panes")>
-                        {PANES.map(|name| view! {
+                        {panes.map(|name| view! {
                             <button aria-pressed=move || (pane.get() == name).to_string() on:click=move |_| pane.set(name)>
                                 {move || desk.t(&format!("page-pane-{name}"))}
                             </button>
-                        })}
+                        }).collect_view()}
                     </nav>
                     <div class="pane-ledger" data-tab="ledger"><Scrubber/><LedgerSheet/></div>
                     <div class="pane-orders" data-tab="ledger"><OrdersSheet/></div>

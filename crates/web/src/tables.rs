@@ -1,6 +1,7 @@
 //! The boards: what belongs to a game is asked for here; the frame knows none by name.
 
 mod arkwright;
+mod kanal;
 mod nothing;
 #[cfg(feature = "quarry")]
 mod plain;
@@ -18,6 +19,7 @@ use table::Seat;
 
 use crate::desk::{Desk, TableState};
 use crate::end_page::Ending;
+use crate::parts;
 use crate::rules_page::Entry;
 
 /// A game of the catalogue as the page knows it before it is loaded.
@@ -25,6 +27,8 @@ struct Line {
     game: &'static str,
     /// Its picture on the start page.
     emblem: fn() -> AnyView,
+    /// Its style sheet, where the page does not begin with it.
+    style: Option<&'static str>,
     load: fn() -> Loading<Room>,
     load_reader: fn() -> Loading<dyn Reader>,
 }
@@ -43,13 +47,22 @@ const LINES: &[Line] = &[
     Line {
         game: "spinning-jenny",
         emblem: arkwright::emblem,
+        style: None,
         load: || Box::pin(load_spinning_jenny()),
         load_reader: || Box::pin(load_spinning_jenny_reader()),
+    },
+    Line {
+        game: "oranienburger-kanal",
+        emblem: kanal::emblem,
+        style: Some("oranienburger-kanal.css"),
+        load: || Box::pin(load_kanal()),
+        load_reader: || Box::pin(load_kanal_reader()),
     },
     #[cfg(feature = "quarry")]
     Line {
         game: "quarry",
         emblem: plain::emblem,
+        style: None,
         load: || Box::pin(load_quarry()),
         load_reader: || Box::pin(load_quarry_reader()),
     },
@@ -63,6 +76,16 @@ fn load_spinning_jenny() -> Result<&'static Room, SplitLoaderError> {
 #[wasm_split(spinning_jenny_reader, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_spinning_jenny_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
     Ok(arkwright::READER)
+}
+
+#[wasm_split(kanal, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_kanal() -> Result<&'static Room, SplitLoaderError> {
+    Ok(&kanal::ROOM)
+}
+
+#[wasm_split(kanal_reader, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_kanal_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
+    Ok(kanal::READER)
 }
 
 #[cfg(feature = "quarry")]
@@ -91,6 +114,11 @@ pub(crate) async fn load(game: &str) -> bool {
     };
     if is_loaded(line.game) {
         return true;
+    }
+    if let Some(style) = line.style
+        && !parts::has_style(style).await
+    {
+        return false;
     }
     let Ok(room) = (line.load)().await else {
         return false;
@@ -134,6 +162,8 @@ pub(crate) fn emblem(game: &str) -> Option<AnyView> {
 pub(crate) struct GameView {
     /// The sheets of its table.
     pub(crate) sheets: fn(Desk) -> Sheets,
+    /// The name of the pane that holds its forecast, where that shares a place with turn and ledger.
+    pub(crate) pane: Option<&'static str>,
     /// The parts of its table on a phone besides the ledger, each with its sign; the first is open.
     pub(crate) tabs: &'static [(&'static str, &'static str)],
     /// What helps to answer what is asked.

@@ -19,6 +19,7 @@ page-numbers = Zahlen des Spielmaterials
 
 page-timetable = Zeittafel
 page-tabs = Teile des Tisches
+page-tab-board = Tisch
 page-tab-ledger = Kassenbuch
 page-panes = Neben dem Zug
 page-pane-turn = Dein Zug

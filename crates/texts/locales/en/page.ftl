@@ -19,6 +19,7 @@ page-numbers = Component numbers
 
 page-timetable = Timetable
 page-tabs = Parts of the table
+page-tab-board = Board
 page-tab-ledger = Ledger
 page-panes = Beside the turn
 page-pane-turn = Your turn

@@ -221,7 +221,9 @@ fn deal(
     if table.drawn {
         draw(&mut players);
     }
-    let chosen: Vec<(String, String)> = table.options.clone().into_iter().collect();
+    let mut chosen: Vec<(String, String)> = table.options.clone().into_iter().collect();
+    // What an option depends on may be how many play.
+    chosen.push(("players".to_owned(), players.len().to_string()));
     let applies = |(name, _): &&(String, String)| {
         let option = info.options.iter().find(|option| option.name == name);
         option.is_some_and(|option| option.applies(info.options, &chosen))

@@ -86,12 +86,13 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
         )
     });
     let options = info.options.iter().map(|option| {
-        let values = option.values.iter().map(|value| {
+        // A file of the owner's is not given here.
+        let values = option.shared_values().map(|value| {
             let holds = Signal::derive(move || {
-                table.with(|table| table.option(info, option.name) == *value)
+                table.with(|table| table.option(info, option.name) == value)
             });
             let words = text(format!("start-option-{}-{value}", option.name));
-            ((*value).to_owned(), words, holds)
+            (value.to_owned(), words, holds)
         });
         segments(
             move || desk.t(&format!("start-option-{}", option.name)),

@@ -41,6 +41,7 @@ pub(super) const READER: &dyn Reader = &RulesOf::<Arkwright>::NEW;
 /// How Spinning Jenny is shown.
 const VIEW: GameView = GameView {
     sheets,
+    pane: None,
     tabs: &[
         ("mill", "factory"),
         ("market", "scale"),

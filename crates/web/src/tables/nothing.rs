@@ -14,6 +14,7 @@ pub(super) const VIEW: GameView = GameView {
         strip: ().into_any(),
         forecast_line: ().into_any(),
     },
+    pane: None,
     tabs: &[],
     hint: |_, _| None,
     choices: |_, _| Offered::default(),

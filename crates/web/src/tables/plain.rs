@@ -23,6 +23,7 @@ pub(super) fn emblem() -> AnyView {
 pub(super) const fn view<G: Told>() -> GameView {
     GameView {
         sheets: sheets::<G>,
+        pane: None,
         tabs: &[("board", "factory")],
         hint: |_, _| None,
         choices,

@@ -45,4 +45,4 @@ kanal-no-such-price = Diesen Preis hat der Tausch nicht. Wähle einen der aufgef
 kanal-no-such-option = Diese Möglichkeit gibt es nicht mehr. Wähle eine der aufgeführten.
 kanal-gain-first = Was die Wirkung gibt, muss zuerst genommen werden. Nimm es, und schließe dann ab.
 kanal-routes-due = Alle Startstrecken müssen gelegt werden. Lege die nächste.
-kanal-choice-due = Ein Aktionsfeld muss gewählt werden. Wähle eines.
+kanal-choice-due = Zuerst muss ein Aktionsfeld gewählt werden. Wähle eines.

@@ -45,4 +45,4 @@ kanal-no-such-price = The trade has no such price. Choose one of the listed ones
 kanal-no-such-option = There is no such option left. Choose one of the listed ones.
 kanal-gain-first = What the effect gives has to be taken first. Take it, then be done.
 kanal-routes-due = All starting routes have to be placed. Place the next one.
-kanal-choice-due = An action space has to be chosen. Choose one.
+kanal-choice-due = An action space has to be chosen first. Choose one.

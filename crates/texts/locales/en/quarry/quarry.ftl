@@ -22,5 +22,4 @@ quarry-nothing-to-polish = There is no stone to polish; take one first.
 quarry-data-incomplete = quarry.txt needs four numbers: stones of weight 1, 2 and 3, and rounds
 
 order-polish-last = Polish at the end of a turn
-page-tab-board = Board
 end-plot-weight = Points

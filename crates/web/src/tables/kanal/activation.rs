@@ -1,0 +1,11 @@
+//! (to come)
+
+use leptos::prelude::*;
+
+use crate::desk::Desk;
+use crate::tables::kanal::scene::Scene;
+
+/// To come.
+pub(crate) fn sheet(_: Desk, _: &Scene) -> AnyView {
+    ().into_any()
+}

@@ -1,0 +1,1 @@
+//! The buildings of structures, drawn by kind and stage.

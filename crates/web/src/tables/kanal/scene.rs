@@ -1,0 +1,289 @@
+//! Everything a sheet needs to draw itself: the board confirmed, tentative and pointed at.
+
+use std::sync::Arc;
+
+use client::{Player, Standing};
+use kanal::{Action, Board, Building, Industry, Kanal, Phase, Plot, SEATS, ScorePad, Space};
+use leptos::prelude::*;
+use table::{Actions, Entry, Game, Seat, Told};
+
+use crate::desk::{Desk, TableState};
+
+/// The table at one moment.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Scene {
+    pub(crate) game: Arc<GameOnTable>,
+    /// What everybody has agreed to.
+    pub(crate) confirmed: Board,
+    /// With the tentative turn in it; this is what is drawn large.
+    pub(crate) board: Board,
+    /// What the choice that is pointed at would lead to.
+    pub(crate) pointed: Option<Pointed>,
+    /// The board when the viewer last confirmed a turn, to mark what has changed since.
+    pub(crate) seen: Board,
+    /// What can be chosen now; empty where nothing can.
+    pub(crate) legal: Vec<Action>,
+    /// For whom the table is drawn.
+    pub(crate) viewer: Seat,
+    /// Whose industry board is shown.
+    pub(crate) shown: Seat,
+    /// Who has to choose, on the board that is drawn.
+    pub(crate) asked: Option<Seat>,
+    /// Whether the tentative turn has nothing left to decide.
+    pub(crate) complete: bool,
+    /// Who is a bot.
+    pub(crate) bots: [bool; SEATS],
+    pub(crate) names: [String; SEATS],
+    /// What the hand holds over the industry board.
+    pub(crate) tool: Option<Tool>,
+    /// How many entries the game has, for what is told of this turn.
+    pub(crate) confirmed_entries: usize,
+}
+
+/// What the hand holds over the industry board: a click there places it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tool {
+    /// A structure of the display, by its number.
+    Structure(u8),
+    /// A route or a bridge.
+    Build(Building),
+    /// A starting route is placed, or an effect places or removes what there is one kind of.
+    Remove,
+}
+
+impl Tool {
+    /// What a choice is made with, if it is made on the industry board.
+    pub(crate) fn of(action: Action) -> Option<Tool> {
+        match action {
+            Action::Raise(card, ..) => Some(Tool::Structure(card)),
+            Action::Build(building, ..) => Some(Tool::Build(building)),
+            Action::Place(route, _) => Some(Tool::Build(Building::Route(route))),
+            Action::Remove(_) => Some(Tool::Remove),
+            _ => None,
+        }
+    }
+
+    /// Its name among the parts of a sheet that can be unfolded.
+    pub(crate) fn word(self) -> String {
+        match self {
+            Tool::Structure(card) => format!("structure {card}"),
+            Tool::Build(building) => format!("build {}", building.word()),
+            Tool::Remove => "remove".to_owned(),
+        }
+    }
+}
+
+/// The choice that is pointed at.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Pointed {
+    pub(crate) action: Action,
+    /// With what the choice itself does, and nothing that it sets off.
+    pub(crate) board: Board,
+}
+
+/// The game, compared by what identifies it.
+pub(crate) struct GameOnTable(pub(crate) Kanal);
+
+impl PartialEq for GameOnTable {
+    fn eq(&self, other: &GameOnTable) -> bool {
+        self.0.setup() == other.0.setup()
+    }
+}
+
+impl std::ops::Deref for GameOnTable {
+    type Target = Kanal;
+
+    fn deref(&self) -> &Kanal {
+        &self.0
+    }
+}
+
+impl Scene {
+    /// The scene of the game on the table without anything pointed at, which changes with the game.
+    pub(crate) fn of(desk: Desk) -> Memo<Option<Scene>> {
+        Memo::new(move |_| {
+            // Names and words change with the language.
+            let _ = desk.lang();
+            desk.table
+                .with(|table| table.as_ref().and_then(|table| Scene::new(desk, table)))
+        })
+    }
+
+    /// The scene with the choice that is pointed at, which changes with the pointer too.
+    pub(crate) fn pointed(desk: Desk, still: Memo<Option<Scene>>) -> Memo<Option<Scene>> {
+        Memo::new(move |_| {
+            let mut scene = still.get()?;
+            let action = desk.pointed.with(|text| text.as_ref()?.parse().ok());
+            scene.pointed = action.and_then(|action| scene.point(action));
+            Some(scene)
+        })
+    }
+
+    /// A sheet, drawn anew when the scene changes; with the choice that is pointed at if that
+    /// concerns it.
+    pub(crate) fn draw(
+        desk: Desk,
+        scene: Memo<Option<Scene>>,
+        sheet: fn(Desk, &Scene) -> AnyView,
+        concerned: bool,
+    ) -> AnyView {
+        let own = Memo::new(move |_| {
+            let mut scene = scene.get()?;
+            scene.pointed = scene.pointed.take().filter(|_| concerned);
+            Some(scene)
+        });
+        let drawn = move || own.with(|scene| scene.as_ref().map(|scene| sheet(desk, scene)));
+        drawn.into_any()
+    }
+
+    fn new(desk: Desk, table: &TableState) -> Option<Scene> {
+        let play = table.session.play().of::<Kanal>()?;
+        let game = Arc::new(GameOnTable(play.game().clone()));
+        let last = play.entries().len();
+        let drawn = table.drawn();
+        let moment = drawn.unwrap_or(last);
+        let mut board = *play.board_after(moment)?;
+        let confirmed = match drawn {
+            Some(_) => board,
+            None => *play.board_after(table.session.confirmed())?,
+        };
+        let viewer = table.viewer();
+        let seen = *play.board_after(table.session.seen(viewer).min(moment))?;
+        let standing = table.session.standing();
+        let complete = matches!(standing, Standing::Person { complete: true, .. });
+        // What a whole turn leads to, such as the next round, comes with its confirmation.
+        if complete
+            && drawn.is_none()
+            && let Some(n) = table.session.last_decision()
+            && let (Some(before), Some(Entry::Act { action, .. })) =
+                (play.board_after(n), play.entries().nth(n))
+        {
+            board = game.choice_alone(before, action);
+        }
+        let mine = matches!(
+            standing,
+            Standing::Person {
+                complete: false,
+                ..
+            }
+        );
+        let mut actions = Actions::new();
+        if mine && table.is_live() {
+            game.legal(&board, &mut actions);
+        }
+        let asked = match board.phase {
+            Phase::DrawStartPlayer | Phase::Refill { .. } | Phase::Over => None,
+            _ => Some(board.asked),
+        };
+        let mut names: [String; SEATS] = Default::default();
+        let mut bots = [false; SEATS];
+        for seat in Seat::all(game.players()) {
+            names[seat.index()] = desk.name(seat);
+            bots[seat.index()] = table.session.players()[seat.index()] != Player::Person;
+        }
+        let mut scene = Scene {
+            tool: None,
+            confirmed,
+            pointed: None,
+            seen,
+            legal: actions.to_vec(),
+            viewer,
+            shown: table.shown.unwrap_or(viewer),
+            asked,
+            complete,
+            bots,
+            names,
+            confirmed_entries: table.session.confirmed(),
+            game,
+            board,
+        };
+        let clicked = table.unfolded.as_ref().map(|(_, word)| word.as_str());
+        scene.tool = scene.tool_in_hand(clicked);
+        Some(scene)
+    }
+
+    /// What a choice would lead to, if it is one.
+    fn point(&self, action: Action) -> Option<Pointed> {
+        let offered = self.legal.contains(&action);
+        offered.then(|| Pointed {
+            action,
+            board: self.game.choice_alone(&self.board, action),
+        })
+    }
+
+    /// What can be placed on the industry board now, in the order of the choices.
+    pub(crate) fn tools(&self) -> Vec<Tool> {
+        let mut tools = Vec::new();
+        for tool in self.legal.iter().filter_map(|action| Tool::of(*action)) {
+            if !tools.contains(&tool) {
+                tools.push(tool);
+            }
+        }
+        tools
+    }
+
+    /// What was taken in hand last, while it can be placed; or the only thing that can be.
+    fn tool_in_hand(&self, clicked: Option<&str>) -> Option<Tool> {
+        let tools = self.tools();
+        let taken = tools
+            .iter()
+            .find(|tool| Some(tool.word().as_str()) == clicked);
+        let only = tools.first().filter(|_| tools.len() == 1);
+        taken.or(only).copied()
+    }
+
+    /// The choices that place what is in hand.
+    pub(crate) fn placing(&self) -> impl Iterator<Item = Action> + '_ {
+        let tool = self.tool;
+        let legal = self.legal.iter().copied();
+        legal.filter(move |action| tool.is_some() && Tool::of(*action) == tool)
+    }
+
+    /// The choices that place what is in hand on a plot: one for each price.
+    pub(crate) fn placing_on(&self, plot: Plot) -> Vec<Action> {
+        let on_plot = |action: &Action| matches!(action, Action::Raise(_, at, _) if *at == plot);
+        self.placing().filter(on_plot).collect()
+    }
+
+    /// The choice that places what is in hand on a route space.
+    pub(crate) fn placing_along(&self, space: Space) -> Option<Action> {
+        let along = |action: &Action| match action {
+            Action::Build(_, at, _) | Action::Place(_, at) | Action::Remove(at) => *at == space,
+            _ => false,
+        };
+        self.placing().find(along)
+    }
+
+    /// The seats at the table.
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(self.game.players())
+    }
+
+    /// The name of a player.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    /// Whether this can be chosen now.
+    pub(crate) fn offers(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    /// The board that is pointed at, or the tentative one.
+    pub(crate) fn after(&self) -> &Board {
+        self.pointed
+            .as_ref()
+            .map_or(&self.board, |pointed| &pointed.board)
+    }
+
+    /// The boards of the player for whom the table is drawn.
+    pub(crate) fn own(&self) -> &Industry {
+        self.board.industry(self.viewer)
+    }
+
+    /// A player's score pad, tentative and pointed at.
+    pub(crate) fn pads(&self, seat: Seat) -> (ScorePad, ScorePad) {
+        let pad = |board: &Board| self.game.score_pad(board, seat);
+        (pad(&self.board), pad(self.after()))
+    }
+}

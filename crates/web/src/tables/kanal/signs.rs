@@ -1,0 +1,1 @@
+//! The signs of structures and materials.
