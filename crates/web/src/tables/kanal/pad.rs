@@ -151,7 +151,7 @@ fn earlier(scene: &Scene) -> String {
 }
 
 /// Where the bands begin above the lowest, and the victory.
-fn table_of(game: &Kanal) -> (&[u16], u16) {
+pub(super) fn table_of(game: &Kanal) -> (&[u16], u16) {
     let scores = &game.components().scores;
     match game.is_campaign() {
         true => (&scores.campaign, scores.campaign_victory),
@@ -160,7 +160,7 @@ fn table_of(game: &Kanal) -> (&[u16], u16) {
 }
 
 /// What a band means, in words.
-fn verdict(desk: Desk, game: &Kanal, band: usize) -> String {
+pub(super) fn verdict(desk: Desk, game: &Kanal, band: usize) -> String {
     let verdict = Verdict {
         campaign: game.is_campaign(),
         band: band as u8,

@@ -9,7 +9,7 @@ use table::{Actions, Amount, Arg, Game, Unit};
 
 use crate::desk::Desk;
 use crate::tables::kanal::pad::number;
-pub(super) use choices::choices;
+pub(super) use choices::{capital, choices};
 
 /// What helps to answer what is asked now.
 pub(super) fn hint_now(desk: Desk, play: &AnyPlay) -> Option<String> {

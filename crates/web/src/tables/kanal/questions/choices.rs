@@ -19,10 +19,13 @@ pub(crate) fn choices(desk: Desk, places: usize) -> Offered {
     let Some(scene) = scene else {
         return Offered::default();
     };
-    let legal = scene.legal.iter().filter(|action| **action != Action::Done);
-    let count = legal.count();
     let shown = commonest(&scene, places);
-    let more = count - shown.len();
+    // Of what can be done at any time one need not be told.
+    let is_more = |action: &&Action| {
+        let anytime = matches!(action, Action::Done | Action::Buy(..) | Action::Turn);
+        !anytime && !shown.contains(action)
+    };
+    let more = scene.legal.iter().filter(is_more).count();
     let place = match scene.board.phase {
         Phase::ChooseSpace => "bar-more-spaces",
         _ => "bar-more-board",
