@@ -184,3 +184,39 @@ bar-activate = { $card }: { $trigger }
 bar-trade = zahle { $says }, { $proceeds }
 bar-more-spaces = { $count } mehr auf der Tafel
 bar-more-board = { $count } mehr auf den Plänen
+
+## Das Spielfeld als Text
+
+text-asked = Wer wählt: { $name }
+text-starts = Startspieler: { $name }
+text-stacks = Karten in den Stapeln: grün { $green }, orange { $orange }, blau { $blue }
+text-column-gives = gibt
+text-column-thaler = Taler
+text-column-state = Stand
+text-free = frei
+text-structures = Offene Gebäude
+text-card = { $card }, Nummer { $number }, { $stage }: kostet { $cost }, { $prestige } Prestige, { $mark }.
+text-none = keine
+text-holds = Hat { $amounts }.
+text-would-hold = Nach einer Drehung des Rades: { $amounts }.
+text-plots = Bauplätze
+text-column-structure = Gebäude
+text-column-routes = Strecken darum
+text-column-bridges = Brücken
+text-column-activations = noch zu aktivieren
+text-empty = leer
+text-of-four = { $count } von 4: { $routes }
+text-on-space = { $space } { $what }
+text-no-route = keine Strecke
+text-needs-routes = { $count ->
+    [0] durch Strecken
+    [one] durch Strecken, 1 fehlt
+   *[other] durch Strecken, { $count } fehlen
+}
+text-needs-bridges = { $count ->
+    [0] durch Brücken
+    [one] durch Brücken, 1 fehlt
+   *[other] durch Brücken, { $count } fehlen
+}
+text-effects = Was noch aktiviert werden kann
+text-choices = Was man wählen kann

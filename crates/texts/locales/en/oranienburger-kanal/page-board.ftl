@@ -184,3 +184,39 @@ bar-activate = { $card }: { $trigger }
 bar-trade = pay { $says }, { $proceeds }
 bar-more-spaces = { $count } more on the action board
 bar-more-board = { $count } more on the boards
+
+## The board as text
+
+text-asked = To choose: { $name }
+text-starts = Start player: { $name }
+text-stacks = Cards in the stacks: green { $green }, orange { $orange }, blue { $blue }
+text-column-gives = gives
+text-column-thaler = thaler
+text-column-state = state
+text-free = free
+text-structures = Structures face up
+text-card = { $card }, number { $number }, { $stage }: costs { $cost }, { $prestige } prestige, { $mark }.
+text-none = none
+text-holds = Has { $amounts }.
+text-would-hold = After a turn of the wheel: { $amounts }.
+text-plots = Plots
+text-column-structure = structure
+text-column-routes = routes around it
+text-column-bridges = bridges
+text-column-activations = still to come
+text-empty = empty
+text-of-four = { $count } of 4: { $routes }
+text-on-space = { $space } { $what }
+text-no-route = no route
+text-needs-routes = { $count ->
+    [0] by routes
+    [one] by routes, 1 missing
+   *[other] by routes, { $count } missing
+}
+text-needs-bridges = { $count ->
+    [0] by bridges
+    [one] by bridges, 1 missing
+   *[other] by bridges, { $count } missing
+}
+text-effects = What can still be activated
+text-choices = All choices
