@@ -168,6 +168,8 @@ pub(crate) struct Desk {
     pub(crate) arrived: RwSignal<Option<Arrived>>,
     /// The choice that is pointed at, in notation; not done, only shown.
     pub(crate) pointed: RwSignal<Option<String>>,
+    /// The place of a board that is looked at, whether it is a choice or not.
+    pub(crate) looked: RwSignal<Option<String>>,
     /// The part of the table that is open on a phone.
     pub(crate) tab: RwSignal<&'static str>,
     /// A word to the user that concerns no choice, such as "link copied".
@@ -233,6 +235,7 @@ impl Desk {
             account: RwSignal::new_local(None),
             arrived,
             pointed: RwSignal::new(None),
+            looked: RwSignal::new(None),
             tab: RwSignal::new(""),
             notice: RwSignal::new(None),
             update_ready: RwSignal::new(false),

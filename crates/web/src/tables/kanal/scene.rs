@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use client::{Player, Standing};
-use kanal::{Action, Board, Building, Industry, Kanal, Phase, Plot, SEATS, ScorePad, Space};
+use kanal::{Action, Board, Building, Industry, Kanal, Phase, Plot, Price, SEATS, ScorePad, Space};
 use leptos::prelude::*;
 use table::{Actions, Entry, Game, Seat, Told};
 
@@ -36,18 +36,22 @@ pub(crate) struct Scene {
     pub(crate) names: [String; SEATS],
     /// What the hand holds over the industry board.
     pub(crate) tool: Option<Tool>,
-    /// How many entries the game has, for what is told of this turn.
+    /// The structure of the display that was clicked last.
+    pub(crate) clicked: Option<u8>,
+    /// The plot that is looked at, whether something can be placed there or not.
+    pub(crate) looked: Option<Plot>,
+    /// How many entries are confirmed: what is behind them belongs to this turn.
     pub(crate) confirmed_entries: usize,
 }
 
 /// What the hand holds over the industry board: a click there places it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tool {
-    /// A structure of the display, by its number.
-    Structure(u8),
+    /// A structure of the display, by its number, and what is paid for it.
+    Structure(u8, Price),
     /// A route or a bridge.
     Build(Building),
-    /// A starting route is placed, or an effect places or removes what there is one kind of.
+    /// What takes a route away.
     Remove,
 }
 
@@ -55,7 +59,7 @@ impl Tool {
     /// What a choice is made with, if it is made on the industry board.
     pub(crate) fn of(action: Action) -> Option<Tool> {
         match action {
-            Action::Raise(card, ..) => Some(Tool::Structure(card)),
+            Action::Raise(card, _, price) => Some(Tool::Structure(card, price)),
             Action::Build(building, ..) => Some(Tool::Build(building)),
             Action::Place(route, _) => Some(Tool::Build(Building::Route(route))),
             Action::Remove(_) => Some(Tool::Remove),
@@ -66,7 +70,8 @@ impl Tool {
     /// Its name among the parts of a sheet that can be unfolded.
     pub(crate) fn word(self) -> String {
         match self {
-            Tool::Structure(card) => format!("structure {card}"),
+            Tool::Structure(card, Price::Right) => format!("structure {card} right"),
+            Tool::Structure(card, _) => format!("structure {card}"),
             Tool::Build(building) => format!("build {}", building.word()),
             Tool::Remove => "remove".to_owned(),
         }
@@ -115,6 +120,12 @@ impl Scene {
             let mut scene = still.get()?;
             let action = desk.pointed.with(|text| text.as_ref()?.parse().ok());
             scene.pointed = action.and_then(|action| scene.point(action));
+            scene.looked = match scene.pointed.as_ref().map(|pointed| pointed.action) {
+                Some(Action::Raise(_, plot, _)) => Some(plot),
+                _ => desk
+                    .looked
+                    .with(|place| place.as_deref().and_then(Plot::from_word)),
+            };
             Some(scene)
         })
     }
@@ -130,6 +141,7 @@ impl Scene {
         let own = Memo::new(move |_| {
             let mut scene = scene.get()?;
             scene.pointed = scene.pointed.take().filter(|_| concerned);
+            scene.looked = scene.looked.filter(|_| concerned);
             Some(scene)
         });
         let drawn = move || own.with(|scene| scene.as_ref().map(|scene| sheet(desk, scene)));
@@ -183,6 +195,8 @@ impl Scene {
         }
         let mut scene = Scene {
             tool: None,
+            clicked: None,
+            looked: None,
             confirmed,
             pointed: None,
             seen,
@@ -199,6 +213,10 @@ impl Scene {
         };
         let clicked = table.unfolded.as_ref().map(|(_, word)| word.as_str());
         scene.tool = scene.tool_in_hand(clicked);
+        scene.clicked = clicked.and_then(|word| {
+            let mut words = word.strip_prefix("structure ")?.split(' ');
+            words.next()?.parse().ok()
+        });
         Some(scene)
     }
 
@@ -239,10 +257,10 @@ impl Scene {
         legal.filter(move |action| tool.is_some() && Tool::of(*action) == tool)
     }
 
-    /// The choices that place what is in hand on a plot: one for each price.
-    pub(crate) fn placing_on(&self, plot: Plot) -> Vec<Action> {
+    /// The choice that places what is in hand on a plot.
+    pub(crate) fn placing_on(&self, plot: Plot) -> Option<Action> {
         let on_plot = |action: &Action| matches!(action, Action::Raise(_, at, _) if *at == plot);
-        self.placing().filter(on_plot).collect()
+        self.placing().find(on_plot)
     }
 
     /// The choice that places what is in hand on a route space.
