@@ -8,6 +8,7 @@ mod emblem;
 mod ending;
 mod industry;
 mod lessons;
+mod outcome;
 mod pad;
 mod preview;
 mod questions;
@@ -80,6 +81,7 @@ fn sheets(desk: Desk) -> Sheets {
             <div class="sheet-industry" data-tab="board">{draw(industry::sheet)}</div>
             <div class="sheet-preview" data-tab="board">{draw(preview::sheet)}</div>
             <div class="sheet-pad" data-tab="pad">{draw(pad::sheet)}</div>
+            <div class="sheet-hand" data-tab="board">{draw(display::hand)}</div>
             <div class="sheet-text-board" data-tab="board">{still(text_board::sheet)}</div>
         }
         .into_any(),

@@ -24,8 +24,9 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
             &[("name", Arg::from(scene.name(scene.shown).to_owned()))],
         ),
     };
+    let label = title.clone();
     view! {
-        <section class="sheet industry" aria-label=title.clone()>
+        <section class="sheet industry" aria-label=label>
             <div class="hd">
                 <h2>{title}</h2>
                 <span class="sub">{in_hand(desk, scene)}</span>
@@ -101,8 +102,9 @@ fn boards(desk: Desk, scene: &Scene) -> Option<AnyView> {
             </button>
         }
     };
-    (scene.game.players() > 1)
-        .then(|| view! { <div class="k-boards">{scene.seats().map(tab).collect_view()}</div> }.into_any())
+    (scene.game.players() > 1).then(|| {
+        view! { <div class="k-boards">{scene.seats().map(tab).collect_view()}</div> }.into_any()
+    })
 }
 
 fn board(desk: Desk, scene: &Scene) -> AnyView {
@@ -188,7 +190,7 @@ fn plots(desk: Desk, scene: &Scene) -> String {
     let seat = scene.shown;
     let industry = scene.board.industry(seat);
     let confirmed = scene.confirmed.industry(seat);
-    let after = scene.after().industry(seat);
+    let after = scene.alone().industry(seat);
     let one = |plot: Plot| {
         let card = industry.structures[plot.index()];
         let then = after.structures[plot.index()];
@@ -213,13 +215,12 @@ fn routes_at(industry: &Industry, plot: Plot) -> u8 {
 /// How far the activation of a structure has come.
 fn fire(scene: &Scene, plot: Plot, trigger: Trigger) -> Fire {
     let seat = scene.shown;
-    let (now, then) = (scene.board.industry(seat), scene.after().industry(seat));
+    let (now, then) = (scene.board.industry(seat), scene.alone().industry(seat));
     let has_come = |industry: &Industry| match trigger {
         Trigger::Routes => industry.by_routes.contains(plot),
         Trigger::Bridges => industry.by_bridges.contains(plot),
     };
-    let waits =
-        scene.board.asked == seat && scene.board.hand.waiting.by(trigger).contains(plot);
+    let waits = scene.board.asked == seat && scene.board.hand.waiting.by(trigger).contains(plot);
     match (has_come(now), has_come(then)) {
         (true, _) if !waits => Fire::Done,
         (true, _) | (_, true) => Fire::Would,
@@ -278,8 +279,14 @@ fn space_label(desk: Desk, scene: &Scene, space: Space) -> String {
         &[
             ("space", Arg::from(space.to_string())),
             ("route", Arg::Word(route)),
-            ("bridge", Arg::from(u8::from(industry.bridges.contains(space)))),
-            ("imprinted", Arg::from(u8::from(industry.imprinted.contains(space)))),
+            (
+                "bridge",
+                Arg::from(u8::from(industry.bridges.contains(space))),
+            ),
+            (
+                "imprinted",
+                Arg::from(u8::from(industry.imprinted.contains(space))),
+            ),
         ],
     )
 }

@@ -3,7 +3,7 @@
 use kanal::cards::RouteType;
 use kanal::{Building, COLUMNS, Industry, Kanal, Plot, ROWS, Space, Spaces, Trigger};
 
-use crate::strokes::{circle, line, path, rect, sign, text};
+use crate::strokes::{circle, escaped, line, path, rect, sign, text};
 use crate::tables::kanal::building::{building, stage_class};
 
 /// How wide a plot is.
@@ -228,7 +228,10 @@ fn bridge(space: Space, row: u8, column: u8, class: &str) -> String {
         y + height / 2.0,
         path("M-24 -9H24V9H-24z", "k-deck"),
         path(&planks, "k-planks"),
-        path("M-27 -10Q0 -15 27 -10M-27 10Q0 15 27 10", "k-rails-of-bridge"),
+        path(
+            "M-27 -10Q0 -15 27 -10M-27 10Q0 15 27 10",
+            "k-rails-of-bridge"
+        ),
     )
 }
 
@@ -352,12 +355,4 @@ fn fired(x: f64, y: f64, trigger: Trigger, fire: Fire) -> String {
         sign(name, x + 2.0, y + 3.0, 15.0),
         text(x + 19.0, y + 15.0, "k-count", count),
     )
-}
-
-/// The names of a deck of the owner's are anybody's words.
-fn escaped(words: &str) -> String {
-    words
-        .replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
 }
