@@ -183,6 +183,19 @@ impl Kanal {
         steps.get(usize::from(frame.at)).map(|step| step.deed)
     }
 
+    /// Whether an activation cannot be left yet: a gain is due, or the rest of a removal.
+    pub(crate) fn owes(&self, activation: &Activation) -> bool {
+        if activation.effect.is_none() {
+            return false;
+        }
+        let frame = activation.frame();
+        let steps = self.deck.steps(frame.steps);
+        match steps.get(usize::from(frame.at)) {
+            Some(step) => matches!(step.deed, Deed::Remove { .. }) && frame.made > 0,
+            None => bits(frame.heads(steps)).any(|at| is_gain(&steps[usize::from(at)])),
+        }
+    }
+
     /// Whether a requirement is fulfilled now.
     fn is_met(&self, own: &Industry, plot: Plot, test: &Test) -> bool {
         match *test {

@@ -30,6 +30,7 @@ mod scoring;
 mod setup;
 mod supply;
 mod told;
+mod trial;
 mod validate;
 
 pub use crate::data::{COMPILED, provenance};
@@ -51,3 +52,4 @@ pub use scoring::{ScorePad, Verdict};
 pub use setup::Stock;
 pub use supply::BASICS;
 pub use told::{Forecast, SeatForecast};
+pub use trial::{Trial, TrialStep};
