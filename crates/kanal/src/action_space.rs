@@ -14,12 +14,13 @@ use crate::supply::BASICS;
 
 /// What the chosen space still allows, whatever it costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Left {
-    raise: bool,
+pub struct Left {
+    /// Whether a structure can be raised.
+    pub raise: bool,
     /// Paths, roads, rail tracks, canals, bridges.
-    build: [bool; 5],
+    pub build: [bool; 5],
     /// Wood, clay, ore.
-    gain: [bool; 3],
+    pub gain: [bool; 3],
 }
 
 impl Left {
@@ -30,7 +31,7 @@ impl Left {
 
 impl Kanal {
     /// What the chosen space still allows (06 "The 7 action spaces").
-    pub(crate) fn left(&self, board: &Board) -> Left {
+    pub fn left(&self, board: &Board) -> Left {
         let hand = &board.hand;
         let mut left = Left::default();
         match board.golden {
@@ -309,7 +310,7 @@ impl Kanal {
 
     /// How many actions a round has.
     #[inline]
-    pub(crate) fn actions_in_a_round(&self) -> u8 {
+    pub fn actions_in_a_round(&self) -> u8 {
         self.components.discs[usize::from(self.players) - 1]
     }
 }

@@ -36,6 +36,7 @@ mod validate;
 pub use crate::data::{COMPILED, provenance};
 pub use ::data::{Confidence, DataError, Provenance, Source};
 pub use action::{Action, Building, Face, MOST_INDEX, Price, Trigger};
+pub use action_space::Left;
 pub use activation::{Activation, DEPTH, Waiting};
 pub use board::{Board, Cards, DISPLAY, Display, Hand, Industry, SEATS};
 pub use components::{

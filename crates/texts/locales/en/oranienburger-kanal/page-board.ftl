@@ -1,0 +1,118 @@
+# Sheets of the table of Oranienburger Kanal: action board, material wheel, scoring pad, timetable.
+
+## Action board
+
+actions-title = Action board
+actions-round = { $count } of { $spaces } a round
+actions-brief = { $space ->
+    [1] Raise, and a path or road
+    [2] { $open ->
+        [1] Raise, and a bridge
+       *[other] Raise a structure
+    }
+    [3] { $count } paths or roads
+    [4] { $count } routes of any kind
+    [5] { $count } wood
+    [6] { $count } wood, clay or ore
+   *[7] { $count } clay
+}
+actions-more = { $space ->
+    [2] { $open ->
+        [1] bridge since green ran out
+       *[other] a bridge too after green
+    }
+    [3] { $open ->
+        [1] or path, road and bridge
+       *[other] after orange a bridge too
+    }
+    [4] { $open ->
+        [1] or raise a structure
+       *[other] or raise, after blue
+    }
+   *[6] or a bridge
+}
+actions-whole = { $space ->
+    [1] Raise 1 structure and build 1 path or road
+    [2] { $open ->
+        [1] Raise 1 structure and build 1 bridge
+       *[other] Raise 1 structure; once the green stack is empty, build 1 bridge too
+    }
+    [3] { $open ->
+        [1] Build up to { $count } paths and roads, or 1 path, 1 road and 1 bridge
+       *[other] Build up to { $count } paths and roads; once the orange stack is empty, 1 path, 1 road and 1 bridge instead
+    }
+    [4] { $open ->
+        [1] Build up to { $count } routes of any kind, or raise 1 structure
+       *[other] Build up to { $count } routes of any kind; once the blue stack is empty, raise 1 structure instead
+    }
+    [5] Gain { $count } wood
+    [6] Gain { $count } wood, { $count } clay or { $count } ore, or build 1 bridge
+   *[7] Gain { $count } clay
+}
+actions-space = Action space { $space }
+actions-blocked = blocked this round
+actions-blocked-next = blocked next round, when its thaler go back
+actions-taken = taken this round
+actions-golden = chosen now
+
+## Material wheel
+
+wheel-title = Materials
+wheel-drawing = Material wheel: { $amounts }.
+wheel-turn = turn
+wheel-free = free now
+wheel-price = { $thaler } thaler
+wheel-at-end = free at the end of the round
+wheel-too-few = { $thaler } thaler, too few in hand
+wheel-no = no { $materials }
+wheel-now = now
+wheel-after = after a turn
+wheel-buy = Buy { $count } { $material } for { $thaler } thaler, up to { $amount }
+wheel-buying = buy
+wheel-full = full
+wheel-stuck = The wheel is stuck until you gain or buy { $materials }.
+wheel-wasted = A turn brings no { $materials }: the wheel shows { $most } already.
+wheel-anytime = At any time, but not between paying and raising. One turn at the end of a round is free.
+wheel-turned = The free turn of this round is done.
+wheel-or-pay = Turn for { $thaler }
+wheel-holds = { $name } has { $amounts }
+
+## Scoring pad
+
+pad-title = Scoring pad
+pad-structures = structures
+pad-thaler = thaler
+pad-prestige = prestige tokens
+pad-valuables = brick and iron
+pad-smallest = fewest basic
+pad-routes = roads, rails, canals
+pad-empty = empty routes
+pad-total = total
+pad-now = now
+pad-turned = after a turn
+pad-turned-total = turned { $total }
+pad-stuck = wheel stuck
+pad-before = earlier games
+pad-victory = victory
+pad-next = next band
+pad-more = { $points } more
+pad-top = the last
+pad-bands = What your prestige would mean
+pad-below = under { $points }
+pad-from = from { $points }
+pad-band-now = as things are
+pad-player = player
+
+## Timetable and the line on top of a phone
+
+clock-stack = { $stage } { $cards }
+clock-left = { $cards } left
+clock-set-up = set-up
+clock-game = game { $game } of { $games }
+clock-round = round { $round }
+clock-round-of = round { $round } of { $rounds }
+clock-last = last round
+clock-action = action { $number } of { $actions }
+clock-wheel = free turn
+clock-over = end of the game
+clock-score = score
