@@ -67,6 +67,18 @@ pub struct TrialStep {
     pub turned: u8,
 }
 
+impl TrialStep {
+    /// The activations that events tell of, each with what it took and gave. What is told before the
+    /// first one begins belongs to none.
+    pub fn of(events: impl Iterator<Item = Event>) -> Vec<TrialStep> {
+        let mut tally = Tally::default();
+        for event in events {
+            tally.tell(event);
+        }
+        tally.steps
+    }
+}
+
 impl Trial {
     /// What the choice and all its steps bring less what they cost.
     pub fn total(&self) -> [i16; 7] {

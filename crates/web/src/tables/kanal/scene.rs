@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use client::{Player, Standing};
 use kanal::{
-    Action, Board, Building, Industry, Kanal, Phase, Plot, Price, SEATS, ScorePad, Space, Trial,
+    Action, Board, Building, Event, Industry, Kanal, Phase, Plot, Price, SEATS, ScorePad, Space, Trial,
     TrialStep,
 };
 use leptos::ev;
@@ -212,9 +212,21 @@ impl Scene {
             names[seat.index()] = desk.name(seat);
             bots[seat.index()] = table.session.players()[seat.index()] != Player::Person;
         }
+        // What happens while no activation is under way belongs to the action space, but for what
+        // the choice to activate brings at once.
+        let of_activations = |entry: usize| {
+            let before = play.board_after(entry);
+            let mut runs = before.is_some_and(|board| board.hand.activation.is_some());
+            let mut events = play.events_of(entry);
+            events.retain(|event| {
+                runs |= matches!(event, Event::Activated { .. });
+                runs
+            });
+            events
+        };
         let this_turn = table.session.confirmed()..last;
         let ran = match drawn {
-            None => TrialStep::of(this_turn.flat_map(|entry| play.events_of(entry))),
+            None => TrialStep::of(this_turn.flat_map(of_activations)),
             Some(_) => Vec::new(),
         };
         let mut scene = Scene {
