@@ -12,6 +12,7 @@ mod outcome;
 mod pad;
 mod preview;
 mod questions;
+mod rival;
 mod rules;
 mod scene;
 mod signs;
@@ -88,6 +89,7 @@ fn sheets(desk: Desk) -> Sheets {
         forecast: view! {
             <div class="sheet-activation" data-tab="board">{draw(activation::sheet)}</div>
             <div class="sheet-structures" data-tab="structures">{draw(display::sheet)}</div>
+            <div class="sheet-rival" data-tab="pad">{still(rival::sheet)}</div>
         }
         .into_any(),
         timetable: still(timetable::strip),

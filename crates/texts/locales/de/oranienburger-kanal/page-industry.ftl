@@ -67,3 +67,11 @@ sheet-activation-waiting = { $count ->
 sheet-activation-contested = nur eine von beiden
 
 sheet-hand-also = Auch in der Auslage
+
+sheet-rival-show = Das Industriegebiet von { $name } groß zeigen
+sheet-rival-moves = am Zug
+sheet-rival-lacks = { $count ->
+    [one] { $names } fehlt eine Strecke.
+   *[other] { $names } fehlt je eine Strecke.
+}
+sheet-rival-pays = Bezahlbar: { $names }.

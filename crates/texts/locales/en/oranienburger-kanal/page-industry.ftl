@@ -67,3 +67,11 @@ sheet-activation-waiting = { $count ->
 sheet-activation-contested = one of the two only
 
 sheet-hand-also = Also in the display
+
+sheet-rival-show = Show the industrial area of { $name } large
+sheet-rival-moves = to move
+sheet-rival-lacks = { $count ->
+    [one] { $names } lacks one route.
+   *[other] { $names } lack one route each.
+}
+sheet-rival-pays = Can pay for { $names }.

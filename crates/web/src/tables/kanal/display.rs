@@ -1,6 +1,6 @@
 //! The structures that lie face up: cost, prestige, effect, and what each would give here and now.
 
-use kanal::cards::{CardIndex, Cost, Resource, Symbol};
+use kanal::cards::{CardIndex, Cost};
 use kanal::{Phase, Price};
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
@@ -114,18 +114,12 @@ fn drawing(scene: &Scene, number: u8) -> String {
     )
 }
 
-/// What a phone shows beside the industry board: the supply, the structure that is open, and the
-/// others small.
+/// What a phone shows below the industry board: the structure that is open, and the others small.
 pub(crate) fn hand(desk: Desk, scene: &Scene) -> AnyView {
     if !scene.is_narrow {
         return ().into_any();
     }
     let own = scene.own();
-    let supply = Resource::ALL.map(|resource| {
-        let sign = signs::sign(desk, Symbol::of_resource(resource));
-        format!("<span>{sign}<b>{}</b></span>", own.held(resource))
-    });
-    let supply = format!("<div class=\"k-supply\">{}</div>", supply.concat());
     let open = open(scene);
     let others = scene.board.display.cards().iter().copied();
     let others = others.filter(|card| Some(*card) != open).map(|number| {
@@ -147,7 +141,6 @@ pub(crate) fn hand(desk: Desk, scene: &Scene) -> AnyView {
         }
     });
     view! {
-        {InertElement::new(supply)}
         {open.map(|card| structure(desk, scene, card))}
         <p class="k">{desk.t("sheet-hand-also")}</p>
         <div class="k-tiles">{others.collect_view()}</div>

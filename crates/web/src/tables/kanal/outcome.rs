@@ -22,7 +22,8 @@ pub(crate) fn here_and_now(desk: Desk, scene: &Scene, card: u8, is_open: bool) -
             let place = ("plot", Arg::from(plot.to_string()));
             if routes < 4 {
                 let routes = ("routes", Arg::from(routes));
-                return vec![desk.tr("outcome-not-yet", &[place, routes])];
+                let said = is_open.then(|| desk.tr("outcome-not-yet", &[place, routes]));
+                return said.into_iter().collect();
             }
             let board = Board {
                 asked: scene.viewer,

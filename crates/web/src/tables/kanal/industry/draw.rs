@@ -318,10 +318,13 @@ pub(super) fn structure(
     let (x, y) = corner_of(plot);
     let bottom = y + HIGH;
     let stage = stage_class(game.card(card).stage);
-    let class = if name.chars().count() < 16 {
-        "k-name"
-    } else {
-        "k-name long"
+    let (class, squeezed) = match name.chars().count() {
+        ..16 => ("k-name", ""),
+        16..20 => ("k-name long", ""),
+        _ => (
+            "k-name long",
+            " textLength=\"126\" lengthAdjust=\"spacingAndGlyphs\"",
+        ),
     };
     let mut drawn = format!("<g class=\"{} {stage}\">", standing.class());
     drawn += &rect(x, y, WIDE, HIGH, "k-card");
@@ -329,7 +332,12 @@ pub(super) fn structure(
     let ground = bottom - 61.0;
     drawn += &line(x + 12.0, ground, x + WIDE - 12.0, ground, "k-earth");
     drawn += &building(game, card, x + WIDE / 2.0, ground, 1.22);
-    drawn += &text(x + 9.0, bottom - 40.0, class, escaped(name));
+    drawn += &format!(
+        "<text x=\"{}\" y=\"{}\" class=\"{class}\"{squeezed}>{}</text>",
+        x + 9.0,
+        bottom - 40.0,
+        escaped(name)
+    );
     drawn += &sign("prestige", x + 9.0, bottom - 32.0, 18.0);
     drawn += &text(x + 31.0, bottom - 17.0, "k-worth", game.card(card).prestige);
     for (at, (trigger, fire)) in Trigger::ALL.into_iter().zip(fires).enumerate() {
