@@ -14,23 +14,25 @@ use crate::supply::BASICS;
 
 /// What the chosen space still allows, whatever it costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Left {
-    raise: bool,
+pub struct Left {
+    /// A structure.
+    pub raise: bool,
     /// Paths, roads, rail tracks, canals, bridges.
-    build: [bool; 5],
+    pub build: [bool; 5],
     /// Wood, clay, ore.
-    gain: [bool; 3],
+    pub gain: [bool; 3],
 }
 
 impl Left {
-    pub(crate) fn is_nothing(&self) -> bool {
+    /// Whether nothing is left.
+    pub fn is_nothing(&self) -> bool {
         *self == Left::default()
     }
 }
 
 impl Kanal {
     /// What the chosen space still allows (06 "The 7 action spaces").
-    pub(crate) fn left(&self, board: &Board) -> Left {
+    pub fn left(&self, board: &Board) -> Left {
         let hand = &board.hand;
         let mut left = Left::default();
         match board.golden {
