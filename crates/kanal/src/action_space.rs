@@ -24,7 +24,8 @@ pub struct Left {
 }
 
 impl Left {
-    pub(crate) fn is_nothing(&self) -> bool {
+    /// Whether nothing is left.
+    pub fn is_nothing(&self) -> bool {
         *self == Left::default()
     }
 }
