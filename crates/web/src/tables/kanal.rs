@@ -56,6 +56,7 @@ const VIEW: GameView = GameView {
     reference: Reference {
         entries: rules::ENTRIES,
         first: rules::FIRST,
+        about: rules::ABOUT,
     },
     guide: Guide {
         lessons: lessons::LESSONS,
