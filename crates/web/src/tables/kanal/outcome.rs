@@ -158,7 +158,10 @@ fn in_words(desk: Desk, scene: &Scene, short: &Shortage) -> String {
                 ("held", Arg::from(scene.own().thaler)),
             ],
         ),
-        (None, true) => desk.t("outcome-turn"),
+        (None, true) => {
+            let thaler = short.thaler_with_turn.unwrap_or_default();
+            desk.tr("outcome-turn", &[("thaler", Arg::from(thaler))])
+        }
         (None, false) => desk.t("outcome-cannot"),
     }
 }
