@@ -306,11 +306,20 @@ impl Desk {
             .with(|texts| texts.texts.message(message, &|seat| self.name(seat)))
     }
 
-    /// What a choice of the game on the table is called, in words.
+    /// What a choice of the game on the table is called now, in words.
     pub(crate) fn choice_in_words(self, choice: &str) -> String {
+        let last = self.table.with_untracked(|table| {
+            let table = table.as_ref();
+            table.map_or(0, |table| table.session.play().entries().len())
+        });
+        self.move_in_words(last, choice)
+    }
+
+    /// What a choice was called that was made after so many entries.
+    pub(crate) fn move_in_words(self, entries: usize, choice: &str) -> String {
         let message = self.table.with_untracked(|table| {
             let play = table.as_ref()?.session.play();
-            play.action_message(choice)
+            play.choice_message(entries, choice)
         });
         message.map_or_else(|| choice.to_owned(), |message| self.say(&message))
     }

@@ -24,12 +24,12 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         let sign = signs::sign(desk, Symbol::of_resource(resource));
         format!("<span>{sign}<b>{}</b></span>", industry.held(resource))
     });
-    let supply = format!("<div class=\"k-held\">{}</div>", supply.concat());
+    let supply = format!("<div class=\"k-stock\">{}</div>", supply.concat());
     let state = (scene.asked == Some(seat)).then(|| desk.t("sheet-rival-moves"));
     let title = desk.tr("sheet-industry-of", &[("name", Arg::from(name.clone()))]);
     view! {
         <section class="sheet rival" aria-label=title>
-            <div class="hd">{mark(seat)} <h2>{name}</h2><span class="sub">{state}</span></div>
+            <div class="hd">{mark(seat)} <b class="ser">{name}</b><span class="sub">{state}</span></div>
             <div class="k-rival">
                 <button class="k-mini" aria-label=label.clone() title=label on:click=move |_| desk.show(seat)>
                     {industry::small(desk, scene, seat)}

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use client::{Player, Standing};
 use kanal::{
-    Action, Board, Building, Event, Industry, Kanal, Phase, Plot, Price, SEATS, ScorePad, Space, Trial,
-    TrialStep,
+    Action, Board, Building, Event, Industry, Kanal, Phase, Plot, Price, SEATS, ScorePad, Space,
+    Trial, TrialStep,
 };
 use leptos::ev;
 use leptos::prelude::*;
