@@ -5,7 +5,7 @@
 actions-title = Aktionstafel
 actions-round = { $count } von { $spaces } je Runde
 actions-brief = { $space ->
-    [1] Gebäude, Pfad oder Straße
+    [1] Gebäude, Pfad/Straße
     [2] { $open ->
         [1] Gebäude und Brücke
        *[other] Ein Gebäude
@@ -62,8 +62,8 @@ wheel-drawing = Materialrad: { $amounts }.
 wheel-turn = drehen
 wheel-free = jetzt kostenlos
 wheel-price = { $thaler } Taler
-wheel-at-end = kostenlos am Rundenende
-wheel-too-few = { $thaler } Taler, du hast zu wenig
+wheel-at-end = oder frei am Ende
+wheel-too-few = zu wenig Taler
 wheel-no = kein { $materials }
 wheel-now = jetzt
 wheel-after = gedreht
@@ -72,7 +72,7 @@ wheel-buying = kaufen
 wheel-full = voll
 wheel-stuck = Das Rad dreht sich erst, wenn du { $materials } nimmst oder kaufst.
 wheel-wasted = Eine Drehung bringt kein { $materials }: Das Rad zeigt schon { $most }.
-wheel-anytime = Jederzeit, aber nicht zwischen Zahlen und Errichten. Am Ende einer Runde ist eine Drehung kostenlos.
+wheel-anytime = Jederzeit, nur nicht zwischen Zahlen und Errichten. Am Ende der Runde ist eine frei.
 wheel-turned = Die kostenlose Drehung dieser Runde ist gemacht.
 wheel-or-pay = Drehen für { $thaler }
 wheel-holds = { $name } hat { $amounts }
@@ -105,8 +105,7 @@ pad-player = Spieler
 
 ## Zeitleiste und die Zeile oben am Telefon
 
-clock-stack = { $stage } { $cards }
-clock-left = noch { $cards }
+clock-left = übrig
 clock-set-up = Aufbau
 clock-game = Spiel { $game } von { $games }
 clock-round = Runde { $round }

@@ -62,8 +62,8 @@ wheel-drawing = Material wheel: { $amounts }.
 wheel-turn = turn
 wheel-free = free now
 wheel-price = { $thaler } thaler
-wheel-at-end = free at the end of the round
-wheel-too-few = { $thaler } thaler, too few in hand
+wheel-at-end = or free at the end
+wheel-too-few = too few thaler
 wheel-no = no { $materials }
 wheel-now = now
 wheel-after = after a turn
@@ -105,8 +105,7 @@ pad-player = player
 
 ## Timetable and the line on top of a phone
 
-clock-stack = { $stage } { $cards }
-clock-left = { $cards } left
+clock-left = left
 clock-set-up = set-up
 clock-game = game { $game } of { $games }
 clock-round = round { $round }

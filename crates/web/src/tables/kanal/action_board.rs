@@ -1,7 +1,7 @@
 //! The action board: the seven spaces with what they give now, thaler and discs (06, 08).
 
 use kanal::cards::Stage;
-use kanal::{ACTION_SPACES, Action, Board, SOLO_ROUNDS};
+use kanal::{ACTION_SPACES, Action, Board, Phase, SOLO_ROUNDS};
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
 use table::{Amount, Arg, Unit};
@@ -125,7 +125,7 @@ fn row(desk: Desk, scene: &Scene, space: u8) -> AnyView {
         "ka-row{}{}",
         match disc {
             _ if is_offered => " legal",
-            Some(Disc::Golden) => " now",
+            Some(Disc::Golden) if board.phase == Phase::Space => " now",
             Some(_) => " used",
             None => "",
         },

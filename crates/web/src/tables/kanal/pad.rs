@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use table::{Arg, Say, Seat};
 
 use crate::desk::Desk;
-use crate::icons::mark;
+use crate::icons::{icon, mark};
 use crate::tables::kanal::scene::Scene;
 use crate::tables::kanal::timetable;
 use crate::tables::kanal::wheel::{before_turn, pill, purse};
@@ -122,7 +122,9 @@ fn after_turn(desk: Desk, scene: &Scene, pad: Option<ScorePad>, before: i16) -> 
     let earlier = scene.game.is_campaign().then(|| earlier(scene));
     view! {
         <div role="row" class="kp-row turned">
-            <span role="rowheader" class="kp-who">{desk.t("pad-turned")}</span>
+            <span role="rowheader" class="kp-who" title=desk.t("pad-turned")>
+                <span class="kp-turn">{icon("turn")}</span> <span class="kp-name">{desk.t("pad-turned")}</span>
+            </span>
             {cells.collect_view()}
             {earlier.map(|earlier| view! { <span role="cell">{earlier}</span> })}
             <span role="cell" class="kp-total"><b>{total}</b></span>

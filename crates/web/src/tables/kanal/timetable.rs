@@ -31,21 +31,19 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
 
 /// The stack of a stage: used up, drawn from, or still to come.
 fn stack(desk: Desk, board: &Board, stage: Stage) -> AnyView {
-    let cards = Arg::from(board.stacks[stage as usize]);
-    let class = match board.current_stack() {
-        Some(current) if current == stage => "kt-part kt-stack now",
-        _ if board.is_uncovered(stage) => "kt-part kt-stack past",
-        _ => "kt-part kt-stack",
+    let is_current = board.current_stack() == Some(stage);
+    let class = match board.is_uncovered(stage) {
+        _ if is_current => "now",
+        true => "past",
+        false => "",
     };
-    let word = Arg::Word(stage.word());
-    let said = match board.current_stack() == Some(stage) {
-        true => view! {
-            {desk.t(&format!("word-{}", stage.word()))} <i>{desk.tr("clock-left", &[("cards", cards)])}</i>
-        }
-        .into_any(),
-        false => desk.tr("clock-stack", &[("stage", word), ("cards", cards)]).into_any(),
-    };
-    view! { <li class=format!("{class} of-{}", stage.word())>{said}</li> }.into_any()
+    let left = is_current.then(|| view! { " " <i>{desk.t("clock-left")}</i> });
+    view! {
+        <li class=format!("kt-part kt-stack of-{} {class}", stage.word())>
+            <span>{desk.t(&format!("word-{}", stage.word()))} " " {board.stacks[stage as usize]} {left}</span>
+        </li>
+    }
+    .into_any()
 }
 
 /// Which game of a campaign it is, if it is one.

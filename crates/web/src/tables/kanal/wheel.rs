@@ -89,21 +89,22 @@ fn joined(desk: Desk, materials: impl Iterator<Item = Resource>) -> String {
 fn hub(desk: Desk, scene: &Scene) -> AnyView {
     let own = scene.own();
     let price = scene.game.components().turn;
-    let thaler = [("thaler", Arg::from(price))];
     let is_free = scene.offers(Action::FreeTurn);
     let is_offered = is_free || scene.offers(Action::Turn);
     let notation = if is_free { "turn free" } else { "turn" };
-    let lines = match own.can_turn() {
-        _ if is_free => vec![desk.t("wheel-free")],
-        false => vec![desk.tr(
-            "wheel-no",
-            &[("materials", Arg::Verbatim(missing(desk, own)))],
-        )],
-        true if own.thaler < u16::from(price) => {
-            vec![desk.tr("wheel-too-few", &thaler), desk.t("wheel-at-end")]
+    // Behind the end of a round no free turn comes but that of the next one.
+    let is_end = matches!(scene.board.phase, Phase::Wheel { .. });
+    let first = match own.can_turn() {
+        _ if is_free => desk.t("wheel-free"),
+        false => {
+            let materials = ("materials", Arg::Verbatim(missing(desk, own)));
+            desk.tr("wheel-no", &[materials])
         }
-        true => vec![desk.tr("wheel-price", &thaler), desk.t("wheel-at-end")],
+        true if own.thaler < u16::from(price) => desk.t("wheel-too-few"),
+        true => desk.tr("wheel-price", &[("thaler", Arg::from(price))]),
     };
+    let comes = own.can_turn() && !is_free && !is_end;
+    let second = comes.then(|| view! { <span>{desk.t("wheel-at-end")}</span> });
     let is_asked = !scene.legal.is_empty();
     let class = match (is_offered, own.can_turn()) {
         (true, _) => "kw-hub legal",
@@ -120,7 +121,8 @@ fn hub(desk: Desk, scene: &Scene) -> AnyView {
                  <path d=\"M54 12A40 40 0 0 0 6 19m-2 -13l2 13l13 -3\"></path></svg>",
             )}
             <b>{desk.t("wheel-turn")}</b>
-            {lines.into_iter().map(|line| view! { <span>{line}</span> }).collect_view()}
+            <span>{first}</span>
+            {second}
         </button>
     }
     .into_any()
