@@ -371,7 +371,8 @@ impl Session {
         Ok(())
     }
 
-    /// Goes back to before the last decision of a person, over bots' moves and reveals.
+    /// Goes back to before the last decision of a person, over bots' moves and reveals. In a
+    /// challenge what was turned up stays so, for everybody plays the same game once.
     pub fn take_back(&mut self) -> bool {
         if self.undo() {
             return true;
@@ -382,7 +383,8 @@ impl Session {
                 && play.small_question().is_none()
         };
         let before = AnyPlay::clone(&self.play);
-        while self.play.undo() {
+        let is_challenge = self.play.challenge().is_some();
+        while !(is_challenge && self.play.is_behind_reveal()) && self.play.undo() {
             if person_before(&self.play, &self.players) {
                 // The whole turn goes back, so that it is made anew from its beginning.
                 while self.play.tentative() > 0 && self.play.undo() {}
