@@ -84,7 +84,7 @@ impl Kanal {
     }
 
     /// How much of its material the chosen space gives.
-    fn materials_of_space(&self, space: u8) -> u8 {
+    pub(crate) fn materials_of_space(&self, space: u8) -> u8 {
         match space {
             5 => self.components.wood,
             6 => self.components.choice,

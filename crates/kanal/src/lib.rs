@@ -19,6 +19,7 @@ mod event;
 mod facts;
 mod game;
 mod geometry;
+mod left_out;
 mod phase;
 mod preparation;
 mod question;
@@ -34,6 +35,7 @@ mod supply;
 mod told;
 mod trial;
 mod validate;
+mod warning;
 
 pub use crate::data::{COMPILED, provenance};
 pub use ::data::{Confidence, DataError, Provenance, Source};
