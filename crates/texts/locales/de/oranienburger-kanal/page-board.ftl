@@ -115,3 +115,72 @@ clock-action = Aktion { $number } von { $actions }
 clock-wheel = freie Drehung
 clock-over = Spielende
 clock-score = Punkte
+
+## Was bei der Antwort hilft
+
+hint-starting-routes = Noch zu legen: { $routes }.
+hint-space = Aktion { $number } von { $actions }; auf den freien Feldern liegen { $thaler } Taler.
+hint-last-space = Die letzte Aktion dieser Runde; auf den freien Feldern liegen { $thaler } Taler.
+hint-left = Aktionsfeld { $space }: { $what }.
+hint-and = und
+hint-or = oder
+hint-not-possible = { $what } (nichts bezahlbar oder kein Platz)
+hint-structure = ein Gebäude
+hint-routes = { $count ->
+    [one] eine Strecke jeder Art
+   *[other] { $count } Strecken jeder Art
+}
+hint-paths-or-roads = { $count ->
+    [one] ein Pfad oder eine Straße
+   *[other] { $count } Pfade oder Straßen
+}
+hint-path = ein Pfad
+hint-road = eine Straße
+hint-bridge = eine Brücke
+hint-waiting = { $count ->
+    [one] Es wartet nur jetzt: Mit „Fertig“ verfällt es.
+   *[other] { $count } warten, eines nach dem anderen; mit „Fertig“ verfallen alle.
+}
+hint-contested = { $count } warten; von zweien mit gemeinsamer zweiter Brücke wird nur eines aktiviert.
+hint-effects = Jede Wirkung einmal, in beliebiger Folge; mit „Fertig“ entfallen die übrigen.
+hint-steps = Nacheinander, in beliebiger Folge.
+hint-trade = { $made ->
+    [0] Zahlen und nehmen, oder „Fertig“.
+   *[other] Bisher { $made ->
+        [one] einmal
+       *[other] { $made }-mal
+    }; noch einmal, oder „Fertig“.
+}
+hint-build = Noch bis zu { $left }, auf dem Plan; oder „Fertig“.
+hint-remove = { $left ->
+    [one] Eine Strecke ist zu entfernen.
+   *[other] { $left } Strecken sind zu entfernen, alle oder keine.
+}
+hint-turns = { $left ->
+    [one] Einmal kostenlos, oder „Fertig“.
+   *[other] Bis zu { $left }-mal kostenlos, oder „Fertig“.
+}
+hint-options = { $left ->
+    [one] Eines davon, oder „Fertig“.
+   *[other] Bis zu { $left } davon, oder „Fertig“.
+}
+hint-free-turn = Je 1 Holz, Lehm und Erz für { $brick } Ziegel und { $iron } Eisen: Prestige { $now } → { $then }.
+hint-turned = Gedreht. Kaufen, für Taler weiterdrehen, oder „Fertig“.
+hint-stuck = Ohne Holz, Lehm oder Erz klemmt das Rad: erst kaufen, oder „Fertig“.
+
+## Die Leiste
+
+bar-space = { $space }: { $does }
+bar-raise = { $card } auf { $plot }
+bar-raise-right = { $card } auf { $plot }, andere Kosten
+bar-build = { $building } auf { $space }
+bar-buy = { $count ->
+    [one] { $material } kaufen, { $thaler } Taler
+   *[other] { $count } { $material } kaufen, { $thaler } Taler
+}
+bar-turn = Drehen, { $thaler } Taler
+bar-turn-free = Kostenlos drehen
+bar-activate = { $card }: { $trigger }
+bar-trade = zahle { $says }, { $proceeds }
+bar-more-spaces = { $count } mehr auf der Tafel
+bar-more-board = { $count } mehr auf den Plänen

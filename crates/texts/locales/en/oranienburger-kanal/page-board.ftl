@@ -115,3 +115,72 @@ clock-action = action { $number } of { $actions }
 clock-wheel = free turn
 clock-over = end of the game
 clock-score = score
+
+## What helps to answer
+
+hint-starting-routes = Still to place: { $routes }.
+hint-space = Action { $number } of { $actions }; { $thaler } thaler lie on the free spaces.
+hint-last-space = The last action of this round; { $thaler } thaler lie on the free spaces.
+hint-left = Action space { $space }: { $what }.
+hint-and = and
+hint-or = or
+hint-not-possible = { $what } (nothing you can pay or place)
+hint-structure = a structure
+hint-routes = { $count ->
+    [one] a route of any kind
+   *[other] { $count } routes of any kind
+}
+hint-paths-or-roads = { $count ->
+    [one] a path or road
+   *[other] { $count } paths or roads
+}
+hint-path = a path
+hint-road = a road
+hint-bridge = a bridge
+hint-waiting = { $count ->
+    [one] It waits only now: Done lets it go.
+   *[other] { $count } wait, one after another; Done lets all go.
+}
+hint-contested = { $count } wait; of two that share their second bridge only one is activated.
+hint-effects = Each effect once, in any order; Done leaves the others out.
+hint-steps = One after another, in any order.
+hint-trade = { $made ->
+    [0] Pay and gain, or Done.
+   *[other] Done { $made ->
+        [one] once
+       *[other] { $made } times
+    } so far; again, or Done.
+}
+hint-build = Still up to { $left }, on the board; or Done.
+hint-remove = { $left ->
+    [one] One route to remove.
+   *[other] { $left } routes to remove, all or none.
+}
+hint-turns = { $left ->
+    [one] Once for free, or Done.
+   *[other] Up to { $left } times for free, or Done.
+}
+hint-options = { $left ->
+    [one] One of them, or Done.
+   *[other] Up to { $left } of them, or Done.
+}
+hint-free-turn = 1 wood, 1 clay and 1 ore for { $brick } brick and { $iron } iron: prestige { $now } → { $then }.
+hint-turned = Turned. Buy, turn again for thaler, or Done.
+hint-stuck = Without wood, clay or ore the wheel is stuck: buy first, or Done.
+
+## The bar
+
+bar-space = { $space }: { $does }
+bar-raise = { $card } on { $plot }
+bar-raise-right = { $card } on { $plot }, other cost
+bar-build = { $building } on { $space }
+bar-buy = { $count ->
+    [one] Buy { $material }, { $thaler } thaler
+   *[other] Buy { $count } { $material }, { $thaler } thaler
+}
+bar-turn = Turn, { $thaler } thaler
+bar-turn-free = Turn for free
+bar-activate = { $card }: { $trigger }
+bar-trade = pay { $says }, { $proceeds }
+bar-more-spaces = { $count } more on the action board
+bar-more-board = { $count } more on the boards

@@ -167,7 +167,8 @@ impl Scene {
         drawn.into_any()
     }
 
-    fn new(desk: Desk, table: &TableState) -> Option<Scene> {
+    /// The scene of a table without anything pointed at.
+    pub(crate) fn new(desk: Desk, table: &TableState) -> Option<Scene> {
         let play = table.session.play().of::<Kanal>()?;
         let game = Arc::new(GameOnTable(play.game().clone()));
         let last = play.entries().len();
