@@ -24,7 +24,8 @@ pub struct Left {
 }
 
 impl Left {
-    pub(crate) fn is_nothing(&self) -> bool {
+    /// Whether nothing is left.
+    pub fn is_nothing(&self) -> bool {
         *self == Left::default()
     }
 }
@@ -83,7 +84,7 @@ impl Kanal {
     }
 
     /// How much of its material the chosen space gives.
-    fn materials_of_space(&self, space: u8) -> u8 {
+    pub(crate) fn materials_of_space(&self, space: u8) -> u8 {
         match space {
             5 => self.components.wood,
             6 => self.components.choice,

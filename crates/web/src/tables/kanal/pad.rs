@@ -164,6 +164,7 @@ pub(super) fn verdict(desk: Desk, game: &Kanal, band: usize) -> String {
     let verdict = Verdict {
         campaign: game.is_campaign(),
         band: band as u8,
+        of: table_of(game).0.len() as u8 + 1,
         is_victory: false,
     };
     desk.say(&verdict.say())

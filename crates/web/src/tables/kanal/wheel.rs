@@ -68,7 +68,7 @@ pub(super) fn turned(scene: &Scene, industry: &Industry) -> Option<[u8; 5]> {
 pub(super) fn before_turn(scene: &Scene) -> &Board {
     match &scene.pointed {
         Some(pointed) if !matches!(pointed.action, Action::Turn | Action::FreeTurn) => {
-            &pointed.board
+            &pointed.trial.board
         }
         _ => &scene.board,
     }

@@ -76,7 +76,7 @@ fn space_rank(scene: &Scene, action: Action) -> (Reverse<bool>, Reverse<u8>) {
     };
     let raises = tools_after(scene, action)
         .iter()
-        .any(|tool| matches!(tool, Tool::Structure(_)));
+        .any(|tool| matches!(tool, Tool::Structure(..)));
     let thaler = scene.board.thaler[usize::from(space) - 1];
     (Reverse(raises), Reverse(thaler))
 }
