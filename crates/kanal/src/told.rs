@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use table::{
-    Amount, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, Message, OptionInfo, Order,
-    Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit,
+    Amount, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, GuidedGame, Message, OptionInfo,
+    Order, Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit,
 };
 
 use crate::action::Action;
@@ -58,7 +58,14 @@ const INFO: GameInfo = GameInfo {
     ],
     texts: &["oranienburger-kanal"],
     phrases: &["end of game"],
-    guided: None,
+    guided: Some(GuidedGame {
+        players: 1,
+        options: &[],
+        // Within three rounds whoever follows the suggestions has built routes of all types and a
+        // bridge, and activated structures.
+        seed: "learn 680",
+        nodes: 30_000,
+    }),
     challenge: Some(ChallengeSetup {
         players: 1,
         options: &[("board", Side::Blank.word()), ("campaign", "no")],
