@@ -7,12 +7,15 @@
 #![forbid(unsafe_code)]
 
 mod account;
+mod attempts;
 mod bundle;
 mod data_form;
+mod decks;
 mod held;
 mod ledger;
 mod link;
 mod orders;
+mod results;
 mod saved;
 mod seating;
 mod series;
@@ -21,12 +24,18 @@ mod unsent;
 mod watched;
 
 pub use account::{Account, Beginning, Head, Reading, account, accounts, interrupted};
+pub use attempts::{answer_to, begun, challenge_of, deal_challenge};
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
+pub use decks::{
+    Fault, FaultPlace, KeptDeck, deck_option, faults_of_deck, kept_decks, looks_like_data,
+    with_deck,
+};
 pub use held::held_by;
 pub use ledger::{Block, Line, Part, ledger};
 pub use link::{LinkError, MOST_LINK_BYTES, carries_record, from_fragment, to_fragment};
 pub use orders::Orders;
+pub use results::{Best, Finished, bests, results, with_result};
 pub use saved::{Damage, Needs, SavedGame, SavedPlayer, needs_of_record, opened_before, origin_of};
 pub use seating::{seating, usual_bot};
 pub use series::{Point, Series, series};

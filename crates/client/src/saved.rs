@@ -34,6 +34,10 @@ pub struct SavedGame {
     pub over: bool,
     /// Who won, if it is over: the numbers of the seats. Entries of older pages do not say it.
     pub winners: Vec<u8>,
+    /// How many games it consists of, if it is a campaign; a single one has none.
+    pub games: u8,
+    /// What each game of a campaign that is over came to.
+    pub totals: Vec<i32>,
     /// How many entries the record has.
     pub entries: u32,
     /// The fingerprint of the record that was opened as this game; a dealt game has none.
@@ -100,6 +104,7 @@ impl SavedGame {
         let asked = play.asked();
         let outcome = play.outcome();
         let winners = outcome.iter().flat_map(|outcome| outcome.winners.iter());
+        let parts = play.parts();
         let person = |seat: Seat| session.players()[seat.index()] == Player::Person;
         Some(SavedGame {
             id: id.to_owned(),
@@ -111,6 +116,8 @@ impl SavedGame {
             your_turn: asked.is_some_and(person),
             over: play.turn() == Turn::Over,
             winners: winners.map(Seat::number).collect(),
+            games: parts.as_ref().map_or(0, |parts| parts.of),
+            totals: parts.map(|parts| parts.totals).unwrap_or_default(),
             entries: play.entries().len() as u32,
             origin: None,
             what_if: None,
@@ -135,7 +142,9 @@ impl SavedGame {
             your_turn: entry.field("your_turn", Damage::Summary, Value::as_bool),
             over: entry.field("over", Damage::Summary, Value::as_bool),
             entries: entry.field("entries", Damage::Summary, Value::as_u64) as u32,
-            winners: seats_in(&entry.fields["winners"]),
+            winners: numbers_in(&entry.fields["winners"]),
+            games: entry.fields["games"].as_u64().unwrap_or_default() as u8,
+            totals: numbers_in(&entry.fields["totals"]),
             origin: text_of(&entry.fields["origin"]),
             what_if: text_of(&entry.fields["what_if"]),
             record,
@@ -274,10 +283,10 @@ impl Entry {
     }
 }
 
-fn seats_in(value: &Value) -> Vec<u8> {
+fn numbers_in<T: TryFrom<i64>>(value: &Value) -> Vec<T> {
     let numbers = value.as_array().into_iter().flatten();
     numbers
-        .filter_map(|number| number.as_u64()?.try_into().ok())
+        .filter_map(|number| number.as_i64()?.try_into().ok())
         .collect()
 }
 

@@ -175,6 +175,13 @@ impl Session {
             .collect()
     }
 
+    /// What each tentative decision does, said of the board on which it was made.
+    pub fn tentative_messages(&self) -> Vec<Option<Message>> {
+        let turn = self.tentative_decisions().zip(self.tentative_turn());
+        turn.map(|(n, action)| self.play.choice_message(n, &action))
+            .collect()
+    }
+
     /// What a player can pay with before the tentative turn and after it; `None` while there is none.
     pub fn tentative_purse(&self, seat: Seat) -> Option<(Vec<Amount>, Vec<Amount>)> {
         let (first, last) = (self.tentative_decisions().next()?, self.last_decision()?);
@@ -364,7 +371,8 @@ impl Session {
         Ok(())
     }
 
-    /// Goes back to before the last decision of a person, over bots' moves and reveals.
+    /// Goes back to before the last decision of a person, over bots' moves and reveals. In a
+    /// challenge what was turned up stays so, for everybody plays the same game once.
     pub fn take_back(&mut self) -> bool {
         if self.undo() {
             return true;
@@ -375,7 +383,8 @@ impl Session {
                 && play.small_question().is_none()
         };
         let before = AnyPlay::clone(&self.play);
-        while self.play.undo() {
+        let is_challenge = self.play.challenge().is_some();
+        while !(is_challenge && self.play.is_behind_reveal()) && self.play.undo() {
             if person_before(&self.play, &self.players) {
                 // The whole turn goes back, so that it is made anew from its beginning.
                 while self.play.tentative() > 0 && self.play.undo() {}

@@ -51,6 +51,19 @@ impl Day {
     }
 }
 
+impl Day {
+    /// The challenge of its month and its own.
+    pub fn challenges(self) -> [Challenge; 2] {
+        let Day { year, month, day } = self;
+        [None, Some(day)].map(|day| Challenge { year, month, day })
+    }
+
+    /// How many days of its month come behind it.
+    pub fn left_in_month(self) -> u8 {
+        days_in(self.year, self.month) - self.day
+    }
+}
+
 impl fmt::Display for Day {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
@@ -330,6 +343,10 @@ mod tests {
         ] {
             assert_eq!(Day::at(seconds).to_string(), day);
         }
+        let [month, day] = Day::at(1_794_787_200).challenges();
+        assert_eq!(month.to_string(), "2026-11");
+        assert_eq!(day.to_string(), "2026-11-16");
+        assert_eq!(Day::at(1_794_787_200).left_in_month(), 14);
         // Whatever a clock says, it is a day.
         assert_eq!(Day::at(u64::MAX).year, u16::MAX);
     }

@@ -32,6 +32,8 @@ pub use challenge::{Challenge, Day};
 pub use error::Error;
 pub use loaded::Loaded;
 pub use play::{AnyEntry, AnyEvent, AnyPlay, AnySmallQuestion, AnyTable};
-pub use rules::{AnyGame, Reader, Rules, RulesOf, has_reader, install, install_reader, released};
+pub use rules::{
+    AnyGame, Reader, Rules, RulesOf, faults, has_reader, install, install_reader, released,
+};
 #[cfg(feature = "all")]
 pub use rules::{NotationHelp, notations, samples};

@@ -7,8 +7,8 @@ use std::ops::{Deref, DerefMut};
 use serde_json::Value;
 use table::account::Note;
 use table::{
-    Amount, DataFile, Digest, Entry, Game, Illegal, Message, Notation, Outcome, Play, Question,
-    Record, Seat, SeriesInfo, Setup, Thread, Told, Turn, Warning,
+    Amount, Band, DataFile, Digest, Entry, Game, Illegal, Message, Notation, Outcome, Parts, Play,
+    Question, Record, Seat, SeriesInfo, Setup, Thread, Told, Turn, Warning,
 };
 
 use crate::challenge;
@@ -92,8 +92,9 @@ pub trait AnyTable: Send + Sync {
     /// What an action of this game does, as a message; `None` if it is no notation.
     fn action_message(&self, action: &str) -> Option<Message>;
 
-    /// What a choice of the asked seat does now, as a message; `None` if it is no notation.
-    fn choice_message(&self, action: &str) -> Option<Message>;
+    /// What a choice of the asked seat does after so many entries, as a message; `None` if it is no
+    /// notation.
+    fn choice_message(&self, entries: usize, action: &str) -> Option<Message>;
 
     /// What identifies the set-up.
     fn setup(&self) -> Setup;
@@ -238,6 +239,12 @@ pub trait AnyTable: Send + Sync {
 
     /// Scores and winners, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// How far what one player alone has now got; `None` in a game that is not for one.
+    fn band(&self) -> Option<Band>;
+
+    /// How far a game is that consists of several, such as a campaign; `None` if it is one.
+    fn parts(&self) -> Option<Parts>;
 }
 
 impl AnyPlay {
@@ -368,9 +375,9 @@ impl<G: Told> AnyTable for Play<G> {
         Some(self.game().say_action(action.parse().ok()?))
     }
 
-    fn choice_message(&self, action: &str) -> Option<Message> {
-        let action = action.parse().ok()?;
-        Some(self.game().say_choice(self.board(), action))
+    fn choice_message(&self, entries: usize, action: &str) -> Option<Message> {
+        let (board, action) = (self.board_after(entries)?, action.parse().ok()?);
+        Some(self.game().say_choice(board, action))
     }
 
     fn setup(&self) -> Setup {
@@ -615,5 +622,13 @@ impl<G: Told> AnyTable for Play<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome()
+    }
+
+    fn band(&self) -> Option<Band> {
+        self.game().band(self.board())
+    }
+
+    fn parts(&self) -> Option<Parts> {
+        self.game().parts(self.board())
     }
 }

@@ -5,7 +5,9 @@ use std::marker::PhantomData;
 
 #[cfg(feature = "json")]
 use serde_json::Value;
-use table::{DataFile, Game, GameInfo, Play, Record, Seed, Setup, Told, without_byte_order_mark};
+use table::{
+    DataFile, Game, GameInfo, Play, Record, Seed, Setup, Told, Unfit, without_byte_order_mark,
+};
 #[cfg(feature = "all")]
 use table::{Form, Notation};
 
@@ -46,6 +48,9 @@ pub trait Reader: Send + Sync {
         options: &[(String, String)],
         files: &[DataFile],
     ) -> Result<AnyGame, Error>;
+
+    /// Everything that is wrong with a data file of the owner's.
+    fn faults(&self, file: &DataFile) -> Vec<Unfit>;
 
     /// The text of a data file of the newest release.
     fn released(&self, file: &str) -> Option<&'static str>;
@@ -104,6 +109,10 @@ impl<G: Told> Reader for RulesOf<G> {
     ) -> Result<AnyGame, Error> {
         let game = G::set_up_with(players, options, files).map_err(Error::Data)?;
         Ok(AnyGame::from(game))
+    }
+
+    fn faults(&self, file: &DataFile) -> Vec<Unfit> {
+        G::faults(file)
     }
 
     fn released(&self, file: &str) -> Option<&'static str> {
@@ -170,6 +179,14 @@ pub fn samples(id: &str) -> Result<Vec<table::Message>, Error> {
 /// The text of a data file as it is compiled in.
 pub fn released(id: &str, file: &str) -> Result<Option<&'static str>, Error> {
     Ok(reader(id)?.released(file))
+}
+
+/// Everything that is wrong with a data file of the owner's, in the order of its lines as far as
+/// that can be told; nothing if it can be played with.
+pub fn faults(id: &str, file: &DataFile) -> Result<Vec<Unfit>, Error> {
+    let files = fitting(std::slice::from_ref(file))?;
+    let reader = reader(id)?;
+    Ok(files.iter().flat_map(|file| reader.faults(file)).collect())
 }
 
 /// A game of the catalogue with its options and component numbers.

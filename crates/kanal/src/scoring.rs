@@ -1,7 +1,7 @@
 //! The end of the game and the final scoring (07, 08).
 
 use serde::{Deserialize, Serialize};
-use table::{Log, MAX_SEATS, Message, Outcome, Say, Seat, Seats};
+use table::{Band, Log, MAX_SEATS, Message, Outcome, Say, Seat, Seats};
 
 use crate::board::{Board, Industry};
 use crate::cards::RouteType;
@@ -74,17 +74,29 @@ pub struct Verdict {
     pub campaign: bool,
     /// The band, counted from 0 for the lowest.
     pub band: u8,
+    /// How many bands there are.
+    pub of: u8,
     /// Whether it is a victory.
     pub is_victory: bool,
 }
 
+impl Verdict {
+    /// What says it.
+    pub(crate) const fn band(self) -> Band {
+        Band {
+            message: match self.campaign {
+                true => "kanal-verdict-campaign",
+                false => "kanal-verdict-solo",
+            },
+            number: self.band,
+            of: self.of,
+        }
+    }
+}
+
 impl Say for Verdict {
     fn say(&self) -> Message {
-        let id = match self.campaign {
-            true => "kanal-verdict-campaign",
-            false => "kanal-verdict-solo",
-        };
-        Message::new(id).with("band", self.band)
+        Message::new(self.band().message).with("band", self.band)
     }
 }
 
@@ -111,6 +123,7 @@ impl Kanal {
         Verdict {
             campaign: self.campaign,
             band: bands.iter().filter(reaches).count() as u8,
+            of: bands.len() as u8 + 1,
             is_victory: i32::from(total) >= i32::from(victory),
         }
     }

@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use table::{
-    Amount, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, GuidedGame, Message, OptionInfo,
-    Order, Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit, Unit,
+    Amount, Band, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, GuidedGame, Message,
+    OptionInfo, Order, Parts, Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion,
+    Told, Unfit, Unit, Warning,
 };
 
 use crate::action::Action;
@@ -18,7 +19,7 @@ use crate::event::Event;
 use crate::game::{DeckChoice, ID, Kanal, Side};
 use crate::phase::{Asked, Phase};
 use crate::samples;
-use crate::scoring::ScorePad;
+use crate::scoring::{ScorePad, Verdict};
 
 /// What prestige is counted in.
 const POINTS: Unit = Unit("points");
@@ -239,6 +240,15 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
         Ok(game)
     }
 
+    fn faults(file: &DataFile) -> Vec<Unfit> {
+        if file.name.as_deref() == Some(DECK) {
+            let faults = Deck::read(&file.text).err().unwrap_or_default();
+            return faults.into_iter().map(Unfit::from).collect();
+        }
+        let set_up = Kanal::set_up_with(1, &[], std::slice::from_ref(file));
+        set_up.err().into_iter().collect()
+    }
+
     fn released(file: &str) -> Option<&'static str> {
         match file {
             NUMBERS => Some(COMPILED),
@@ -269,6 +279,14 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
     fn passing(&self, board: &Board) -> Option<Action> {
         let can_pass = self.check_choice(board, Action::Done).is_ok();
         can_pass.then_some(Action::Done)
+    }
+
+    fn left_out(&self, board: &Board) -> Option<Message> {
+        self.left_by_done(board)
+    }
+
+    fn warnings(&self, board: &Board, action: Action) -> Vec<Warning> {
+        self.warnings_of(board, action)
     }
 
     fn choice_alone(&self, board: &Board, action: Action) -> Board {
@@ -361,6 +379,24 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
         let total = i64::from(self.total(board, seat));
         let categories = pad.categories().map(i64::from);
         [total].into_iter().chain(categories).collect()
+    }
+
+    fn band(&self, board: &Board) -> Option<Band> {
+        let verdict = || self.verdict(self.total(board, Seat::new(0)));
+        (self.players == 1).then(verdict).map(Verdict::band)
+    }
+
+    fn parts(&self, board: &Board) -> Option<Parts> {
+        let over = usize::from(board.part);
+        let mut totals: Vec<i32> = board.totals[..over]
+            .iter()
+            .map(|total| (*total).into())
+            .collect();
+        if board.phase == Phase::Over {
+            totals.push(self.score_pad(board, Seat::new(0)).total().into());
+        }
+        let of = board.totals.len() as u8;
+        self.campaign.then_some(Parts { of, totals })
     }
 
     fn point(&self, before: &Board, after: &Board) -> Option<String> {

@@ -63,6 +63,6 @@ pub use seat::{MAX_SEATS, Seat, SeatError, Seats};
 pub use seed::{PileRng, Seed};
 pub use text::{excerpt, excerpt_of, without_byte_order_mark};
 pub use told::{
-    Amount, DataFile, DataTrouble, Fact, Question, SeriesInfo, SmallQuestion, Thread, Told, Unfit,
-    Unit, Warning, WarningKind,
+    Amount, Band, DataFile, DataTrouble, Fact, Parts, Question, SeriesInfo, SmallQuestion, Thread,
+    Told, Unfit, Unit, Warning, WarningKind,
 };

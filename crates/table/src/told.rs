@@ -104,6 +104,11 @@ pub trait DataTrouble: Say + fmt::Display {
     /// The line of the file, counted from 1, if it is in one.
     fn line(&self) -> Option<usize>;
 
+    /// Where in that line the word begins, counted in letters from 1, if it is known.
+    fn column(&self) -> Option<usize> {
+        None
+    }
+
     /// Whether the text is not even a data file.
     fn is_unreadable(&self) -> bool;
 
@@ -131,6 +136,8 @@ pub struct Unfit {
     pub message: Message,
     /// The line of the file, counted from 1, if it is in one.
     pub line: Option<usize>,
+    /// Where in that line the word begins, counted in letters from 1, if it is known.
+    pub column: Option<usize>,
     /// Whether the text is not even a data file.
     pub is_unreadable: bool,
     /// The fact that its numbers break, if that is what is wrong.
@@ -144,6 +151,7 @@ impl<E: DataTrouble> From<E> for Unfit {
         Unfit {
             message: error.say(),
             line: error.line(),
+            column: error.column(),
             is_unreadable: error.is_unreadable(),
             fact: error.fact().map(Box::new),
             english: error.to_string(),
@@ -155,6 +163,26 @@ impl fmt::Display for Unfit {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.english)
     }
+}
+
+/// How far the result of one player alone got in the table of a rule book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// The id of the message that says it; its argument `band` is the number.
+    pub message: &'static str,
+    /// Which band, counted from 0 for the lowest.
+    pub number: u8,
+    /// How many there are.
+    pub of: u8,
+}
+
+/// How far a game is that consists of several, such as a campaign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parts {
+    /// How many games it consists of.
+    pub of: u8,
+    /// What each game that is over came to.
+    pub totals: Vec<i32>,
 }
 
 /// A game that can be shown and asked without knowing which it is.
@@ -183,6 +211,14 @@ pub trait Told: Game + Clone + 'static {
         options: &[(String, String)],
         files: &[DataFile],
     ) -> Result<Self, Unfit>;
+
+    /// Everything that is wrong with a data file of the owner's, in the order of its lines as far as
+    /// that can be told; nothing if it can be played with.
+    fn faults(file: &DataFile) -> Vec<Unfit> {
+        let players = *Self::INFO.players.start();
+        let set_up = Self::set_up_with(players, &[], std::slice::from_ref(file));
+        set_up.err().into_iter().collect()
+    }
 
     /// The text of a data file of the newest release, by its name.
     fn released(file: &str) -> Option<&'static str>;
@@ -275,6 +311,16 @@ pub trait Told: Game + Clone + 'static {
 
     /// The values of a seat for the plots, in the order of [`Told::SERIES`].
     fn values(&self, board: &Self::Board, seat: Seat) -> Vec<i64>;
+
+    /// How far the result of one player alone got; `None` in a game that is not for one.
+    fn band(&self, _board: &Self::Board) -> Option<Band> {
+        None
+    }
+
+    /// How far a game is that consists of several; `None` if it is one.
+    fn parts(&self, _board: &Self::Board) -> Option<Parts> {
+        None
+    }
 
     /// The caption of the point that the plots have between two boards of neighbouring entries, if
     /// they have one there.

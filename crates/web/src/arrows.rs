@@ -5,8 +5,9 @@ use web_sys::{Element, HtmlElement, SvgElement};
 
 use crate::browser;
 
-/// What can be chosen on the table, on its sheets and on the bar.
-const PLACES: &str = "[data-action], [data-marker]";
+/// What can be chosen on the table, on its sheets and on the bar, and every place of a board that is
+/// walked over.
+const PLACES: &str = "[data-action], [data-marker], [data-place]";
 
 /// Moves the focus; from anywhere else it goes to the first place. Says whether there was one.
 pub(crate) fn walk(key: &str) -> bool {

@@ -177,6 +177,8 @@ pub(crate) struct Desk {
     pub(crate) arrived: RwSignal<Option<Arrived>>,
     /// The choice that is pointed at, in notation; not done, only shown.
     pub(crate) pointed: RwSignal<Option<String>>,
+    /// The place of a board that is looked at, whether it is a choice or not.
+    pub(crate) looked: RwSignal<Option<String>>,
     /// The part of the table that is open on a phone.
     pub(crate) tab: RwSignal<&'static str>,
     /// A word to the user that concerns no choice, such as "link copied".
@@ -242,6 +244,7 @@ impl Desk {
             account: RwSignal::new_local(None),
             arrived,
             pointed: RwSignal::new(None),
+            looked: RwSignal::new(None),
             tab: RwSignal::new(""),
             notice: RwSignal::new(None),
             update_ready: RwSignal::new(false),
@@ -303,11 +306,20 @@ impl Desk {
             .with(|texts| texts.texts.message(message, &|seat| self.name(seat)))
     }
 
-    /// What a choice of the game on the table is called, in words.
+    /// What a choice of the game on the table is called now, in words.
     pub(crate) fn choice_in_words(self, choice: &str) -> String {
+        let last = self.table.with_untracked(|table| {
+            let table = table.as_ref();
+            table.map_or(0, |table| table.session.play().entries().len())
+        });
+        self.move_in_words(last, choice)
+    }
+
+    /// What a choice was called that was made after so many entries.
+    pub(crate) fn move_in_words(self, entries: usize, choice: &str) -> String {
         let message = self.table.with_untracked(|table| {
             let play = table.as_ref()?.session.play();
-            play.action_message(choice)
+            play.choice_message(entries, choice)
         });
         message.map_or_else(|| choice.to_owned(), |message| self.say(&message))
     }

@@ -1,7 +1,7 @@
 //! One hand for all sheets of a table: what lies under the pointer or has the focus is shown, what
 //! is clicked is chosen. A sheet only writes what each of its things stands for.
 
-use leptos::prelude::request_animation_frame;
+use leptos::prelude::{Set, WithUntracked, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, UiEvent};
 
@@ -12,6 +12,8 @@ use crate::desk::Desk;
 const CHOICE: &str = "data-action";
 /// The same where the choice is not there now: it is tried, and the answer says why not.
 const REFUSED: &str = "data-refused";
+/// A place of a board that is worth a look without being a choice.
+const LOOK: &str = "data-look";
 /// A part of a sheet that is unfolded by a click on it or by a focus in it.
 const UNFOLD: &str = "data-unfold";
 
@@ -25,6 +27,10 @@ fn named(event: &Event, attribute: &str) -> Option<String> {
 /// Shows what the choice would do that is pointed at, if one is.
 pub(crate) fn point(desk: Desk, event: &Event) {
     desk.point(named(event, CHOICE));
+    let looked = named(event, LOOK);
+    if desk.looked.with_untracked(|before| *before != looked) {
+        desk.looked.set(looked);
+    }
 }
 
 /// Shows what the choice would do that has the focus, if one has.

@@ -207,6 +207,13 @@ impl DataTrouble for DeckError {
         }
     }
 
+    fn column(&self) -> Option<usize> {
+        match self {
+            DeckError::File(_) => None,
+            DeckError::Wrong { column, .. } => Some(*column),
+        }
+    }
+
     fn is_unreadable(&self) -> bool {
         match self {
             DeckError::File(error) => error.is_unreadable(),

@@ -28,6 +28,7 @@ use super::limits::{
     MOST_SOURCE, MOST_SOURCES, MOST_TEXT, fewest, fewest_for_campaign,
 };
 use super::phrase::CardPhrase;
+use super::resource::Cost;
 use super::tree::EffectTree;
 
 /// What a deck file has at its top.
@@ -46,17 +47,24 @@ const KEYS: [&str; 8] = [
 ];
 
 impl Deck {
-    /// Reads a deck file, and holds it to the limits.
+    /// Reads a deck file, and holds it to the limits; what is wrong first is told.
     pub fn parse(text: &str) -> Result<Deck, DeckError> {
+        Deck::read(text).map_err(|mut faults| faults.swap_remove(0))
+    }
+
+    /// Reads a deck file, or tells everything that is wrong with it, card after card.
+    pub fn read(text: &str) -> Result<Deck, Vec<DeckError>> {
         if text.len() > MOST_BYTES {
             let bytes = CardPhrase::Bytes { bytes: text.len() };
             let most = CardPhrase::AtMostBytes { most: MOST_BYTES };
-            return Err(broken(1, "deck", bytes, most).into());
+            return Err(vec![broken(1, "deck", bytes, most).into()]);
         }
         // What is wrong in a text of the language is more than the reader of data files can say.
         let read = data::read(text, &BLOCKS, |file| Ok(deck(file)), |_| Ok(()));
-        let (deck, _) = read?;
-        deck
+        match read {
+            Ok((deck, _)) => deck,
+            Err(error) => Err(vec![error.into()]),
+        }
     }
 
     /// The stage of which a campaign would need more cards, with how many there are and how many it
@@ -70,23 +78,26 @@ impl Deck {
     }
 }
 
-fn deck(file: &File<'_>) -> Result<Deck, DeckError> {
-    let letter = file.get("letter")?.word(due::LETTER, letter_of)?;
-    let mut sheet = Sheet::empty(letter);
-    let mut words = DeckWords {
-        name: name(file.get("name")?)?,
-        cards: Vec::new(),
-    };
-    let node = file.get("card")?;
+fn deck(file: &File<'_>) -> Result<Deck, Vec<DeckError>> {
+    let (mut deck, node) = head(file).map_err(|error| vec![error.into()])?;
     let numbers: Vec<String> = (1..=60_u8).map(|number| format!("{number:02}")).collect();
     let keys: Vec<&str> = numbers.iter().map(String::as_str).collect();
-    let cards = node.clone().table(&keys).map_err(shorter)?;
+    let cards = node.clone().table(&keys).map_err(shorter);
+    let cards = cards.map_err(|error| vec![error.into()])?;
+    let mut faults = Vec::new();
     for (number, key) in (1..=60).zip(&keys) {
-        if let Some(card) = cards.find(key) {
-            words.cards.push(add_card(&mut sheet, number, card)?);
+        let Some(card) = cards.find(key) else {
+            continue;
+        };
+        match add_card(&mut deck.sheet, number, card.clone()) {
+            Ok(words) => deck.words.cards.push(words),
+            Err(error) => faults.extend(all_of_card(card, error)),
         }
     }
-    let deck = Deck { sheet, words };
+    // A card that cannot be read is not missing.
+    if !faults.is_empty() {
+        return Err(faults);
+    }
     for stage in Stage::ALL {
         let count = deck.of_stage(stage).count();
         if count < fewest(stage) {
@@ -97,10 +108,38 @@ fn deck(file: &File<'_>) -> Result<Deck, DeckError> {
             let due = CardPhrase::AtLeastCards {
                 count: fewest(stage),
             };
-            return Err(fault(&node, found, due).into());
+            return Err(vec![fault(&node, found, due).into()]);
         }
     }
     Ok(deck)
+}
+
+/// The deck without its cards, and where they stand.
+fn head<'a>(file: &File<'a>) -> Result<(Deck, Node<'a>), DataError> {
+    let letter = file.get("letter")?.word(due::LETTER, letter_of)?;
+    let words = DeckWords {
+        name: name(file.get("name")?)?,
+        cards: Vec::new(),
+    };
+    let sheet = Sheet::empty(letter);
+    Ok((Deck { sheet, words }, file.get("card")?))
+}
+
+/// What is wrong with a card: the first thing, and every text of the language that is wrong.
+fn all_of_card(node: Node<'_>, first: DeckError) -> Vec<DeckError> {
+    let is_text = matches!(first, DeckError::Wrong { .. });
+    let mut faults: Vec<DeckError> = (!is_text).then_some(first).into_iter().collect();
+    let Ok(card) = node.table(&KEYS) else {
+        return faults;
+    };
+    let cost = card.find("cost");
+    faults.extend(cost.and_then(|cost| written::<Cost>(&cost).err()));
+    let effects = card.find("effects").map(|effects| effects.list());
+    for effect in effects.into_iter().flatten().flatten() {
+        faults.extend(written::<EffectTree>(&effect).err());
+    }
+    faults.dedup();
+    faults
 }
 
 /// The complaint about a card that has no such number, without a list of all sixty.

@@ -82,23 +82,6 @@ word-bridge = Brücke
 word-routes = vier Strecken
 word-bridges = zwei Brücken
 
-## Das Urteil über ein Solospiel und über eine Kampagne
-
-kanal-verdict-solo = { $band ->
-    [0] Ohne Übung geht es nicht.
-    [1] Deine Pläne nehmen Gestalt an.
-    [2] Das ist schon ganz ordentlich, reicht aber noch nicht zum Sieg.
-    [3] Du hast gewonnen!
-    [4] Großartig! Dein Industriegebiet verdient eine Auszeichnung.
-    [5] Eine überragende Leistung!
-   *[6] Unglaublich: Weißt du mehr als wir?
-}
-kanal-verdict-campaign = { $band ->
-    [0] Da ist noch Luft nach oben.
-    [1] Du hast gewonnen!
-   *[2] Eine großartige Leistung!
-}
-
 ## Daueraufträge und Verläufe
 
 order-kanal-free-turn = Am Ende einer Runde das Rad kostenlos drehen

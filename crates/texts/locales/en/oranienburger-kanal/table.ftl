@@ -82,23 +82,6 @@ word-bridge = bridge
 word-routes = four routes
 word-bridges = two bridges
 
-## The verdict on a solo game and on a campaign
-
-kanal-verdict-solo = { $band ->
-    [0] It does not work without practice.
-    [1] Your plans start to get in shape.
-    [2] This is already quite something, but not enough for a victory.
-    [3] You are victorious!
-    [4] Great! Your industrial area deserves an award.
-    [5] A superior achievement!
-   *[6] Unbelievable: do you know more than we do?
-}
-kanal-verdict-campaign = { $band ->
-    [0] There is still room for improvement.
-    [1] You are victorious!
-   *[2] A great performance!
-}
-
 ## Standing orders and plots
 
 order-kanal-free-turn = Turn the wheel for free at the end of a round

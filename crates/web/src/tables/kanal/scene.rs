@@ -3,10 +3,15 @@
 use std::sync::Arc;
 
 use client::{Player, Standing};
-use kanal::{Action, Board, Building, Industry, Kanal, Phase, Plot, SEATS, ScorePad, Space};
+use kanal::{
+    Action, Board, Building, Event, Industry, Kanal, Phase, Plot, Price, SEATS, ScorePad, Space,
+    Trial, TrialStep,
+};
+use leptos::ev;
 use leptos::prelude::*;
 use table::{Actions, Entry, Game, Seat, Told};
 
+use crate::browser;
 use crate::desk::{Desk, TableState};
 
 /// The table at one moment.
@@ -36,18 +41,24 @@ pub(crate) struct Scene {
     pub(crate) names: [String; SEATS],
     /// What the hand holds over the industry board.
     pub(crate) tool: Option<Tool>,
-    /// How many entries the game has, for what is told of this turn.
-    pub(crate) confirmed_entries: usize,
+    /// The structure of the display that was clicked last.
+    pub(crate) clicked: Option<u8>,
+    /// The plot that is looked at, whether something can be placed there or not.
+    pub(crate) looked: Option<Plot>,
+    /// Whether this is a phone, which shows one part of the table at a time.
+    pub(crate) is_narrow: bool,
+    /// The activations of the turn that is not confirmed, in order.
+    pub(crate) ran: Vec<TrialStep>,
 }
 
 /// What the hand holds over the industry board: a click there places it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tool {
-    /// A structure of the display, by its number.
-    Structure(u8),
+    /// A structure of the display, by its number, and what is paid for it.
+    Structure(u8, Price),
     /// A route or a bridge.
     Build(Building),
-    /// A starting route is placed, or an effect places or removes what there is one kind of.
+    /// What takes a route away.
     Remove,
 }
 
@@ -55,7 +66,7 @@ impl Tool {
     /// What a choice is made with, if it is made on the industry board.
     pub(crate) fn of(action: Action) -> Option<Tool> {
         match action {
-            Action::Raise(card, ..) => Some(Tool::Structure(card)),
+            Action::Raise(card, _, price) => Some(Tool::Structure(card, price)),
             Action::Build(building, ..) => Some(Tool::Build(building)),
             Action::Place(route, _) => Some(Tool::Build(Building::Route(route))),
             Action::Remove(_) => Some(Tool::Remove),
@@ -66,7 +77,8 @@ impl Tool {
     /// Its name among the parts of a sheet that can be unfolded.
     pub(crate) fn word(self) -> String {
         match self {
-            Tool::Structure(card) => format!("structure {card}"),
+            Tool::Structure(card, Price::Right) => format!("structure {card} right"),
+            Tool::Structure(card, _) => format!("structure {card}"),
             Tool::Build(building) => format!("build {}", building.word()),
             Tool::Remove => "remove".to_owned(),
         }
@@ -78,7 +90,9 @@ impl Tool {
 pub(crate) struct Pointed {
     pub(crate) action: Action,
     /// With what the choice itself does, and nothing that it sets off.
-    pub(crate) board: Board,
+    pub(crate) alone: Board,
+    /// What comes of it, with what it sets off.
+    pub(crate) trial: Trial,
 }
 
 /// The game, compared by what identifies it.
@@ -101,11 +115,21 @@ impl std::ops::Deref for GameOnTable {
 impl Scene {
     /// The scene of the game on the table without anything pointed at, which changes with the game.
     pub(crate) fn of(desk: Desk) -> Memo<Option<Scene>> {
+        let narrow = RwSignal::new(browser::is_narrow());
+        let resized = window_event_listener(ev::resize, move |_| {
+            if narrow.get_untracked() != browser::is_narrow() {
+                narrow.set(browser::is_narrow());
+            }
+        });
+        on_cleanup(move || resized.remove());
         Memo::new(move |_| {
             // Names and words change with the language.
             let _ = desk.lang();
-            desk.table
-                .with(|table| table.as_ref().and_then(|table| Scene::new(desk, table)))
+            let mut scene = desk
+                .table
+                .with(|table| table.as_ref().and_then(|table| Scene::new(desk, table)))?;
+            scene.is_narrow = narrow.get();
+            Some(scene)
         })
     }
 
@@ -115,6 +139,12 @@ impl Scene {
             let mut scene = still.get()?;
             let action = desk.pointed.with(|text| text.as_ref()?.parse().ok());
             scene.pointed = action.and_then(|action| scene.point(action));
+            scene.looked = match scene.pointed.as_ref().map(|pointed| pointed.action) {
+                Some(Action::Raise(_, plot, _)) => Some(plot),
+                _ => desk
+                    .looked
+                    .with(|place| place.as_deref().and_then(Plot::from_word)),
+            };
             Some(scene)
         })
     }
@@ -130,13 +160,15 @@ impl Scene {
         let own = Memo::new(move |_| {
             let mut scene = scene.get()?;
             scene.pointed = scene.pointed.take().filter(|_| concerned);
+            scene.looked = scene.looked.filter(|_| concerned);
             Some(scene)
         });
         let drawn = move || own.with(|scene| scene.as_ref().map(|scene| sheet(desk, scene)));
         drawn.into_any()
     }
 
-    fn new(desk: Desk, table: &TableState) -> Option<Scene> {
+    /// The scene of a table without anything pointed at.
+    pub(crate) fn new(desk: Desk, table: &TableState) -> Option<Scene> {
         let play = table.session.play().of::<Kanal>()?;
         let game = Arc::new(GameOnTable(play.game().clone()));
         let last = play.entries().len();
@@ -181,8 +213,27 @@ impl Scene {
             names[seat.index()] = desk.name(seat);
             bots[seat.index()] = table.session.players()[seat.index()] != Player::Person;
         }
+        // What happens while no activation is under way belongs to the action space, but for what
+        // the choice to activate brings at once.
+        let of_activations = |entry: usize| {
+            let before = play.board_after(entry);
+            let mut runs = before.is_some_and(|board| board.hand.activation.is_some());
+            let mut events = play.events_of(entry);
+            events.retain(|event| {
+                runs |= matches!(event, Event::Activated { .. });
+                runs
+            });
+            events
+        };
+        let this_turn = table.session.confirmed()..last;
+        let ran = match drawn {
+            None => TrialStep::of(this_turn.flat_map(of_activations)),
+            Some(_) => Vec::new(),
+        };
         let mut scene = Scene {
             tool: None,
+            clicked: None,
+            looked: None,
             confirmed,
             pointed: None,
             seen,
@@ -193,12 +244,17 @@ impl Scene {
             complete,
             bots,
             names,
-            confirmed_entries: table.session.confirmed(),
+            is_narrow: false,
+            ran,
             game,
             board,
         };
         let clicked = table.unfolded.as_ref().map(|(_, word)| word.as_str());
         scene.tool = scene.tool_in_hand(clicked);
+        scene.clicked = clicked.and_then(|word| {
+            let mut words = word.strip_prefix("structure ")?.split(' ');
+            words.next()?.parse().ok()
+        });
         Some(scene)
     }
 
@@ -207,7 +263,8 @@ impl Scene {
         let offered = self.legal.contains(&action);
         offered.then(|| Pointed {
             action,
-            board: self.game.choice_alone(&self.board, action),
+            alone: self.game.choice_alone(&self.board, action),
+            trial: self.game.trial(&self.board, action),
         })
     }
 
@@ -239,10 +296,10 @@ impl Scene {
         legal.filter(move |action| tool.is_some() && Tool::of(*action) == tool)
     }
 
-    /// The choices that place what is in hand on a plot: one for each price.
-    pub(crate) fn placing_on(&self, plot: Plot) -> Vec<Action> {
+    /// The choice that places what is in hand on a plot.
+    pub(crate) fn placing_on(&self, plot: Plot) -> Option<Action> {
         let on_plot = |action: &Action| matches!(action, Action::Raise(_, at, _) if *at == plot);
-        self.placing().filter(on_plot).collect()
+        self.placing().find(on_plot)
     }
 
     /// The choice that places what is in hand on a route space.
@@ -269,11 +326,18 @@ impl Scene {
         self.legal.contains(&action)
     }
 
-    /// The board that is pointed at, or the tentative one.
+    /// The board that is pointed at with all that comes of the choice, or the tentative one.
     pub(crate) fn after(&self) -> &Board {
         self.pointed
             .as_ref()
-            .map_or(&self.board, |pointed| &pointed.board)
+            .map_or(&self.board, |pointed| &pointed.trial.board)
+    }
+
+    /// The same with the choice alone.
+    pub(crate) fn alone(&self) -> &Board {
+        self.pointed
+            .as_ref()
+            .map_or(&self.board, |pointed| &pointed.alone)
     }
 
     /// The boards of the player for whom the table is drawn.
