@@ -48,6 +48,8 @@ const INFO: GameInfo = GameInfo {
     guided: Some(GuidedGame {
         players: 3,
         options: &[("setup", "predetermined")],
+        seed: "",
+        nodes: 3000,
     }),
 };
 

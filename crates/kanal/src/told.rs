@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use table::{
-    Amount, Band, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, Message, OptionInfo,
-    Order, Parts, Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit,
-    Unit, Warning,
+    Amount, Band, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, GuidedGame, Message,
+    OptionInfo, Order, Parts, Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion,
+    Told, Unfit, Unit, Warning,
 };
 
 use crate::action::Action;
@@ -59,7 +59,14 @@ const INFO: GameInfo = GameInfo {
     ],
     texts: &["oranienburger-kanal"],
     phrases: &["end of game"],
-    guided: None,
+    guided: Some(GuidedGame {
+        players: 1,
+        options: &[],
+        // Within three rounds whoever follows the suggestions has built routes of all types and a
+        // bridge, and activated structures.
+        seed: "learn 680",
+        nodes: 30_000,
+    }),
     challenge: Some(ChallengeSetup {
         players: 1,
         options: &[("board", Side::Blank.word()), ("campaign", "no")],

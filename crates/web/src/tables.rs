@@ -233,8 +233,9 @@ pub(crate) struct Guide {
     pub(crate) beside: fn(u8, usize) -> Option<usize>,
     /// What is asked, as the last part of a message id.
     pub(crate) asked: fn(&AnyPlay) -> &'static str,
-    /// Why a choice is sensible, as the last part of a message id; `None` if it is no choice.
-    pub(crate) why: fn(&str) -> Option<&'static str>,
+    /// Why the first step of a turn is sensible, as the last part of a message id; `None` if it is
+    /// no choice.
+    pub(crate) why: fn(&AnyPlay, &[String]) -> Option<&'static str>,
 }
 
 impl Guide {
@@ -244,7 +245,7 @@ impl Guide {
         is_due: |_, _, _| false,
         beside: |_, _| None,
         asked: |_| "",
-        why: |_| None,
+        why: |_, _| None,
     };
 }
 

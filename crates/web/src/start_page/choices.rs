@@ -188,7 +188,7 @@ pub(crate) fn play_bots(desk: Desk, info: &'static GameInfo, data: Option<&str>)
     }
 }
 
-/// Deals the guided first game against quick bots.
+/// Deals the guided first game, against quick bots if it is for several.
 pub(super) fn learn(desk: Desk, info: &'static GameInfo) {
     let Some(guided) = info.guided else {
         return;
@@ -204,7 +204,7 @@ pub(super) fn learn(desk: Desk, info: &'static GameInfo) {
         table.options.insert(name, value);
     }
     spawn_local(async move {
-        if loading::game(desk, info.id).await && deal(desk, info, &table, "", None) {
+        if loading::game(desk, info.id).await && deal(desk, info, &table, guided.seed, None) {
             desk.with_table(|table| table.guide = Some(0));
         }
     });

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use table::{Amount, Arg, Seat, Unit};
 
 use crate::desk::Desk;
-use crate::icons::{icon, mark};
+use crate::icons::icon;
 use crate::strokes::change;
 use crate::tables::kanal::action_board::{hidden, sign};
 use crate::tables::kanal::scene::Scene;
@@ -35,7 +35,6 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
             </div>
             {numbers(desk, scene)}
             {foot(desk, scene)}
-            {rivals(desk, scene)}
         </section>
     }
     .into_any()
@@ -258,30 +257,6 @@ fn foot(desk: Desk, scene: &Scene) -> AnyView {
         view! { <button class="btn legal" data-action="turn">{label} {icon("thaler")}</button> }
     });
     view! { <div class="kw-foot"><p class=class>{note}</p>{paid}</div> }.into_any()
-}
-
-/// What the others have, in a line for each.
-fn rivals(desk: Desk, scene: &Scene) -> AnyView {
-    let others = scene.seats().filter(|seat| *seat != scene.viewer);
-    let lines = others.map(|seat| {
-        let amounts = amounts(desk, scene.board.industry(seat));
-        let said = desk.tr(
-            "wheel-holds",
-            &[
-                ("name", Arg::Verbatim(scene.name(seat).to_owned())),
-                ("amounts", Arg::Verbatim(amounts)),
-            ],
-        );
-        let title = said.clone();
-        view! {
-            <div class="kw-rival" title=title>
-                <span class="sr">{said}</span>
-                {mark(seat)}
-                {InertElement::new(held(scene, seat))}
-            </div>
-        }
-    });
-    lines.collect_view().into_any()
 }
 
 /// Everything that somebody has, in words.
