@@ -5,7 +5,7 @@ use table::account::Note;
 use table::{Amount, Message, Seat, Thread, Turn};
 
 use crate::account::Beginning;
-use crate::session::add_up;
+use crate::session::{BY_ORDER, add_up};
 
 /// What happened at one moment of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,8 +66,7 @@ pub fn ledger(play: &AnyPlay) -> Vec<Block> {
     for (entry, what) in play.entries().enumerate() {
         turn_to(&mut blocks, play.caption_of(entry));
         let turn = play.turn_after(entry);
-        let mut by_order =
-            matches!(what, AnyEntry::Act { .. }) && play.is_noted(entry, "by standing order");
+        let mut by_order = matches!(what, AnyEntry::Act { .. }) && play.is_noted(entry, BY_ORDER);
         for (n, event) in play.events_of(entry).into_iter().enumerate() {
             // That a question had one answer is for the engine's log, and what others sum up is for
             // whoever shows it step by step; the ledger tells what came of it.

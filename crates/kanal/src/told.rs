@@ -266,9 +266,13 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
 
     fn small_question(&self, board: &Board) -> Option<SmallQuestion<Action>> {
         let usual = self.usual_answer(board)?;
-        let id = match board.question() {
-            Asked::Wheel if usual == Action::FreeTurn => FREE_TURN,
-            Asked::Activation => ACTIVATE,
+        let id = match (board.question(), board.phase) {
+            // Behind a free turn whoever has an order for it is done. Where the wheel is stuck the
+            // player is asked: what is missing can be bought.
+            (Asked::Wheel, Phase::Wheel { turned, .. }) if turned || usual == Action::FreeTurn => {
+                FREE_TURN
+            }
+            (Asked::Activation, _) => ACTIVATE,
             _ => return None,
         };
         Some(SmallQuestion {

@@ -21,11 +21,14 @@ const LEVELS: [(&str, &str); 3] = [("quick", "@300n"), ("steady", "@3000n"), ("s
 /// What the bots are called, by seat.
 const BOT_NAMES: [&str; 4] = ["Josiah", "Hester", "Matthew", "Ada"];
 
-/// The bots one can choose: how it is written, and the id of its text.
+/// The bots one can choose: how it is written, and the id of its text. Where several think, each is a
+/// level of its own.
 pub(crate) fn bot_levels(game: &str) -> Vec<(String, String)> {
     let mut levels = Vec::new();
-    for bot in bots_for(game) {
-        if bot.takes_budget {
+    let bots = bots_for(game);
+    let is_alone = bots.iter().filter(|bot| bot.takes_budget).count() == 1;
+    for bot in bots {
+        if bot.takes_budget && is_alone {
             for (level, budget) in LEVELS {
                 let text = format!("start-bot-{}-{level}", bot.name);
                 levels.push((format!("{}{budget}", bot.name), text));
