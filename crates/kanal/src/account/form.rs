@@ -54,6 +54,8 @@ const fn step(heading: &'static str, section: &'static str, rows: &'static [RowF
 /// The end of a round of two players (06 "Prepare the next round").
 pub static ROUND: Form = Form {
     kind: 0,
+    // Whether to turn the wheel depends on what has come face up.
+    decided_at_table: true,
     sequence: None,
     steps: &[
         step(
@@ -82,6 +84,8 @@ pub static ROUND: Form = Form {
 /// The end of a round of one player (08 "Prepare the next round").
 pub static SOLO_ROUND: Form = Form {
     kind: 1,
+    // Whether to turn the wheel depends on what has come face up.
+    decided_at_table: true,
     sequence: None,
     steps: &[
         step(
@@ -112,6 +116,7 @@ pub static SOLO_ROUND: Form = Form {
 /// The end of a game (07, 08).
 pub static SCORING: Form = Form {
     kind: 2,
+    decided_at_table: false,
     sequence: None,
     steps: &[
         step("kanal-account-wheel", "07", WHEEL),
@@ -126,6 +131,7 @@ pub static SCORING: Form = Form {
 /// The end of a game of a campaign (07, 08 "Solo campaign").
 pub static CAMPAIGN_SCORING: Form = Form {
     kind: 3,
+    decided_at_table: false,
     sequence: None,
     steps: &[
         step("kanal-account-wheel", "07", WHEEL),
