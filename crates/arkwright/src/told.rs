@@ -186,11 +186,11 @@ of the administration table costs.";
         vec![pounds(self.settled(board).company(seat).cash.into())]
     }
 
-    fn moved(&self, event: &Event) -> Option<Amount> {
+    fn moved(&self, event: &Event) -> Vec<Amount> {
         match event {
-            Event::Received { amount, .. } => Some(pounds((*amount).into())),
-            Event::Paid { amount, .. } => Some(pounds(-i64::from(*amount))),
-            _ => None,
+            Event::Received { amount, .. } => vec![pounds((*amount).into())],
+            Event::Paid { amount, .. } => vec![pounds(-i64::from(*amount))],
+            _ => Vec::new(),
         }
     }
 

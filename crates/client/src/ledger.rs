@@ -41,7 +41,7 @@ pub struct Part {
     /// What it says.
     pub message: Message,
     /// What came in, or went out if it is negative.
-    pub moved: Option<Amount>,
+    pub moved: Vec<Amount>,
 }
 
 impl Line {
@@ -53,8 +53,8 @@ impl Line {
     /// What came in, less what went out, by unit.
     pub fn moved(&self) -> Vec<Amount> {
         let mut sums: Vec<Amount> = Vec::new();
-        for moved in self.parts.iter().filter_map(|part| part.moved) {
-            add_up(&mut sums, moved);
+        for moved in self.parts.iter().flat_map(|part| &part.moved) {
+            add_up(&mut sums, *moved);
         }
         sums
     }

@@ -204,7 +204,7 @@ impl Session {
                     break;
                 }
                 let is_loss = event.seat != Some(seat) || event.thread == Thread::Loss;
-                if let Some(moved) = event.moved.filter(|_| !is_loss) {
+                for moved in event.moved.into_iter().filter(|_| !is_loss) {
                     add_up(&mut sums, moved);
                 }
             }

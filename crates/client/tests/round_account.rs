@@ -1,41 +1,17 @@
 //! Accounts of the ends of rounds and of games, held against the boards.
 
+mod kit;
+
 use std::collections::HashSet;
 
 use client::{Account, Beginning, account, accounts, interrupted, ledger};
 use games::{AnyGame, AnyPlay};
 use kanal::cards::Resource;
 use kanal::{Board, CAMPAIGN_SCORING, Kanal, Phase, ROUND, SCORING, SOLO_ROUND};
+use kit::stored_canals;
 use table::account::{Change, Form, Line, Note, RowKind, Value};
 use table::{Arg, Message, Play, Rng, Seat, Seed};
 use texts::{Lang, Texts};
-
-const STORED: [(&str, &str); 4] = [
-    (
-        "solo",
-        include_str!("../../kanal/tests/records/solo.record"),
-    ),
-    (
-        "two",
-        include_str!("../../kanal/tests/records/two-players.record"),
-    ),
-    (
-        "campaign",
-        include_str!("../../kanal/tests/records/campaign.record"),
-    ),
-    (
-        "own deck",
-        include_str!("../../kanal/tests/records/own-deck.record"),
-    ),
-];
-
-fn stored() -> Vec<(String, AnyPlay)> {
-    let replay = |(name, text): (&str, &str)| {
-        let play = AnyPlay::replay(text, &[]).expect("a stored record is sound");
-        (name.to_owned(), play)
-    };
-    STORED.into_iter().map(replay).collect()
-}
 
 /// Games by chance of every kind.
 fn by_chance() -> Vec<(String, AnyPlay)> {
@@ -67,7 +43,9 @@ fn by_chance() -> Vec<(String, AnyPlay)> {
 }
 
 fn every_game() -> Vec<(String, AnyPlay)> {
-    stored().into_iter().chain(by_chance()).collect()
+    let stored = stored_canals().into_iter();
+    let stored = stored.map(|(name, play)| (name.to_owned(), play));
+    stored.chain(by_chance()).collect()
 }
 
 fn all(play: &AnyPlay) -> Vec<Account> {
@@ -382,7 +360,7 @@ fn an_account_is_interrupted_by_the_free_turns_and_known_so_far() {
 
 #[test]
 fn a_block_of_the_ledger_leads_to_its_account() {
-    for (name, play) in stored() {
+    for (name, play) in stored_canals() {
         let led: Vec<Beginning> = ledger(&play)
             .iter()
             .filter_map(|block| block.account)

@@ -43,7 +43,7 @@ pub struct AnyEvent {
     /// Whom it concerns, if it concerns one player.
     pub seat: Option<Seat>,
     /// What it brought that player, or cost him if it is negative.
-    pub moved: Option<Amount>,
+    pub moved: Vec<Amount>,
     /// Where in the game one is from here on, if it begins another part of it.
     pub caption: Option<String>,
     /// Whether it says that a question had one answer and was not asked.

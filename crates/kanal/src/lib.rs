@@ -32,6 +32,7 @@ mod scoring;
 mod setup;
 mod shortage;
 mod space_part;
+mod summary;
 mod supply;
 mod told;
 mod trial;

@@ -11,6 +11,7 @@ use crate::geometry::{Plot, Space};
 use crate::left_out;
 use crate::reason::Reason;
 use crate::scoring::ScorePad;
+use crate::summary;
 use crate::told::wrong_decks;
 use crate::warning;
 
@@ -30,6 +31,7 @@ pub(crate) fn all(game: &Kanal) -> Vec<Message> {
         .chain(verdicts())
         .chain(account::samples())
         .chain(left_out::samples(game))
+        .chain(summary::samples(game))
         .chain(warning::samples(game))
         .chain(wrong_decks())
         .chain(refusals)

@@ -8,7 +8,7 @@ use table::account::Note;
 use table::{
     Amount, Band, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, GuidedGame, Message,
     OptionInfo, Order, Parts, Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion,
-    Told, Unfit, Unit, Warning,
+    Thread, Told, Unfit, Unit, Warning,
 };
 
 use crate::account;
@@ -366,20 +366,24 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
             .collect()
     }
 
-    fn moved(&self, event: &Event) -> Option<Amount> {
-        match *event {
-            Event::Gained {
-                resource,
-                amount: count,
-                ..
-            } if count > 0 => Some(amount(resource, count.into())),
-            Event::Paid {
-                resource,
-                amount: count,
-                ..
-            } => Some(amount(resource, -i64::from(count))),
-            _ => None,
-        }
+    fn is_detail(&self, event: &Event) -> bool {
+        event.is_detail()
+    }
+
+    fn thread(&self, event: &Event) -> Thread {
+        event.thread()
+    }
+
+    fn summary(&self, events: &[Event]) -> Option<Message> {
+        self.summary_of(events)
+    }
+
+    fn moved(&self, event: &Event) -> Vec<Amount> {
+        let moved = self.moved_by(event).into_iter();
+        let moved = moved.filter(|(_, count)| *count != 0);
+        moved
+            .map(|(resource, count)| amount(resource, count))
+            .collect()
     }
 
     fn foreseen(&self, board: &Board) -> Option<Forecast> {

@@ -304,8 +304,8 @@ pub trait Told: Game + Clone + 'static {
     /// What a player can pay with.
     fn purse(&self, board: &Self::Board, seat: Seat) -> Vec<Amount>;
 
-    /// What an event brought a player, or cost him if it is negative.
-    fn moved(&self, event: &Self::Event) -> Option<Amount>;
+    /// What an event brought a player, or cost him if it is negative: one amount for each unit.
+    fn moved(&self, event: &Self::Event) -> Vec<Amount>;
 
     /// What is to come if things stay as they are, if the game has a forecast.
     fn foreseen(&self, board: &Self::Board) -> Option<Self::Forecast>;
