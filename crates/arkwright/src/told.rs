@@ -163,7 +163,13 @@ of the administration table costs.";
         event.is_detail()
     }
 
-    fn account(&self, before: &Board, after: &Board, events: &[Event]) -> Vec<(usize, Note)> {
+    fn account(
+        &self,
+        _: &Board,
+        before: &Board,
+        after: &Board,
+        events: &[Event],
+    ) -> Vec<(usize, Note)> {
         account::notes(self, before, after, events)
     }
 

@@ -2,6 +2,7 @@
 
 use table::{Message, Notation, Seat};
 
+use crate::account;
 use crate::action::{Action, Building, Price, Trigger};
 use crate::cards::{Resource, RouteType, Stage};
 use crate::event::{Cost, Event, Income, Turned};
@@ -27,6 +28,7 @@ pub(crate) fn all(game: &Kanal) -> Vec<Message> {
         .chain(choices_on_a_board(game))
         .chain(questions(game))
         .chain(verdicts())
+        .chain(account::samples())
         .chain(left_out::samples(game))
         .chain(warning::samples(game))
         .chain(wrong_decks())
@@ -58,6 +60,10 @@ fn events() -> Vec<Event> {
         Event::Uncovered { stage },
         Event::Placed { seat, route, space },
         Event::SpaceChosen { seat, space: 4 },
+        Event::FreeTurnLeft {
+            seat,
+            is_stuck: true,
+        },
         Event::Raised {
             seat,
             card,

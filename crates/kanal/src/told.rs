@@ -4,12 +4,14 @@ use std::fmt;
 use std::sync::Arc;
 
 use serde::Serialize;
+use table::account::Note;
 use table::{
     Amount, Band, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, GuidedGame, Message,
     OptionInfo, Order, Parts, Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion,
     Told, Unfit, Unit, Warning,
 };
 
+use crate::account;
 use crate::action::Action;
 use crate::board::Board;
 use crate::cards::{DECK_A, Deck, Resource};
@@ -343,6 +345,16 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
 
     fn concerns(&self, event: &Event) -> Option<Seat> {
         event.seat()
+    }
+
+    fn account(
+        &self,
+        since: &Board,
+        before: &Board,
+        after: &Board,
+        events: &[Event],
+    ) -> Vec<(usize, Note)> {
+        account::notes(self, since, before, after, events)
     }
 
     fn purse(&self, board: &Board, seat: Seat) -> Vec<Amount> {

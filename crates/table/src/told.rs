@@ -279,9 +279,10 @@ pub trait Told: Game + Clone + 'static {
 
     /// What the events of one entry write on the sheets of accounts, each note with the place of
     /// the event it comes from; nothing in a game where nothing runs by itself. The boards are the
-    /// ones before and after the entry.
+    /// one behind the last [`Told::point`], or the first one, and those before and after the entry.
     fn account(
         &self,
+        _since: &Self::Board,
         _before: &Self::Board,
         _after: &Self::Board,
         _events: &[Self::Event],
