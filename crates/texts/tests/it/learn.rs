@@ -226,6 +226,35 @@ fn every_question_of_the_guided_games_has_its_text() {
 }
 
 #[test]
+fn every_component_number_has_a_name() {
+    for game in games() {
+        let plain = |name: &str| name.replace(['.', '_'], "-");
+        let numbers = games::released(game.game.id, game.game.data_file());
+        let numbers = numbers
+            .expect("it is in the catalogue")
+            .expect("it has numbers");
+        for block in client::DataForm::read(numbers).blocks() {
+            let name = plain(&block.name);
+            let kind = name.split('-').next().unwrap_or_default().to_owned();
+            game.says(&format!("numbers-block-{name}"));
+            for entry in &block.entries {
+                let key = plain(&entry.key);
+                let ids = [
+                    format!("numbers-{name}-{key}"),
+                    format!("numbers-{kind}-{key}"),
+                    format!("numbers-key-{key}"),
+                    format!("word-{key}"),
+                ];
+                for texts in game.all_texts() {
+                    let is_named = ids.iter().any(|id| texts.has(id));
+                    assert!(is_named, "{}: {name}, {key}", game.game.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn every_chapter_with_rules_has_an_entry() {
     let kanal = &games()[1];
     let known = kanal.sections();

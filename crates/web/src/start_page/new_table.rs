@@ -85,15 +85,7 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             holds,
         )
     });
-    let count = Memo::new(move |_| table.with(|table| table.seats.len()));
     let options = info.options.iter().map(|option| {
-        // What it depends on may be how many play.
-        let applies = Memo::new(move |_| {
-            let chosen = table.with(|table| table.options.clone().into_iter().collect::<Vec<_>>());
-            let players = ("players".to_owned(), count.get().to_string());
-            let chosen: Vec<_> = chosen.into_iter().chain([players]).collect();
-            option.applies(info.options, &chosen)
-        });
         // A file of the owner's is not given here.
         let values = option.shared_values().map(|value| {
             let holds = Signal::derive(move || {
@@ -102,22 +94,19 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             let words = text(format!("start-option-{}-{value}", option.name));
             (value.to_owned(), words, holds)
         });
-        let values: Vec<_> = values.collect();
-        let choice = move || {
-            segments(
-                move || desk.t(&format!("start-option-{}", option.name)),
-                values.clone(),
-                move |value| {
-                    table.update(|table| {
-                        table
-                            .options
-                            .insert(option.name.to_owned(), value.to_owned());
-                    })
-                },
-            )
-        };
-        move || applies.get().then(&choice)
+        segments(
+            move || desk.t(&format!("start-option-{}", option.name)),
+            values.collect(),
+            move |value| {
+                table.update(|table| {
+                    table
+                        .options
+                        .insert(option.name.to_owned(), value.to_owned());
+                })
+            },
+        )
     });
+    let count = Memo::new(move |_| table.with(|table| table.seats.len()));
     view! {
         <form
             class="new-table-form"
@@ -141,11 +130,11 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             </ol>
             <p class="k">{desk.says("start-colours")}</p>
             {options.collect_view()}
-            {move || (count.get() > 1).then(|| segments(
+            {segments(
                 move || desk.t("start-order"),
                 orders.to_vec(),
                 move |value| table.update(|table| table.drawn = value == "drawn"),
-            ))}
+            )}
             {numbers(desk, info, table)}
             <div class="field">
                 <label for="new-seed">{desk.says("start-seed")}</label>
