@@ -126,5 +126,17 @@ fn every_suggestion_says_why() {
     let play = play.deal(Seed::new("why"));
     assert_eq!(lessons::why(&play, &[]), None);
     assert_eq!(lessons::why(&play, &["no choice".to_owned()]), None);
-    assert_eq!(lessons::beside(u8::MAX, usize::MAX), None);
+}
+
+#[test]
+fn lessons_stand_beside_the_steps_of_a_round() {
+    let round = &kanal::SOLO_ROUND;
+    let slug = |step: usize| {
+        let lesson = lessons::beside(round.kind, step)?;
+        Some(lessons::LESSONS[lesson].slug)
+    };
+    let slugs: Vec<Option<&str>> = (0..=round.steps.len()).map(slug).collect();
+    let beside = ["refill", "free-turn", "blocking-disc"].map(Some);
+    assert_eq!(slugs, [&beside[..], &[None]].concat());
+    assert_eq!(lessons::beside(kanal::SCORING.kind, 0), None);
 }

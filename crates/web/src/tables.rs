@@ -210,7 +210,7 @@ pub(crate) struct Reference {
     /// The entries that speak of a section first, where several do.
     pub(crate) first: &'static [(&'static str, &'static str)],
     /// The entries that speak of a question, a refusal or a step of an account, by its message id,
-    /// where its section would lead to another.
+    /// where its section would lead to another; of several that of the section goes before.
     pub(crate) about: &'static [(&'static str, &'static str)],
 }
 

@@ -2,7 +2,7 @@
 
 use games::AnyPlay;
 use kanal::cards::{RouteType, Stage};
-use kanal::{Action, Board, Building, Industry, Kanal, Phase, Plot, Space, Spaces};
+use kanal::{Action, Board, Building, Industry, Kanal, Phase, Plot, SOLO_ROUND, Space, Spaces};
 use table::{Game, Seat};
 
 use crate::tables::Lesson;
@@ -165,9 +165,12 @@ pub(super) fn is_due(lesson: usize, play: &AnyPlay, seat: Seat) -> bool {
     })
 }
 
-/// The lesson that is given beside a step of an account.
-pub(super) fn beside(_: u8, _: usize) -> Option<usize> {
-    None
+/// The lesson that is given beside a step of an account of this kind.
+pub(super) fn beside(kind: u8, step: usize) -> Option<usize> {
+    // Structures, the free turn, thaler and the blocking disc.
+    const STEPS: [&str; 3] = ["refill", "free-turn", "blocking-disc"];
+    let slug = STEPS.get(step).filter(|_| kind == SOLO_ROUND.kind)?;
+    LESSONS.iter().position(|lesson| lesson.slug == *slug)
 }
 
 /// What is asked, as the last part of a message id.
