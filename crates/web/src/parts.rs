@@ -9,10 +9,12 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use crate::account_sheet;
+use crate::deck_page;
 use crate::desk::Desk;
 use crate::end_page::EndPage;
 use crate::loading;
 use crate::numbers_page::NumbersPage;
+use crate::results_sheet;
 use crate::rules_page::RulesPage;
 use crate::seats_page::SeatsPage;
 use crate::table_page::TablePage;
@@ -28,6 +30,9 @@ extern "C" {
 /// The style of what stands beside the table.
 const ASIDE: &str = "aside.css";
 
+/// The style of decks and results.
+const SHELF: &str = "shelf.css";
+
 /// Fetches a style sheet, unless it is here; says whether it is.
 pub(crate) async fn has_style(sheet: &str) -> bool {
     fetch_style(sheet).await.is_truthy()
@@ -41,8 +46,8 @@ type Fetched = Result<Draw, SplitLoaderError>;
 /// A part of the page.
 pub(crate) struct Part {
     fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>,
-    /// Whether it is the table, whose style the page begins with.
-    is_table: bool,
+    /// Its style; the page begins with that of the table.
+    style: Option<&'static str>,
     /// Whether it shows the numbers of the game's data files, or explains the game with them.
     reads_numbers: bool,
     here: OnceLock<Draw>,
@@ -52,14 +57,19 @@ impl Part {
     const fn new(fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>) -> Part {
         Part {
             fetch,
-            is_table: false,
+            style: Some(ASIDE),
             reads_numbers: false,
             here: OnceLock::new(),
         }
     }
 
     const fn of_table(mut self) -> Part {
-        self.is_table = true;
+        self.style = None;
+        self
+    }
+
+    const fn of_shelf(mut self) -> Part {
+        self.style = Some(SHELF);
         self
     }
 
@@ -83,8 +93,12 @@ impl Part {
     pub(crate) async fn load(&self) -> bool {
         if self.here.get().is_none()
             && let Ok(draw) = (self.fetch)().await
-            && (self.is_table || has_style(ASIDE).await)
         {
+            if let Some(style) = self.style
+                && !has_style(style).await
+            {
+                return false;
+            }
             let _ = self.here.set(draw);
         }
         self.here.get().is_some()
@@ -103,6 +117,11 @@ pub(crate) static RULES: Part = Part::new(|| Box::pin(rules())).with_numbers();
 pub(crate) static SEATS: Part = Part::new(|| Box::pin(seats()));
 /// The component numbers.
 pub(crate) static NUMBERS: Part = Part::new(|| Box::pin(numbers())).with_numbers();
+
+/// The cards of a game: of the deck that is named behind the game.
+pub(crate) static DECK: Part = Part::new(|| Box::pin(deck())).of_shelf();
+/// The results of games that were played alone, and the decks that are kept.
+pub(crate) static RESULTS: Part = Part::new(|| Box::pin(results())).of_shelf();
 
 #[wasm_split(table, wasm_split_path = leptos::wasm_split, fallible)]
 fn table() -> Fetched {
@@ -137,6 +156,29 @@ fn numbers() -> Fetched {
     Ok(|game| view! { <NumbersPage game=game.unwrap_or_default()/> }.into_any())
 }
 
+#[wasm_split(shelf, wasm_split_path = leptos::wasm_split, fallible)]
+fn deck() -> Fetched {
+    Ok(|at| deck_page::page(&at.unwrap_or_default()))
+}
+
+#[wasm_split(shelf, wasm_split_path = leptos::wasm_split, fallible)]
+fn results() -> Fetched {
+    Ok(|_| results_sheet::sheets(Desk::of_page()))
+}
+
+/// Shows a part that is of no game, with its sentences, once it is here; nothing until then.
+pub(crate) fn show_beside(desk: Desk, part: &'static Part) -> AnyView {
+    let here = RwSignal::new(part.here.get().copied());
+    if here.get_untracked().is_none() {
+        spawn_local(async move {
+            if loading::shelf(desk).await && part.load().await {
+                here.set(part.here.get().copied());
+            }
+        });
+    }
+    (move || here.get().map(|draw| draw(None))).into_any()
+}
+
 /// Shows a part of a game's page once both are here.
 pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<String>) -> AnyView {
     let reads = || games::has_reader(game) && untrack(|| loading::is_explained(desk));
@@ -145,7 +187,8 @@ pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<Strin
     if here.get_untracked().is_none() {
         let game = game.to_owned();
         spawn_local(async move {
-            if !part.load().await {
+            let told = part.style != Some(SHELF) || loading::shelf(desk).await;
+            if !told || !part.load().await {
                 desk.notice.set(Some(desk.t("page-not-loaded")));
             } else if loading::game(desk, &game).await
                 && (!part.reads_numbers || loading::reader(desk, &game).await)

@@ -23,6 +23,10 @@ pub(super) fn game(
         i64::from(*info.players.start()),
         i64::from(*info.players.end()),
     );
+    let alone = from == 1;
+    // The cards that everybody has, where an owner can bring his own.
+    let own = info.options.iter().find(|option| option.own_file.is_some());
+    let deck = own.and_then(|option| option.shared_values().next());
     let name = move || desk.t(&format!("game-{id}"));
     let players = move || {
         let args = [("from", Arg::Number(from)), ("to", Arg::Number(to))];
@@ -35,7 +39,12 @@ pub(super) fn game(
             <span class="k">{players} " · " {move || desk.t(&format!("start-time-{id}"))}</span>
             <p>{move || desk.t(&format!("start-about-{id}"))}</p>
             <div class="card-actions">
-                <button class="btn pri play-bots" on:click=move |_| choices::play_bots(desk, info, None)>
+                {alone.then(|| view! {
+                    <button class="btn pri play-alone" on:click=move |_| choices::play_alone(desk, info)>
+                        {icon("person")} {desk.says("start-alone")}
+                    </button>
+                })}
+                <button class="btn play-bots" class:pri=!alone on:click=move |_| choices::play_bots(desk, info, None)>
                     {icon("bot")} {desk.says("page-play-bots")}
                 </button>
                 <button
@@ -50,6 +59,11 @@ pub(super) fn game(
                 <button class="btn rules" on:click=move |_| rules_page::open_book(desk, id)>
                     {icon("book")} {desk.says("page-rules")}
                 </button>
+                {deck.map(|deck| view! {
+                    <button class="btn deck" on:click=move |_| desk.route.set(Route::Deck(id.to_owned(), deck.to_owned()))>
+                        {icon("structure")} {desk.says("start-cards")}
+                    </button>
+                })}
             </div>
         </article>
     }

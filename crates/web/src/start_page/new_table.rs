@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use table::{GameInfo, Seat};
 
 use super::choices::{NewTable, bot_levels, start};
+use super::own_deck;
 use crate::desk::{Desk, Route};
 use crate::icons::{icon, mark};
 use crate::numbers_page::kept_numbers;
@@ -40,7 +41,7 @@ pub(super) fn sheet(desk: Desk, chosen: RwSignal<&'static GameInfo>) -> impl Int
 }
 
 /// A row of choices of which one holds: value, its text, whether it holds.
-fn segments(
+pub(super) fn segments(
     label: impl Fn() -> String + Copy + Send + 'static,
     choices: Vec<(String, Signal<String>, Signal<bool>)>,
     choose: impl Fn(&str) + Copy + Send + 'static,
@@ -86,25 +87,29 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
         )
     });
     let options = info.options.iter().map(|option| {
-        // A file of the owner's is not given here.
-        let values = option.shared_values().map(|value| {
+        let values = option.values.iter().map(|value| {
             let holds = Signal::derive(move || {
-                table.with(|table| table.option(info, option.name) == value)
+                table.with(|table| table.option(info, option.name) == *value)
             });
             let words = text(format!("start-option-{}-{value}", option.name));
-            (value.to_owned(), words, holds)
+            ((*value).to_owned(), words, holds)
         });
-        segments(
-            move || desk.t(&format!("start-option-{}", option.name)),
-            values.collect(),
-            move |value| {
-                table.update(|table| {
-                    table
-                        .options
-                        .insert(option.name.to_owned(), value.to_owned());
-                })
-            },
-        )
+        let values: Vec<_> = values.collect();
+        let applies = Memo::new(move |_| table.with(|table| table.can_have(info, option)));
+        move || {
+            let shown = segments(
+                move || desk.t(&format!("start-option-{}", option.name)),
+                values.clone(),
+                move |value| {
+                    table.update(|table| {
+                        table
+                            .options
+                            .insert(option.name.to_owned(), value.to_owned());
+                    })
+                },
+            );
+            applies.get().then_some(shown)
+        }
     });
     let count = Memo::new(move |_| table.with(|table| table.seats.len()));
     view! {
@@ -128,13 +133,14 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             <ol class="seats">
                 {move || (0..count.get()).map(|index| seat(desk, info, table, index)).collect_view()}
             </ol>
-            <p class="k">{desk.says("start-colours")}</p>
+            {move || (count.get() > 1).then(|| view! { <p class="k">{desk.says("start-colours")}</p> })}
             {options.collect_view()}
-            {segments(
+            {own_deck::field(desk, info, table)}
+            {move || (count.get() > 1).then(|| segments(
                 move || desk.t("start-order"),
                 orders.to_vec(),
                 move |value| table.update(|table| table.drawn = value == "drawn"),
-            )}
+            ))}
             {numbers(desk, info, table)}
             <div class="field">
                 <label for="new-seed">{desk.says("start-seed")}</label>
@@ -149,7 +155,7 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
                 />
             </div>
             <div class="card-actions">
-                <button type="submit" class="btn pri start-table">{icon("play")} {desk.says("start-start")}</button>
+                <button type="submit" class="btn pri start-table" disabled=move || table.with(|table| table.lacks_deck(info))>{icon("play")} {desk.says("start-start")}</button>
             </div>
         </form>
     }

@@ -27,35 +27,84 @@ enum Kind {
 /// names, but hardly other words. The first that is found counts.
 const WORDS: [(Kind, &[&str]); 12] = [
     (Kind::Mine, &["mine", "winding", "pit", "winch"]),
-    (Kind::Kiln, &["kiln", "brickyard", "foundry", "smithy", "glass"]),
-    (Kind::Crane, &["crane", "port", "landing", "barge", "boat", "ship"]),
-    (Kind::Park, &["park", "garden", "boulevard", "quarry", "gravel", "camp"]),
+    (
+        Kind::Kiln,
+        &["kiln", "brickyard", "foundry", "smithy", "glass"],
+    ),
+    (
+        Kind::Crane,
+        &["crane", "port", "landing", "barge", "boat", "ship"],
+    ),
+    (
+        Kind::Park,
+        &["park", "garden", "boulevard", "quarry", "gravel", "camp"],
+    ),
     (
         Kind::Palace,
-        &["palace", "museum", "theatre", "mansion", "exchange", "villa", "monument", "court"],
+        &[
+            "palace", "museum", "theatre", "mansion", "exchange", "villa", "monument", "court",
+        ],
     ),
     (
         Kind::Tower,
-        &["tower", "church", "gate", "observatory", "lock", "bridge", "town hall", "signal"],
+        &[
+            "tower",
+            "church",
+            "gate",
+            "observatory",
+            "lock",
+            "bridge",
+            "town hall",
+            "signal",
+        ],
     ),
     (
         Kind::Works,
-        &["works", "factory", "mill", "machine", "brewery", "washery", "tannery", "tile"],
+        &[
+            "works", "factory", "mill", "machine", "brewery", "washery", "tannery", "tile",
+        ],
     ),
     (
         Kind::Stable,
-        &["stable", "station", "depot", "engine", "round", "rail", "carter", "yard", "turntable"],
+        &[
+            "stable",
+            "station",
+            "depot",
+            "engine",
+            "round",
+            "rail",
+            "carter",
+            "yard",
+            "turntable",
+        ],
     ),
     (
         Kind::Office,
-        &["office", "bank", "school", "hotel", "hospital", "barracks", "house", "post", "center"],
+        &[
+            "office", "bank", "school", "hotel", "hospital", "barracks", "house", "post", "center",
+        ],
     ),
     (
         Kind::Hall,
-        &["hall", "arsenal", "warehouse", "storage", "store", "market", "ropewalk", "port"],
+        &[
+            "hall",
+            "arsenal",
+            "warehouse",
+            "storage",
+            "store",
+            "market",
+            "ropewalk",
+            "port",
+        ],
     ),
-    (Kind::Shed, &["shed", "shop", "cooperage", "wheelwright", "farrier"]),
-    (Kind::Hut, &["hut", "shack", "tavern", "lodge", "inn", "guard", "keeper"]),
+    (
+        Kind::Shed,
+        &["shed", "shop", "cooperage", "wheelwright", "farrier"],
+    ),
+    (
+        Kind::Hut,
+        &["hut", "shack", "tavern", "lodge", "inn", "guard", "keeper"],
+    ),
 ];
 
 /// The kind without a word that says one, by number.
@@ -91,7 +140,10 @@ fn shape(class: &str, d: &str) -> String {
 }
 
 fn wall(x: i32, y: i32, width: i32, height: i32) -> String {
-    shape("k-wall", &format!("M{x} {}h{width}v-{height}h-{width}z", -y))
+    shape(
+        "k-wall",
+        &format!("M{x} {}h{width}v-{height}h-{width}z", -y),
+    )
 }
 
 fn gable(x: i32, y: i32, width: i32, height: i32) -> String {
@@ -124,10 +176,20 @@ fn windows(places: impl Iterator<Item = (i32, i32)>, width: i32, height: i32) ->
 }
 
 /// Arches of a width and a height below the bow.
-fn arches(class: &str, places: impl Iterator<Item = (i32, i32)>, width: i32, height: i32) -> String {
+fn arches(
+    class: &str,
+    places: impl Iterator<Item = (i32, i32)>,
+    width: i32,
+    height: i32,
+) -> String {
     let bow = f64::from(width) / 2.0;
     let d: String = places
-        .map(|(x, y)| format!("M{x} {}v-{height}a{bow} {bow} 0 0 1 {width} 0v{height}z", -y))
+        .map(|(x, y)| {
+            format!(
+                "M{x} {}v-{height}a{bow} {bow} 0 0 1 {width} 0v{height}z",
+                -y
+            )
+        })
         .collect();
     shape(class, &d)
 }
@@ -152,7 +214,9 @@ fn tree(x: i32, height: i32) -> String {
 
 fn drawn(kind: Kind) -> String {
     match kind {
-        Kind::Shed => wall(-30, 0, 60, 24) + &gable(-30, 24, 60, 18) + &shape("k-wood", "M-8 0v-15h16v15z"),
+        Kind::Shed => {
+            wall(-30, 0, 60, 24) + &gable(-30, 24, 60, 18) + &shape("k-wood", "M-8 0v-15h16v15z")
+        }
         Kind::Hut => {
             chimney(10, 26, 20, 7)
                 + &wall(-22, 0, 44, 22)
@@ -177,10 +241,8 @@ fn drawn(kind: Kind) -> String {
                 + &windows((0..5).map(|n| (n * 16 - 36, 8)), 7, 9)
         }
         Kind::Kiln => {
-            shape(
-                "k-brick",
-                "M-26 0Q-24 -34 -8 -40V-56h16v16Q24 -34 26 0z",
-            ) + &shape("k-roof", "M-11 -56h22v-6h-22z")
+            shape("k-brick", "M-26 0Q-24 -34 -8 -40V-56h16v16Q24 -34 26 0z")
+                + &shape("k-roof", "M-11 -56h22v-6h-22z")
                 + &shape("k-dark", "M-8 0v-9a8 8 0 0 1 16 0v9z")
         }
         Kind::Hall => {
@@ -211,8 +273,16 @@ fn drawn(kind: Kind) -> String {
                 + &wall(-16, 0, 32, 34)
                 + &shape("k-roof", "M-20 -34h40l-20 -13z")
                 + &shape("k-roof", "M-44 -26h24v-6h-24zM20 -26h24v-6h-24z")
-                + &arches("k-dark", [-35, -27, 23, 31].into_iter().map(|x| (x, 7)), 5, 8)
-                + &shape("k-frame", "M-11 0v-30M-4 0v-30M4 0v-30M11 0v-30M0 -47v-12M0 -58h9l-3 3l3 3h-9")
+                + &arches(
+                    "k-dark",
+                    [-35, -27, 23, 31].into_iter().map(|x| (x, 7)),
+                    5,
+                    8,
+                )
+                + &shape(
+                    "k-frame",
+                    "M-11 0v-30M-4 0v-30M4 0v-30M11 0v-30M0 -47v-12M0 -58h9l-3 3l3 3h-9",
+                )
         }
         Kind::Park => {
             tree(-30, 18)
@@ -226,7 +296,10 @@ fn drawn(kind: Kind) -> String {
             wall(-40, 0, 34, 20)
                 + &gable(-40, 20, 34, 14)
                 + &shape("k-dark", "M-28 0v-11h10v11z")
-                + &shape("k-frame", "M14 0V-50M26 0L14 -26M2 0L14 -26M14 -50L42 -36M14 -42L42 -36M42 -36v18")
+                + &shape(
+                    "k-frame",
+                    "M14 0V-50M26 0L14 -26M2 0L14 -26M14 -50L42 -36M14 -42L42 -36M42 -36v18",
+                )
                 + &shape("k-wood", "M36 -18h12v10h-12z")
         }
     }

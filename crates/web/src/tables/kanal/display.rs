@@ -61,14 +61,12 @@ fn structure(desk: Desk, scene: &Scene, number: u8) -> AnyView {
     };
     let is_open = open(scene) == Some(number);
     let can_raise = |price| scene.tools().contains(&Tool::Structure(number, price));
-    let may = [Price::Left, Price::Right, Price::Free].into_iter().any(can_raise);
+    let may = [Price::Left, Price::Right, Price::Free]
+        .into_iter()
+        .any(can_raise);
     let stage = stage_class(card.stage);
     let mut class = format!("k-structure {stage}");
-    for (holds, word) in [
-        (is_open, " open"),
-        (held.is_some(), " held"),
-        (may, " may"),
-    ] {
+    for (holds, word) in [(is_open, " open"), (held.is_some(), " held"), (may, " may")] {
         if holds {
             class += word;
         }

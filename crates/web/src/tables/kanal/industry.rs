@@ -101,8 +101,9 @@ fn boards(desk: Desk, scene: &Scene) -> Option<AnyView> {
             </button>
         }
     };
-    (scene.game.players() > 1)
-        .then(|| view! { <div class="k-boards">{scene.seats().map(tab).collect_view()}</div> }.into_any())
+    (scene.game.players() > 1).then(|| {
+        view! { <div class="k-boards">{scene.seats().map(tab).collect_view()}</div> }.into_any()
+    })
 }
 
 fn board(desk: Desk, scene: &Scene) -> AnyView {
@@ -218,8 +219,7 @@ fn fire(scene: &Scene, plot: Plot, trigger: Trigger) -> Fire {
         Trigger::Routes => industry.by_routes.contains(plot),
         Trigger::Bridges => industry.by_bridges.contains(plot),
     };
-    let waits =
-        scene.board.asked == seat && scene.board.hand.waiting.by(trigger).contains(plot);
+    let waits = scene.board.asked == seat && scene.board.hand.waiting.by(trigger).contains(plot);
     match (has_come(now), has_come(then)) {
         (true, _) if !waits => Fire::Done,
         (true, _) | (_, true) => Fire::Would,
@@ -278,8 +278,14 @@ fn space_label(desk: Desk, scene: &Scene, space: Space) -> String {
         &[
             ("space", Arg::from(space.to_string())),
             ("route", Arg::Word(route)),
-            ("bridge", Arg::from(u8::from(industry.bridges.contains(space)))),
-            ("imprinted", Arg::from(u8::from(industry.imprinted.contains(space)))),
+            (
+                "bridge",
+                Arg::from(u8::from(industry.bridges.contains(space))),
+            ),
+            (
+                "imprinted",
+                Arg::from(u8::from(industry.imprinted.contains(space))),
+            ),
         ],
     )
 }

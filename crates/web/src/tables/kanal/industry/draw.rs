@@ -228,7 +228,10 @@ fn bridge(space: Space, row: u8, column: u8, class: &str) -> String {
         y + height / 2.0,
         path("M-24 -9H24V9H-24z", "k-deck"),
         path(&planks, "k-planks"),
-        path("M-27 -10Q0 -15 27 -10M-27 10Q0 15 27 10", "k-rails-of-bridge"),
+        path(
+            "M-27 -10Q0 -15 27 -10M-27 10Q0 15 27 10",
+            "k-rails-of-bridge"
+        ),
     )
 }
 
