@@ -149,7 +149,7 @@ pub(crate) fn choice(
     texts: &Texts,
     names: &Names,
 ) -> String {
-    let Some(mut message) = play.choice_message(action) else {
+    let Some(mut message) = play.choice_message(play.entries().len(), action) else {
         return action.to_owned();
     };
     let last = message.args.last_mut().map(|(_, last)| last);

@@ -175,6 +175,13 @@ impl Session {
             .collect()
     }
 
+    /// What each tentative decision does, said of the board on which it was made.
+    pub fn tentative_messages(&self) -> Vec<Option<Message>> {
+        let turn = self.tentative_decisions().zip(self.tentative_turn());
+        turn.map(|(n, action)| self.play.choice_message(n, &action))
+            .collect()
+    }
+
     /// What a player can pay with before the tentative turn and after it; `None` while there is none.
     pub fn tentative_purse(&self, seat: Seat) -> Option<(Vec<Amount>, Vec<Amount>)> {
         let (first, last) = (self.tentative_decisions().next()?, self.last_decision()?);

@@ -92,8 +92,9 @@ pub trait AnyTable: Send + Sync {
     /// What an action of this game does, as a message; `None` if it is no notation.
     fn action_message(&self, action: &str) -> Option<Message>;
 
-    /// What a choice of the asked seat does now, as a message; `None` if it is no notation.
-    fn choice_message(&self, action: &str) -> Option<Message>;
+    /// What a choice of the asked seat does after so many entries, as a message; `None` if it is no
+    /// notation.
+    fn choice_message(&self, entries: usize, action: &str) -> Option<Message>;
 
     /// What identifies the set-up.
     fn setup(&self) -> Setup;
@@ -374,9 +375,9 @@ impl<G: Told> AnyTable for Play<G> {
         Some(self.game().say_action(action.parse().ok()?))
     }
 
-    fn choice_message(&self, action: &str) -> Option<Message> {
-        let action = action.parse().ok()?;
-        Some(self.game().say_choice(self.board(), action))
+    fn choice_message(&self, entries: usize, action: &str) -> Option<Message> {
+        let (board, action) = (self.board_after(entries)?, action.parse().ok()?);
+        Some(self.game().say_choice(board, action))
     }
 
     fn setup(&self) -> Setup {

@@ -30,6 +30,14 @@ impl Building {
         Building::Bridge,
     ];
 
+    /// The routes among them.
+    pub const ROUTES: &'static [Building] = &[
+        Building::Route(RouteType::Path),
+        Building::Route(RouteType::Road),
+        Building::Route(RouteType::Rail),
+        Building::Route(RouteType::Canal),
+    ];
+
     /// Its word in the notation.
     pub const fn word(self) -> &'static str {
         match self {

@@ -14,23 +14,25 @@ use crate::supply::BASICS;
 
 /// What the chosen space still allows, whatever it costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Left {
-    raise: bool,
+pub struct Left {
+    /// Whether a structure can be raised.
+    pub raise: bool,
     /// Paths, roads, rail tracks, canals, bridges.
-    build: [bool; 5],
+    pub build: [bool; 5],
     /// Wood, clay, ore.
-    gain: [bool; 3],
+    pub gain: [bool; 3],
 }
 
 impl Left {
-    pub(crate) fn is_nothing(&self) -> bool {
+    /// Whether nothing is left.
+    pub fn is_nothing(&self) -> bool {
         *self == Left::default()
     }
 }
 
 impl Kanal {
     /// What the chosen space still allows (06 "The 7 action spaces").
-    pub(crate) fn left(&self, board: &Board) -> Left {
+    pub fn left(&self, board: &Board) -> Left {
         let hand = &board.hand;
         let mut left = Left::default();
         match board.golden {
@@ -82,7 +84,7 @@ impl Kanal {
     }
 
     /// How much of its material the chosen space gives.
-    fn materials_of_space(&self, space: u8) -> u8 {
+    pub(crate) fn materials_of_space(&self, space: u8) -> u8 {
         match space {
             5 => self.components.wood,
             6 => self.components.choice,
@@ -309,7 +311,7 @@ impl Kanal {
 
     /// How many actions a round has.
     #[inline]
-    pub(crate) fn actions_in_a_round(&self) -> u8 {
+    pub fn actions_in_a_round(&self) -> u8 {
         self.components.discs[usize::from(self.players) - 1]
     }
 }

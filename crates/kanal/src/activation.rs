@@ -65,7 +65,7 @@ pub struct Activation {
 
 impl Industry {
     /// The structure that shares its second bridge with this one, while both wait for it.
-    fn rival(&self, waiting: &Waiting, plot: Plot) -> Option<Plot> {
+    pub(crate) fn rival(&self, waiting: &Waiting, plot: Plot) -> Option<Plot> {
         if !waiting.contested.contains(plot) {
             return None;
         }

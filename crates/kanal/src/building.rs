@@ -12,7 +12,7 @@ use crate::reason::{Reason, require};
 
 impl Industry {
     /// Where a route or a bridge could be built, whatever it costs.
-    pub(crate) fn sites(&self, building: Building) -> Spaces {
+    pub fn sites(&self, building: Building) -> Spaces {
         let open = self.empty().or(self.of_type(RouteType::Path));
         match building {
             Building::Route(RouteType::Path) => self.empty(),
@@ -133,7 +133,7 @@ impl Industry {
 impl Kanal {
     /// What a route or a bridge costs (06).
     #[inline]
-    pub(crate) fn building_cost(&self, building: Building) -> Bundle {
+    pub fn building_cost(&self, building: Building) -> Bundle {
         self.building_costs[match building {
             Building::Route(route) => route as usize,
             Building::Bridge => 4,

@@ -183,6 +183,19 @@ impl Kanal {
         steps.get(usize::from(frame.at)).map(|step| step.deed)
     }
 
+    /// Whether an activation cannot be left yet: a gain is due, or the rest of a removal.
+    pub(crate) fn owes(&self, activation: &Activation) -> bool {
+        if activation.effect.is_none() {
+            return false;
+        }
+        let frame = activation.frame();
+        let steps = self.deck.steps(frame.steps);
+        match steps.get(usize::from(frame.at)) {
+            Some(step) => matches!(step.deed, Deed::Remove { .. }) && frame.made > 0,
+            None => bits(frame.heads(steps)).any(|at| is_gain(&steps[usize::from(at)])),
+        }
+    }
+
     /// Whether a requirement is fulfilled now.
     fn is_met(&self, own: &Industry, plot: Plot, test: &Test) -> bool {
         match *test {
@@ -226,6 +239,33 @@ impl Kanal {
             Body::Steps(_) => false,
         };
         by_test || by_table
+    }
+
+    /// The effects that are still to come, counted from 1, whose requirements are fulfilled now and
+    /// would not be with these boards; the supply is left aside.
+    pub(crate) fn broken_effects(&self, board: &Board, after: &Industry) -> Vec<(Plot, u8)> {
+        let own = board.own();
+        let hand = &board.hand;
+        let over = own.by_routes.and(own.by_bridges);
+        let due = hand.waiting.routes.or(hand.waiting.bridges);
+        let mut broken = Vec::new();
+        for plot in own.raised.iter() {
+            let open = hand.activation.filter(|activation| activation.plot == plot);
+            let is_to_come = !over.contains(plot) || due.contains(plot);
+            let used = open.filter(|_| !is_to_come).map_or(0, |open| open.used);
+            if !is_to_come && open.is_none() {
+                continue;
+            }
+            let effects = self.deck.effects(self.card(own.structures[plot.index()]));
+            for (at, effect) in (0..).zip(effects) {
+                let was_met = self.steps_now(own, plot, effect).is_some();
+                let is_left = used >> at & 1 == 0 && !self.may_come(effect);
+                if is_left && was_met && self.steps_now(after, plot, effect).is_none() {
+                    broken.push((plot, at + 1));
+                }
+            }
+        }
+        broken
     }
 
     /// Whether an activation goes on: an effect is left that can be used, or could be.

@@ -165,6 +165,16 @@ impl Kanal {
         self.players
     }
 
+    /// Which side of the industry boards is face up.
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Which deck is played with.
+    pub fn deck_choice(&self) -> DeckChoice {
+        self.choice
+    }
+
     /// Whether it is a campaign of three games.
     pub fn is_campaign(&self) -> bool {
         self.campaign

@@ -7,9 +7,11 @@ use crate::cards::{Resource, RouteType, Stage};
 use crate::event::{Cost, Event, Income, Turned};
 use crate::game::Kanal;
 use crate::geometry::{Plot, Space};
+use crate::left_out;
 use crate::reason::Reason;
 use crate::scoring::ScorePad;
 use crate::told::wrong_decks;
+use crate::warning;
 
 /// Everything that can be said, with its arguments.
 pub(crate) fn all(game: &Kanal) -> Vec<Message> {
@@ -25,6 +27,8 @@ pub(crate) fn all(game: &Kanal) -> Vec<Message> {
         .chain(choices_on_a_board(game))
         .chain(questions(game))
         .chain(verdicts())
+        .chain(left_out::samples(game))
+        .chain(warning::samples(game))
         .chain(wrong_decks())
         .chain(refusals)
         .collect()

@@ -7,7 +7,7 @@ use serde::Serialize;
 use table::{
     Amount, Band, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, Message, OptionInfo,
     Order, Parts, Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit,
-    Unit,
+    Unit, Warning,
 };
 
 use crate::action::Action;
@@ -273,6 +273,14 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
     fn passing(&self, board: &Board) -> Option<Action> {
         let can_pass = self.check_choice(board, Action::Done).is_ok();
         can_pass.then_some(Action::Done)
+    }
+
+    fn left_out(&self, board: &Board) -> Option<Message> {
+        self.left_by_done(board)
+    }
+
+    fn warnings(&self, board: &Board, action: Action) -> Vec<Warning> {
+        self.warnings_of(board, action)
     }
 
     fn choice_alone(&self, board: &Board, action: Action) -> Board {

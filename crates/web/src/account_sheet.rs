@@ -171,7 +171,7 @@ fn across(desk: Desk, account: &Account) -> Vec<AnyView> {
                 <h3 class=format!("ah r{place} h{step}")>
                     <span class="no">{step + 1}</span>
                     {desk.t(form.heading)}
-                    {rules_page::brief_section_link(desk, form.section)}
+                    {rules_page::brief_section_link(desk, form.section, form.heading)}
                 </h3>
             }
             .into_any(),

@@ -22,8 +22,8 @@ enum Waits {
     Choice,
     /// The confirmation of a whole turn.
     Confirmation,
-    /// A bot's move that is being shown.
-    Shown(Seat, String),
+    /// A bot's move that is being shown, and its entry.
+    Shown(Seat, usize, String),
     /// A bot's turn.
     Bot(Seat),
     /// Nothing: somebody looks at another moment, the first number of the second.
@@ -34,8 +34,8 @@ enum Waits {
 
 impl Waits {
     fn of(table: &TableState) -> Waits {
-        if let Some((seat, action)) = playback::shown(table) {
-            return Waits::Shown(seat, action);
+        if let Some((seat, entry, action)) = playback::shown(table) {
+            return Waits::Shown(seat, entry, action);
         }
         if let Some(moment) = table.moment {
             return Waits::Past(moment, table.session.play().entries().len());
@@ -54,8 +54,9 @@ impl Waits {
 }
 
 /// A move in words, behind the name of the one who made it.
-fn shown(desk: Desk, seat: Seat, action: &str) -> impl IntoView + use<> {
-    view! { <p class="asks">{mark(seat)} " " {desk.name(seat)} ": " {desk.choice_in_words(action)}</p> }
+fn shown(desk: Desk, seat: Seat, entry: usize, action: &str) -> impl IntoView + use<> {
+    let words = desk.move_in_words(entry, action);
+    view! { <p class="asks">{mark(seat)} " " {desk.name(seat)} ": " {words}</p> }
 }
 
 /// How many choices have room beside each other: on a narrow screen one less.
@@ -134,7 +135,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
             <div class="question" aria-live="polite">
                 {move || match waits.get() {
                     Waits::Choice | Waits::Confirmation => question(desk).into_any(),
-                    Waits::Shown(seat, action) => shown(desk, seat, &action).into_any(),
+                    Waits::Shown(seat, entry, action) => shown(desk, seat, entry, &action).into_any(),
                     Waits::Bot(seat) => view! {
                         <p class="asks">{desk.tr("page-thinking", &[("name", Arg::Verbatim(desk.name(seat)))])}</p>
                     }.into_any(),

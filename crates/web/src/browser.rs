@@ -101,6 +101,11 @@ pub(crate) fn prefers_dark() -> bool {
     media("(prefers-color-scheme: dark)")
 }
 
+/// Whether the page is as narrow as a phone, which shows one part of a table at a time.
+pub(crate) fn is_narrow() -> bool {
+    media("(max-width: 760px)")
+}
+
 /// Whether the user wants no motion.
 pub(crate) fn prefers_reduced_motion() -> bool {
     media("(prefers-reduced-motion: reduce)")

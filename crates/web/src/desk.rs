@@ -76,13 +76,22 @@ pub(crate) struct TableState {
     /// The part of a sheet that was unfolded by hand, and after how many entries.
     pub(crate) unfolded: Option<(usize, String)>,
     /// What went wrong with the last choice.
-    pub(crate) trouble: Option<String>,
+    pub(crate) trouble: Option<Trouble>,
     /// Whether it is played here or in another tab.
     pub(crate) claim: Claim,
     /// Where it comes from, if it was not dealt here.
     pub(crate) origin: Origin,
     /// Which step of the guided game is open; `None` without guidance.
     pub(crate) guide: Option<usize>,
+}
+
+/// What is wrong with a choice.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Trouble {
+    /// In words.
+    pub(crate) says: String,
+    /// The message id of the refusal; empty if it is none.
+    pub(crate) about: &'static str,
 }
 
 impl TableState {
@@ -305,11 +314,20 @@ impl Desk {
             .with(|texts| texts.texts.message(message, &|seat| self.name(seat)))
     }
 
-    /// What a choice of the game on the table is called, in words.
+    /// What a choice of the game on the table is called now, in words.
     pub(crate) fn choice_in_words(self, choice: &str) -> String {
+        let last = self.table.with_untracked(|table| {
+            let table = table.as_ref();
+            table.map_or(0, |table| table.session.play().entries().len())
+        });
+        self.move_in_words(last, choice)
+    }
+
+    /// What a choice was called that was made after so many entries.
+    pub(crate) fn move_in_words(self, entries: usize, choice: &str) -> String {
         let message = self.table.with_untracked(|table| {
             let play = table.as_ref()?.session.play();
-            play.action_message(choice)
+            play.choice_message(entries, choice)
         });
         message.map_or_else(|| choice.to_owned(), |message| self.say(&message))
     }
@@ -441,14 +459,21 @@ impl Desk {
     }
 
     /// What is wrong with a choice.
-    fn say_trouble(self, error: &games::Error) -> String {
-        match error {
-            games::Error::Illegal { illegal, .. } => self.say_illegal(illegal),
-            games::Error::Notation(error) => {
-                self.tr("page-not-understood", &[("why", Arg::Said(error.say()))])
+    fn say_trouble(self, error: &games::Error) -> Trouble {
+        let (says, about) = match error {
+            games::Error::Illegal { illegal, .. } => {
+                (self.say_illegal(illegal), illegal.message.id)
             }
-            other => self.tr("table-illegal", &[("reason", Arg::Said(other.say()))]),
-        }
+            games::Error::Notation(error) => {
+                let why = [("why", Arg::Said(error.say()))];
+                (self.tr("page-not-understood", &why), "")
+            }
+            other => {
+                let reason = [("reason", Arg::Said(other.say()))];
+                (self.tr("table-illegal", &reason), "")
+            }
+        };
+        Trouble { says, about }
     }
 
     /// Points at a choice, or at none.
@@ -503,7 +528,7 @@ impl Desk {
         });
     }
 
-    fn set_trouble(self, trouble: Option<String>) {
+    fn set_trouble(self, trouble: Option<Trouble>) {
         let changed = self
             .table
             .with_untracked(|table| table.as_ref().is_some_and(|table| table.trouble != trouble));
@@ -581,7 +606,10 @@ impl Desk {
                 self.set_trouble(None);
                 self.after_change();
             }
-            Some(Err(_)) => self.set_trouble(Some(self.t("page-choose-first"))),
+            Some(Err(_)) => self.set_trouble(Some(Trouble {
+                says: self.t("page-choose-first"),
+                about: "",
+            })),
             None => {}
         }
     }

@@ -32,15 +32,25 @@ enum Now {
     Others,
     /// The turn is whole.
     Confirm,
-    /// A question: which, its section, and the steps of a sensible turn in notation.
-    Asked(&'static str, &'static str, Vec<String>),
+    /// A question, and the steps of a sensible turn in notation.
+    Asked(Asked, Vec<String>),
+}
+
+/// A question.
+#[derive(Clone, Copy, PartialEq)]
+struct Asked {
+    /// Which, as the last part of the id of what is said to it.
+    what: &'static str,
+    /// Its own message id.
+    message: &'static str,
+    section: &'static str,
 }
 
 impl Now {
     /// The question, if there is one.
     fn asked(&self) -> Option<&'static str> {
         match self {
-            Now::Asked(asked, ..) => Some(asked),
+            Now::Asked(asked, _) => Some(asked.what),
             Now::Others | Now::Confirm => None,
         }
     }
@@ -62,7 +72,13 @@ impl Said {
                 let steps = plan
                     .try_update_value(|plan| plan.steps(&table.session))
                     .unwrap_or_default();
-                Now::Asked((guide.asked)(play), play.question().section, steps)
+                let question = play.question();
+                let asked = Asked {
+                    what: (guide.asked)(play),
+                    message: question.message.id,
+                    section: question.section,
+                };
+                Now::Asked(asked, steps)
             }
         };
         let seat = table.viewer();
@@ -188,10 +204,10 @@ fn now_view(desk: Desk, now: &Now) -> AnyView {
     match now {
         Now::Others => view! { <p class="guide-now">{desk.t("guide-others")}</p> }.into_any(),
         Now::Confirm => view! { <p class="guide-now">{desk.t("guide-confirm")}</p> }.into_any(),
-        Now::Asked(asked, section, steps) => view! {
+        Now::Asked(asked, steps) => view! {
             <div class="guide-now">
-                <h3>{desk.t("guide-now")} " " {rules_page::section_link(desk, section)}</h3>
-                <p>{desk.t(&format!("guide-now-{asked}"))}</p>
+                <h3>{desk.t("guide-now")} " " {rules_page::section_link(desk, asked.section, asked.message)}</h3>
+                <p>{desk.t(&format!("guide-now-{}", asked.what))}</p>
                 {sensible(desk, steps)}
             </div>
         }

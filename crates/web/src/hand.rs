@@ -1,7 +1,7 @@
 //! One hand for all sheets of a table: what lies under the pointer or has the focus is shown, what
 //! is clicked is chosen. A sheet only writes what each of its things stands for.
 
-use leptos::prelude::request_animation_frame;
+use leptos::prelude::{Set, WithUntracked, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, UiEvent};
 

@@ -157,12 +157,12 @@ fn end_of_move(play: &AnyPlay, from: usize) -> usize {
 }
 
 /// The move that is shown: whose it is and what it is, in notation.
-pub(crate) fn shown(table: &TableState) -> Option<(Seat, String)> {
+pub(crate) fn shown(table: &TableState) -> Option<(Seat, usize, String)> {
     let showing = table.showing?;
     let play = table.session.play();
     let acts = play.entries().enumerate().take(showing.entries);
     let moves = acts.filter_map(|(n, entry)| match entry {
-        AnyEntry::Act { seat, action } if !play.is_passing(n) => Some((seat, action)),
+        AnyEntry::Act { seat, action } if !play.is_passing(n) => Some((seat, n, action)),
         AnyEntry::Act { .. } | AnyEntry::Reveal(_) => None,
     });
     moves.last()

@@ -5,8 +5,11 @@ use leptos::prelude::*;
 
 use crate::desk::{Desk, TableState};
 use crate::icons::icon;
-use crate::rules_page::{brief_section_link, linked};
+use crate::rules_page::{brief_section_link, linked_about};
 use crate::tables;
+
+/// A section of the rule book, and the message id of what it is asked for.
+type Rule = (&'static str, &'static str);
 
 /// The question, and under it one line: why the last choice was refused, else what the choice that
 /// is pointed at would lose, else the section of the rule book and a hint.
@@ -17,7 +20,7 @@ pub(crate) fn question(desk: Desk) -> impl IntoView {
     let trouble = desk
         .table
         .with(|table| table.as_ref().and_then(|table| table.trouble.clone()));
-    asked.map(|(question, section, under)| {
+    asked.map(|(question, rule, under)| {
         let said = question.clone();
         view! {
             <p class="asks" title=said>{question}</p>
@@ -26,11 +29,11 @@ pub(crate) fn question(desk: Desk) -> impl IntoView {
                 let warned = warned.filter(|warned| !warned.is_empty());
                 match (trouble.clone(), warned) {
                     (Some(trouble), _) => view! {
-                        <p class="trouble" role="alert">{icon("lock")} {linked(desk, &trouble)}</p>
+                        <p class="trouble" role="alert">{icon("lock")} {linked_about(desk, &trouble.says, trouble.about)}</p>
                     }.into_any(),
                     (None, Some(warned)) => view! { <p class="trouble">{icon("flag")} " " {warned.join(" ")}</p> }.into_any(),
                     (None, None) => view! {
-                        <p class="k">{section.map(|section| brief_section_link(desk, section))}{under.clone()}</p>
+                        <p class="k">{rule.map(|(section, about)| brief_section_link(desk, section, about))}{under.clone()}</p>
                     }.into_any(),
                 }
             }}
@@ -38,7 +41,8 @@ pub(crate) fn question(desk: Desk) -> impl IntoView {
     })
 }
 
-fn asked(desk: Desk, table: &TableState) -> (String, Option<&'static str>, String) {
+/// The question, its section and message id, and what stands under it.
+fn asked(desk: Desk, table: &TableState) -> (String, Option<Rule>, String) {
     let complete = matches!(
         table.session.standing(),
         Standing::Person { complete: true, .. }
@@ -58,5 +62,6 @@ fn asked(desk: Desk, table: &TableState) -> (String, Option<&'static str>, Strin
     };
     let hint = (tables::view(play.setup().game).hint)(desk, play);
     let under = hint.map(|hint| format!(" · {hint}")).unwrap_or_default();
-    (question, Some(asks.section), under)
+    let rule = (asks.section, asks.message.id);
+    (question, Some(rule), under)
 }

@@ -49,7 +49,7 @@ fn reference(desk: Desk) -> &'static Reference {
 
 /// The entry with this slug or section; of a section without one, the section it is part of.
 pub(crate) fn find(desk: Desk, wanted: &str) -> Option<&'static Entry> {
-    let Reference { entries, first } = reference(desk);
+    let Reference { entries, first, .. } = reference(desk);
     if let Some(entry) = entries.iter().find(|entry| entry.slug == wanted) {
         return Some(entry);
     }
@@ -68,6 +68,12 @@ pub(crate) fn find(desk: Desk, wanted: &str) -> Option<&'static Entry> {
     }
 }
 
+/// Where a message is explained: the entry about it, or its section.
+fn explained(desk: Desk, about: &str, section: &str) -> String {
+    let known = reference(desk).about.iter().find(|(id, _)| *id == about);
+    known.map_or(section, |(_, slug)| slug).to_owned()
+}
+
 /// Opens the reference of the game that is shown, at a section or an entry.
 pub(crate) fn open(desk: Desk, section: &str) {
     desk.point(None);
@@ -81,9 +87,9 @@ pub(crate) fn open_book(desk: Desk, game: &str) {
     desk.route.set(Route::Rules(game.to_owned(), None));
 }
 
-/// A section of the rule book that leads to its entry.
-pub(crate) fn section_link(desk: Desk, section: &str) -> impl IntoView + use<> {
-    let to = section.to_owned();
+/// The section of a message, which leads to the entry about it.
+pub(crate) fn section_link(desk: Desk, section: &str, about: &str) -> impl IntoView + use<> {
+    let to = explained(desk, about, section);
     let section = [("section", Arg::Verbatim(section.to_owned()))];
     view! {
         <button type="button" class="section-link" title=desk.t("guide-rule") on:click=move |_| open(desk, &to)>
@@ -93,8 +99,9 @@ pub(crate) fn section_link(desk: Desk, section: &str) -> impl IntoView + use<> {
 }
 
 /// The section alone, where it is clear of which book and room is scarce.
-pub(crate) fn brief_section_link(desk: Desk, section: &'static str) -> AnyView {
-    let open = move |_| open(desk, section);
+pub(crate) fn brief_section_link(desk: Desk, section: &'static str, about: &str) -> AnyView {
+    let to = explained(desk, about, section);
+    let open = move |_| open(desk, &to);
     view! {
         <button type="button" class="section-link" title=desk.t("guide-rule") on:click=open>{section}</button>
     }
@@ -103,6 +110,11 @@ pub(crate) fn brief_section_link(desk: Desk, section: &'static str) -> AnyView {
 
 /// A text whose section in brackets at its end leads to its entry, as refusals have one.
 pub(crate) fn linked(desk: Desk, text: &str) -> impl IntoView + use<> {
+    linked_about(desk, text, "")
+}
+
+/// The same for the text of a message.
+pub(crate) fn linked_about(desk: Desk, text: &str, about: &str) -> impl IntoView + use<> {
     let book = desk
         .texts
         .with(|texts| texts.texts.book().map(str::to_owned));
@@ -113,7 +125,7 @@ pub(crate) fn linked(desk: Desk, text: &str) -> impl IntoView + use<> {
         Some((text[..at].to_owned(), section.to_owned()))
     });
     match cited {
-        Some((before, section)) => (before, Some(section_link(desk, &section))),
+        Some((before, section)) => (before, Some(section_link(desk, &section, about))),
         None => (text.to_owned(), None),
     }
 }

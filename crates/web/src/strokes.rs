@@ -79,3 +79,11 @@ pub(crate) fn picture(width: f64, height: f64, label: String, strokes: Vec<AnyVi
     }
     .into_any()
 }
+
+/// Anybody's words as they stand in a document.
+pub(crate) fn escaped(words: &str) -> String {
+    words
+        .replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}

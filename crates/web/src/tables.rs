@@ -219,6 +219,9 @@ pub(crate) struct Reference {
     pub(crate) entries: &'static [Entry],
     /// The entries that speak of a section first, where several do.
     pub(crate) first: &'static [(&'static str, &'static str)],
+    /// The entries that speak of a question, a refusal or a step of an account, by its message id,
+    /// where its section would lead to another.
+    pub(crate) about: &'static [(&'static str, &'static str)],
 }
 
 impl Reference {
@@ -226,6 +229,7 @@ impl Reference {
     const NONE: Reference = Reference {
         entries: &[],
         first: &[],
+        about: &[],
     };
 }
 

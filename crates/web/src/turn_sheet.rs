@@ -1,10 +1,9 @@
 //! The tentative turn as a numbered list, and the standing orders.
 
 use client::Standing;
-use games::AnyPlay;
 use leptos::html;
 use leptos::prelude::*;
-use table::{Amount, Arg, Order, Warning};
+use table::{Amount, Arg, Message, Order, Warning};
 
 use crate::desk::{Desk, TableState};
 use crate::icons::icon;
@@ -39,8 +38,10 @@ impl TurnSoFar {
             .tentative_coins(seat)
             .into_iter()
             .zip(session.tentative_warnings());
-        let decision = |(action, (coins, warnings)): (String, (_, Vec<Warning>))| Decision {
-            words: in_words(desk, session.play(), &action),
+        let told = session.tentative_messages().into_iter().zip(told);
+        type Told = (Option<Message>, (Vec<Amount>, Vec<Warning>));
+        let decision = |(action, (said, (coins, warnings))): (String, Told)| Decision {
+            words: said.map_or_else(String::new, |said| desk.say(&said)),
             action,
             coins,
             warnings: warnings
@@ -54,11 +55,6 @@ impl TurnSoFar {
             can_redo: session.can_redo(),
         })
     }
-}
-
-fn in_words(desk: Desk, play: &AnyPlay, action: &str) -> String {
-    let message = play.action_message(action);
-    message.map_or_else(String::new, |message| desk.say(&message))
 }
 
 /// What is lost or wasted, each in a line of its own.

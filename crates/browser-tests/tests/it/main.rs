@@ -14,6 +14,7 @@
 mod account;
 mod bar;
 mod broken;
+mod canal;
 mod hostile;
 mod keeping;
 mod kit;

@@ -4,6 +4,7 @@
 #![allow(unreachable_pub, reason = "the kit is a module of every test file")]
 
 pub mod universe;
+pub mod walk;
 
 use std::fmt::Write;
 

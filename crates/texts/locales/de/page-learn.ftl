@@ -8,7 +8,7 @@ learn-back-table = Zurück zum Tisch
 learn-back-start = Zurück zur Startseite
 learn-search = Die Regeln durchsuchen
 learn-found = { $count ->
-    [0] Nichts gefunden. Versuche ein anderes Wort oder einen Abschnitt wie II.2.1.
+    [0] Nichts gefunden. Versuche ein anderes Wort oder einen Abschnitt der Spielregel.
     [one] { $count } Eintrag
    *[other] { $count } Einträge
 }

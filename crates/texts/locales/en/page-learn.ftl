@@ -8,7 +8,7 @@ learn-back-table = Back to the table
 learn-back-start = Back to the start page
 learn-search = Search the rules
 learn-found = { $count ->
-    [0] Nothing found. Try another word or a section such as II.2.1.
+    [0] Nothing found. Try another word, or a section of the rule book.
     [one] { $count } entry
    *[other] { $count } entries
 }

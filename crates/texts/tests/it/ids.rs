@@ -64,7 +64,10 @@ fn whatever_is_said_in_a_game_has_a_sentence_in_both_languages() {
             reads(&play.question().message);
             let legal = play.legal();
             for action in &legal {
-                for message in [play.action_message(action), play.choice_message(action)] {
+                for message in [
+                    play.action_message(action),
+                    play.choice_message(play.entries().len(), action),
+                ] {
                     reads(&message.unwrap_or_else(|| panic!("'{action}' is offered")));
                 }
             }

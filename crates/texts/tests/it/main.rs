@@ -4,6 +4,7 @@ mod errors;
 mod files;
 mod fluent;
 mod ids;
+mod learn;
 mod page;
 mod sentences;
 mod told;

@@ -55,6 +55,7 @@ const VIEW: GameView = GameView {
     reference: Reference {
         entries: rules::ENTRIES,
         first: rules::FIRST,
+        about: &[],
     },
     guide: Guide {
         lessons: lessons::LESSONS,

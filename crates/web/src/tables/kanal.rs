@@ -9,9 +9,11 @@ mod emblem;
 mod ending;
 mod industry;
 mod lessons;
+mod outcome;
 mod pad;
 mod preview;
 mod questions;
+mod rival;
 mod rules;
 mod scene;
 mod signs;
@@ -59,6 +61,7 @@ const VIEW: GameView = GameView {
     reference: Reference {
         entries: rules::ENTRIES,
         first: rules::FIRST,
+        about: rules::ABOUT,
     },
     guide: Guide {
         lessons: lessons::LESSONS,
@@ -85,12 +88,14 @@ fn sheets(desk: Desk) -> Sheets {
             <div class="sheet-industry" data-tab="board">{draw(industry::sheet)}</div>
             <div class="sheet-preview" data-tab="board">{draw(preview::sheet)}</div>
             <div class="sheet-pad" data-tab="pad">{draw(pad::sheet)}</div>
+            <div class="sheet-hand" data-tab="board">{draw(display::hand)}</div>
             <div class="sheet-text-board" data-tab="board">{still(text_board::sheet)}</div>
         }
         .into_any(),
         forecast: view! {
             <div class="sheet-activation" data-tab="board">{draw(activation::sheet)}</div>
             <div class="sheet-structures" data-tab="structures">{draw(display::sheet)}</div>
+            <div class="sheet-rival" data-tab="pad">{still(rival::sheet)}</div>
         }
         .into_any(),
         timetable: still(timetable::strip),

@@ -1,13 +1,13 @@
 //! The action board: its spaces with thaler and discs, and what the stacks still cover.
 
 use kanal::cards::Stage;
-use kanal::{ACTION_SPACES, Board};
+use kanal::{ACTION_SPACES, Board, Kanal};
 
 use super::super::Voice;
 use super::super::grid::list;
 
 /// The stacks, and each action space on a line.
-pub(super) fn lines(board: &Board, voice: Voice<'_>) -> Vec<String> {
+pub(super) fn lines(game: &Kanal, board: &Board, voice: Voice<'_>) -> Vec<String> {
     let stacks: Vec<String> = Stage::ALL
         .into_iter()
         .zip(board.stacks)
@@ -17,7 +17,7 @@ pub(super) fn lines(board: &Board, voice: Voice<'_>) -> Vec<String> {
     for space in 1..=ACTION_SPACES as u8 {
         let thaler = board.thaler[usize::from(space) - 1];
         let title = format!("{space} {} {thaler:>2} ", disc(board, space));
-        lines.extend(list(&title, &actions(board, space, voice), "; "));
+        lines.extend(list(&title, &actions(game, board, space, voice), "; "));
     }
     lines
 }
@@ -34,21 +34,19 @@ fn disc(board: &Board, space: u8) -> char {
 }
 
 /// What a space allows; what is under a stack is said to be.
-fn actions(board: &Board, space: u8, voice: Voice<'_>) -> Vec<String> {
+fn actions(game: &Kanal, board: &Board, space: u8, voice: Voice<'_>) -> Vec<String> {
     let mut actions = vec![voice.text(&format!("kanal-space-{space}"))];
-    let covered = match space {
-        2 => Stage::Green,
-        3 => Stage::Orange,
-        4 => Stage::Blue,
-        _ => return actions,
-    };
-    let more = voice.text(&format!("kanal-space-{space}-more"));
-    actions.push(match board.is_uncovered(covered) {
-        true => more,
-        false => voice.say(
-            "kanal-space-covered",
-            &[("stage", covered.word().into()), ("action", more.into())],
-        ),
-    });
+    let parts = game.space_parts(board, space);
+    let covered = parts.iter().filter_map(|part| Some((part, part.under?)));
+    actions.extend(covered.map(|(part, stage)| {
+        let more = voice.text(&format!("kanal-space-{space}-more"));
+        match part.is_uncovered {
+            true => more,
+            false => voice.say(
+                "kanal-space-covered",
+                &[("stage", stage.word().into()), ("action", more.into())],
+            ),
+        }
+    }));
     actions
 }

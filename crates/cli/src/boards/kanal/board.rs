@@ -14,7 +14,7 @@ pub(super) fn lines(play: &Play<Kanal>, voice: Voice<'_>) -> Vec<String> {
     if let Some(seat) = play.asked() {
         lines.push(voice.say("heading-turn", &[("seat", seat.into())]));
     }
-    lines.extend(action_board::lines(board, voice));
+    lines.extend(action_board::lines(game, board, voice));
     lines.push(String::new());
     lines.extend(display::lines(game, board, voice));
     for seat in Seat::all(game.players()) {

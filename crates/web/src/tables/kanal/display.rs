@@ -71,28 +71,18 @@ fn structure(desk: Desk, scene: &Scene, number: u8) -> AnyView {
             class += word;
         }
     }
-    let drawing = format!(
-        "<svg class=\"k-small\" viewBox=\"0 -2 96 70\" aria-hidden=\"true\">\
-         <path class=\"k-earth\" d=\"M2 64H94\"></path>{}</svg>",
-        building(game, number, 48.0, 64.0, 1.0)
-    );
     let name = signs::name(desk, deck, index);
     let words = deck.words(index);
     let label = format!("{}{number:02}", deck.letter());
     let sentence = signs::sentence(desk, deck, index);
-    // It can be opened whether it can be raised or not.
-    let tool = [Price::Left, Price::Free, Price::Right]
-        .into_iter()
-        .find(|price| can_raise(*price))
-        .unwrap_or(Price::Left);
-    let word = Tool::Structure(number, tool).word();
-    let id = format!("structure-{number}");
+    let word = word(scene, number);
+    let (label_of, opens) = (name.clone(), word.clone());
     view! {
-        <article class=class aria-labelledby=id.clone() data-unfold=word.clone()>
+        <article class=class aria-label=label_of data-unfold=opens>
             <div class="k-head">
-                {InertElement::new(drawing)}
+                {InertElement::new(drawing(scene, number))}
                 <div class="k-title">
-                    <button class="k-take" id=id data-unfold=word aria-pressed=held.is_some().to_string()>{name}</button>
+                    <button class="k-take" data-unfold=word aria-pressed=held.is_some().to_string()>{name}</button>
                     <span class="k-prestige">{icon("prestige")}<b>{card.prestige}</b>
                         <i>{label} " · " {signs::mark_words(desk, words.mark)}</i></span>
                 </div>
@@ -102,6 +92,58 @@ fn structure(desk: Desk, scene: &Scene, number: u8) -> AnyView {
             {is_open.then(|| view! { <p class="k-sentence">{sentence}</p> })}
             {outcome::here_and_now(desk, scene, number, is_open)}
         </article>
+    }
+    .into_any()
+}
+
+/// What takes a structure in hand. It is opened by it whether it can be raised or not.
+fn word(scene: &Scene, number: u8) -> String {
+    let tools = scene.tools();
+    let prices = [Price::Left, Price::Free, Price::Right].into_iter();
+    let mut ways = prices.map(|price| Tool::Structure(number, price));
+    let way = ways.find(|tool| tools.contains(tool));
+    way.unwrap_or(Tool::Structure(number, Price::Left)).word()
+}
+
+/// Its building, small.
+fn drawing(scene: &Scene, number: u8) -> String {
+    format!(
+        "<svg class=\"k-small\" viewBox=\"0 -2 96 70\" aria-hidden=\"true\">\
+         <path class=\"k-earth\" d=\"M2 64H94\"></path>{}</svg>",
+        building(&scene.game, number, 48.0, 64.0, 1.0)
+    )
+}
+
+/// What a phone shows below the industry board: the structure that is open, and the others small.
+pub(crate) fn hand(desk: Desk, scene: &Scene) -> AnyView {
+    if !scene.is_narrow {
+        return ().into_any();
+    }
+    let own = scene.own();
+    let open = open(scene);
+    let others = scene.board.display.cards().iter().copied();
+    let others = others.filter(|card| Some(*card) != open).map(|number| {
+        let card = scene.game.card(number);
+        let costs = [Some(card.cost.left), card.cost.right];
+        let can_pay = costs.into_iter().flatten().any(|cost| own.can_pay(cost));
+        let class = format!(
+            "k-tile {}{}",
+            stage_class(card.stage),
+            if can_pay { "" } else { " missing" }
+        );
+        let name = desk.say(&scene.game.name(number));
+        view! {
+            <button class=class data-unfold=word(scene, number) aria-label=name>
+                {InertElement::new(drawing(scene, number))}
+                <i>{format!("{number:02}")}</i>
+                <b>{icon("prestige")}{card.prestige}</b>
+            </button>
+        }
+    });
+    view! {
+        {open.map(|card| structure(desk, scene, card))}
+        <p class="k">{desk.t("sheet-hand-also")}</p>
+        <div class="k-tiles">{others.collect_view()}</div>
     }
     .into_any()
 }

@@ -24,8 +24,9 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
             &[("name", Arg::from(scene.name(scene.shown).to_owned()))],
         ),
     };
+    let label = title.clone();
     view! {
-        <section class="sheet industry" aria-label=title.clone()>
+        <section class="sheet industry" aria-label=label>
             <div class="hd">
                 <h2>{title}</h2>
                 <span class="sub">{in_hand(desk, scene)}</span>
@@ -113,7 +114,7 @@ fn board(desk: Desk, scene: &Scene) -> AnyView {
     let drawn = hatch("k-hatch")
         + &draw::ground()
         + &draw::routes(industry, confirmed)
-        + &plots(desk, scene)
+        + &plots(desk, scene, seat)
         + &draw::bridges(industry, confirmed)
         + &would(scene);
     let label = format!("0 0 {} {}", draw::WIDTH, draw::HEIGHT);
@@ -184,12 +185,26 @@ fn hit(
     .into_any()
 }
 
+/// A board that is only looked at; small, it carries no text.
+pub(crate) fn small(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+    let industry = scene.board.industry(seat);
+    let drawn = draw::ground()
+        + &draw::routes(industry, industry)
+        + &plots(desk, scene, seat)
+        + &draw::bridges(industry, industry);
+    InertElement::new(format!(
+        "<svg class=\"k-board small\" viewBox=\"0 0 {} {}\" aria-hidden=\"true\">{drawn}</svg>",
+        draw::WIDTH,
+        draw::HEIGHT
+    ))
+    .into_any()
+}
+
 /// Every plot as it is drawn.
-fn plots(desk: Desk, scene: &Scene) -> String {
-    let seat = scene.shown;
+fn plots(desk: Desk, scene: &Scene, seat: Seat) -> String {
     let industry = scene.board.industry(seat);
     let confirmed = scene.confirmed.industry(seat);
-    let after = scene.after().industry(seat);
+    let after = scene.alone().industry(seat);
     let one = |plot: Plot| {
         let card = industry.structures[plot.index()];
         let then = after.structures[plot.index()];
@@ -201,7 +216,7 @@ fn plots(desk: Desk, scene: &Scene) -> String {
         };
         let card = card.max(then);
         let name = desk.say(&scene.game.name(card));
-        let fires = Trigger::ALL.map(|trigger| fire(scene, plot, trigger));
+        let fires = Trigger::ALL.map(|trigger| fire(scene, seat, plot, trigger));
         draw::structure(&scene.game, plot, card, &name, standing, fires)
     };
     Plot::all().map(one).collect()
@@ -212,9 +227,8 @@ fn routes_at(industry: &Industry, plot: Plot) -> u8 {
 }
 
 /// How far the activation of a structure has come.
-fn fire(scene: &Scene, plot: Plot, trigger: Trigger) -> Fire {
-    let seat = scene.shown;
-    let (now, then) = (scene.board.industry(seat), scene.after().industry(seat));
+fn fire(scene: &Scene, seat: Seat, plot: Plot, trigger: Trigger) -> Fire {
+    let (now, then) = (scene.board.industry(seat), scene.alone().industry(seat));
     let has_come = |industry: &Industry| match trigger {
         Trigger::Routes => industry.by_routes.contains(plot),
         Trigger::Bridges => industry.by_bridges.contains(plot),
@@ -254,7 +268,7 @@ fn plot_label(desk: Desk, scene: &Scene, plot: Plot) -> String {
     let name = ("name", Arg::from(desk.say(&scene.game.name(card))));
     let worth = ("prestige", Arg::from(scene.game.card(card).prestige));
     let bridges = ("bridges", Arg::from(industry.bridges_at(plot)));
-    let done = |trigger| u8::from(fire(scene, plot, trigger) == Fire::Done);
+    let done = |trigger| u8::from(fire(scene, scene.shown, plot, trigger) == Fire::Done);
     desk.tr(
         "sheet-industry-plot",
         &[

@@ -3,10 +3,15 @@
 use std::sync::Arc;
 
 use client::{Player, Standing};
-use kanal::{Action, Board, Building, Industry, Kanal, Phase, Plot, Price, SEATS, ScorePad, Space};
+use kanal::{
+    Action, Board, Building, Event, Industry, Kanal, Phase, Plot, Price, SEATS, ScorePad, Space,
+    Trial, TrialStep,
+};
+use leptos::ev;
 use leptos::prelude::*;
 use table::{Actions, Entry, Game, Seat, Told};
 
+use crate::browser;
 use crate::desk::{Desk, TableState};
 
 /// The table at one moment.
@@ -40,8 +45,10 @@ pub(crate) struct Scene {
     pub(crate) clicked: Option<u8>,
     /// The plot that is looked at, whether something can be placed there or not.
     pub(crate) looked: Option<Plot>,
-    /// How many entries are confirmed: what is behind them belongs to this turn.
-    pub(crate) confirmed_entries: usize,
+    /// Whether this is a phone, which shows one part of the table at a time.
+    pub(crate) is_narrow: bool,
+    /// The activations of the turn that is not confirmed, in order.
+    pub(crate) ran: Vec<TrialStep>,
 }
 
 /// What the hand holds over the industry board: a click there places it.
@@ -83,7 +90,9 @@ impl Tool {
 pub(crate) struct Pointed {
     pub(crate) action: Action,
     /// With what the choice itself does, and nothing that it sets off.
-    pub(crate) board: Board,
+    pub(crate) alone: Board,
+    /// What comes of it, with what it sets off.
+    pub(crate) trial: Trial,
 }
 
 /// The game, compared by what identifies it.
@@ -106,11 +115,21 @@ impl std::ops::Deref for GameOnTable {
 impl Scene {
     /// The scene of the game on the table without anything pointed at, which changes with the game.
     pub(crate) fn of(desk: Desk) -> Memo<Option<Scene>> {
+        let narrow = RwSignal::new(browser::is_narrow());
+        let resized = window_event_listener(ev::resize, move |_| {
+            if narrow.get_untracked() != browser::is_narrow() {
+                narrow.set(browser::is_narrow());
+            }
+        });
+        on_cleanup(move || resized.remove());
         Memo::new(move |_| {
             // Names and words change with the language.
             let _ = desk.lang();
-            desk.table
-                .with(|table| table.as_ref().and_then(|table| Scene::new(desk, table)))
+            let mut scene = desk
+                .table
+                .with(|table| table.as_ref().and_then(|table| Scene::new(desk, table)))?;
+            scene.is_narrow = narrow.get();
+            Some(scene)
         })
     }
 
@@ -148,7 +167,8 @@ impl Scene {
         drawn.into_any()
     }
 
-    fn new(desk: Desk, table: &TableState) -> Option<Scene> {
+    /// The scene of a table without anything pointed at.
+    pub(crate) fn new(desk: Desk, table: &TableState) -> Option<Scene> {
         let play = table.session.play().of::<Kanal>()?;
         let game = Arc::new(GameOnTable(play.game().clone()));
         let last = play.entries().len();
@@ -193,6 +213,23 @@ impl Scene {
             names[seat.index()] = desk.name(seat);
             bots[seat.index()] = table.session.players()[seat.index()] != Player::Person;
         }
+        // What happens while no activation is under way belongs to the action space, but for what
+        // the choice to activate brings at once.
+        let of_activations = |entry: usize| {
+            let before = play.board_after(entry);
+            let mut runs = before.is_some_and(|board| board.hand.activation.is_some());
+            let mut events = play.events_of(entry);
+            events.retain(|event| {
+                runs |= matches!(event, Event::Activated { .. });
+                runs
+            });
+            events
+        };
+        let this_turn = table.session.confirmed()..last;
+        let ran = match drawn {
+            None => TrialStep::of(this_turn.flat_map(of_activations)),
+            Some(_) => Vec::new(),
+        };
         let mut scene = Scene {
             tool: None,
             clicked: None,
@@ -207,7 +244,8 @@ impl Scene {
             complete,
             bots,
             names,
-            confirmed_entries: table.session.confirmed(),
+            is_narrow: false,
+            ran,
             game,
             board,
         };
@@ -225,7 +263,8 @@ impl Scene {
         let offered = self.legal.contains(&action);
         offered.then(|| Pointed {
             action,
-            board: self.game.choice_alone(&self.board, action),
+            alone: self.game.choice_alone(&self.board, action),
+            trial: self.game.trial(&self.board, action),
         })
     }
 
@@ -287,11 +326,18 @@ impl Scene {
         self.legal.contains(&action)
     }
 
-    /// The board that is pointed at, or the tentative one.
+    /// The board that is pointed at with all that comes of the choice, or the tentative one.
     pub(crate) fn after(&self) -> &Board {
         self.pointed
             .as_ref()
-            .map_or(&self.board, |pointed| &pointed.board)
+            .map_or(&self.board, |pointed| &pointed.trial.board)
+    }
+
+    /// The same with the choice alone.
+    pub(crate) fn alone(&self) -> &Board {
+        self.pointed
+            .as_ref()
+            .map_or(&self.board, |pointed| &pointed.alone)
     }
 
     /// The boards of the player for whom the table is drawn.

@@ -10,6 +10,7 @@ use leptos::tachys::html::InertElement;
 use table::{Arg, Message, Say};
 
 use crate::desk::Desk;
+use crate::strokes::escaped;
 
 /// A row of signs; each says its name when it is pointed at, and the whole row to who does not see
 /// it.
@@ -218,11 +219,4 @@ fn breaks_behind(icon: Icon) -> bool {
         icon,
         Icon::Colon | Icon::And | Icon::Or | Icon::Next | Icon::Close
     )
-}
-
-/// A text as it stands in a document.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('"', "&quot;")
 }

@@ -3,7 +3,7 @@
 use kanal::cards::RouteType;
 use kanal::{Building, COLUMNS, Industry, Kanal, Plot, ROWS, Space, Spaces, Trigger};
 
-use crate::strokes::{circle, line, path, rect, sign, text};
+use crate::strokes::{circle, escaped, line, path, rect, sign, text};
 use crate::tables::kanal::building::{building, stage_class};
 
 /// How wide a plot is.
@@ -221,12 +221,12 @@ fn junctions(route: RouteType, of_type: Spaces) -> String {
 fn bridge(space: Space, row: u8, column: u8, class: &str) -> String {
     let (x, y, width, height) = bed(space, row, column);
     let turn = if space.is_horizontal() { 90 } else { 0 };
-    let planks: String = (0..7).map(|n| format!("M{} -9v18", n * 7 - 20)).collect();
+    let planks: String = (0..6).map(|n| format!("M{} -9v18", n * 7 - 17)).collect();
     format!(
         "<g class=\"k-bridge {class}\" transform=\"translate({} {}) rotate({turn})\">{}{}{}</g>",
         x + width / 2.0,
         y + height / 2.0,
-        path("M-24 -9H24V9H-24z", "k-deck"),
+        path("M-21 -9H21V9H-21z", "k-deck"),
         path(&planks, "k-planks"),
         path(
             "M-27 -10Q0 -15 27 -10M-27 10Q0 15 27 10",
@@ -318,22 +318,30 @@ pub(super) fn structure(
     let (x, y) = corner_of(plot);
     let bottom = y + HIGH;
     let stage = stage_class(game.card(card).stage);
-    let class = if name.chars().count() < 16 {
-        "k-name"
-    } else {
-        "k-name long"
+    let (class, squeezed) = match name.chars().count() {
+        ..16 => ("k-name", ""),
+        16..20 => ("k-name long", ""),
+        _ => (
+            "k-name long",
+            " textLength=\"126\" lengthAdjust=\"spacingAndGlyphs\"",
+        ),
     };
     let mut drawn = format!("<g class=\"{} {stage}\">", standing.class());
     drawn += &rect(x, y, WIDE, HIGH, "k-card");
     drawn += &rect(x + 1.0, y + 1.0, WIDE - 2.0, 6.0, "k-band");
-    let ground = bottom - 56.0;
+    let ground = bottom - 61.0;
     drawn += &line(x + 12.0, ground, x + WIDE - 12.0, ground, "k-earth");
     drawn += &building(game, card, x + WIDE / 2.0, ground, 1.22);
-    drawn += &text(x + 9.0, bottom - 35.0, class, escaped(name));
-    drawn += &sign("prestige", x + 9.0, bottom - 27.0, 18.0);
-    drawn += &text(x + 31.0, bottom - 12.0, "k-worth", game.card(card).prestige);
+    drawn += &format!(
+        "<text x=\"{}\" y=\"{}\" class=\"{class}\"{squeezed}>{}</text>",
+        x + 9.0,
+        bottom - 40.0,
+        escaped(name)
+    );
+    drawn += &sign("prestige", x + 9.0, bottom - 32.0, 18.0);
+    drawn += &text(x + 31.0, bottom - 17.0, "k-worth", game.card(card).prestige);
     for (at, (trigger, fire)) in Trigger::ALL.into_iter().zip(fires).enumerate() {
-        drawn += &fired(x + 55.0 + at as f64 * 43.0, bottom - 29.0, trigger, fire);
+        drawn += &fired(x + 55.0 + at as f64 * 43.0, bottom - 34.0, trigger, fire);
     }
     drawn + "</g>"
 }
@@ -355,12 +363,4 @@ fn fired(x: f64, y: f64, trigger: Trigger, fire: Fire) -> String {
         sign(name, x + 2.0, y + 3.0, 15.0),
         text(x + 19.0, y + 15.0, "k-count", count),
     )
-}
-
-/// The names of a deck of the owner's are anybody's words.
-fn escaped(words: &str) -> String {
-    words
-        .replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
 }

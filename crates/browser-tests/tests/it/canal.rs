@@ -1,0 +1,219 @@
+//! Oranienburger Kanal at its table: whole games, starting routes, activations in activations.
+
+use bots::BotSpec;
+use browser_tests::{Browser, Screen, Site, Standing, first_asked, record};
+use games::{AnyEntry, AnyPlay};
+
+use crate::kit::start;
+
+const SOLO: &str = "bots/tests/records/kanal-planner.record";
+const TWO: &str = "kanal/tests/records/two-players.record";
+const CAMPAIGN: &str = "kanal/tests/records/campaign.record";
+
+/// What has to be in hand before a choice can be clicked on the industry board.
+fn tool(action: &str) -> Option<String> {
+    let mut words = action.split(' ');
+    match (words.next()?, words.next()?, words.nth(1)) {
+        ("raise", card, Some("right")) => Some(format!("structure {card} right")),
+        ("raise", card, _) => Some(format!("structure {card}")),
+        ("build" | "place", what, _) => Some(format!("build {what}")),
+        ("remove", ..) => Some("remove".to_owned()),
+        _ => None,
+    }
+}
+
+/// Makes a choice where it lies: what is built is taken in hand first. A purchase that has no button
+/// is typed.
+fn act(browser: &Browser, action: &str) {
+    let choice = format!("main [data-action=\"{action}\"]");
+    if let Some(tool) = tool(action)
+        && !browser.has(&choice)
+    {
+        browser.click(&format!("[data-unfold=\"{tool}\"]"));
+        browser.wait_css(&choice);
+    }
+    if browser.has(&choice) {
+        browser.click(&choice);
+    } else if browser.has(&format!(".action-bar [data-action=\"{action}\"]")) {
+        browser.click(&format!(".action-bar [data-action=\"{action}\"]"));
+    } else {
+        assert!(
+            action.starts_with("buy "),
+            "{action} is nowhere to be clicked"
+        );
+        browser.type_into("#command-line", action);
+        browser.press(browser_tests::keys::ENTER);
+    }
+}
+
+/// The turn that a sensible person would make, in notation.
+fn sensible_turn(browser: &Browser) -> Vec<String> {
+    browser.wait_until_kept();
+    let play = AnyPlay::replay(&browser.kept().record, &[]).expect("the page keeps whole records");
+    let bot: BotSpec = "greedy@300n".parse().expect("there is such a bot");
+    bots::think_through(&play, &bot, 1, &|| 0)
+}
+
+/// Plays on to the end by clicks; says how many turns that took.
+fn play_to_the_end(browser: &Browser) -> u32 {
+    let mut turns = 0;
+    while browser.wait_for_people() != Standing::Over {
+        for action in sensible_turn(browser) {
+            act(browser, &action);
+        }
+        browser.press_button("confirm");
+        turns += 1;
+        assert!(turns < 200, "the game does not end");
+    }
+    browser.wait_css("main.end h1");
+    turns
+}
+
+/// The end page shows the digest that the native engine comes to.
+fn assert_ended_rightly(browser: &Browser) {
+    let play = AnyPlay::replay(&browser.kept().record, &[]).expect("the page keeps whole records");
+    assert!(play.outcome().is_some());
+    let digest = format!("document.body.innerText.includes('{}')", play.digest());
+    browser.wait("the digest of the native engine", &digest);
+}
+
+/// A browser at a table that was opened by a link: people at every seat.
+fn open(site: &Site, browser: &Browser, path: &str, entries: usize) {
+    browser.goto("about:blank");
+    browser.goto(&site.link_to_play(&record(path), entries));
+    browser.seat_people();
+    browser.wait_css("main.table[data-standing^=person]");
+}
+
+#[test]
+fn a_solo_game_is_played_to_its_end() {
+    let (_site, browser) = start(Screen::Laptop, "en");
+    browser.click("[data-game='oranienburger-kanal'] .play-alone");
+    let turns = play_to_the_end(&browser);
+    // Seven rounds of four actions, and a free turn of the wheel behind each.
+    assert!(turns >= 28, "a whole game has more than {turns} turns");
+    assert_ended_rightly(&browser);
+    browser.assert_content();
+}
+
+#[test]
+fn a_game_of_two_is_played_to_its_end_against_a_bot() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "en");
+    // Ten entries in, with a bot at the second seat.
+    let text = record(TWO);
+    let entries = first_asked(&text, "kanal-ask-space", 0);
+    browser.goto(&site.link_to_play(&text, entries));
+    browser.wait_css(".seats-page select");
+    browser.js(
+        "const seats = document.querySelectorAll('.seats-page select'); \
+         for (const [seat, who] of [[0, 'person'], [1, 'greedy@300n']]) { \
+           seats[seat].value = who; \
+           seats[seat].dispatchEvent(new Event('change', { bubbles: true })); \
+         }",
+        &[],
+    );
+    browser.click(".open-table");
+    browser.wait_css("main.table");
+    play_to_the_end(&browser);
+    assert_ended_rightly(&browser);
+    browser.assert_content();
+}
+
+#[test]
+fn starting_routes_are_placed_on_the_blank_side() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "en");
+    let text = record(TWO);
+    let first = first_asked(&text, "kanal-ask-starting-routes", 0);
+    open(&site, &browser, TWO, first);
+    let play = AnyPlay::replay(&text, &[]).expect("a stored record");
+    let placed: Vec<String> = play
+        .entries()
+        .skip(first)
+        .filter_map(|entry| match entry {
+            AnyEntry::Act { action, .. } if action.starts_with("place") => Some(action),
+            _ => None,
+        })
+        .collect();
+    assert!(placed.len() > 4, "both players place routes: {placed:?}");
+    for action in placed {
+        browser.wait_for_people();
+        if matches!(browser.standing(), Standing::Person { complete: true, .. }) {
+            browser.press_button("confirm");
+            browser.wait_for_people();
+        }
+        act(&browser, &action);
+    }
+    let drawn = browser.js(
+        "return document.querySelectorAll('.k-board .k-rails').length",
+        &[],
+    );
+    assert!(drawn.as_u64() > Some(0), "the rail tracks are drawn");
+    browser.assert_content();
+}
+
+/// A stored game in which activations set off others: each choice of the record is clicked where it
+/// lies, and the sheet tells what ran and what waits.
+#[test]
+fn activations_in_activations_are_clicked_and_told() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "en");
+    let text = record(SOLO);
+    let play = AnyPlay::replay(&text, &[]).expect("a stored record");
+    // The turn in the sixth round with the most activations.
+    let asked = first_asked(&text, "kanal-ask-activation", 130);
+    let turn = (0..=asked)
+        .rev()
+        .find(|n| play.at(*n).question().message.id == "kanal-ask-space")
+        .expect("a turn begins with its action space");
+    open(&site, &browser, SOLO, turn);
+    let mut told = 0;
+    for entry in play.entries().skip(turn) {
+        let AnyEntry::Act { action, .. } = entry else {
+            break;
+        };
+        if browser.confirmed() > turn || browser.standing() == Standing::Over {
+            break;
+        }
+        if matches!(browser.standing(), Standing::Person { complete: true, .. }) {
+            break;
+        }
+        act(&browser, &action);
+        let lines = browser.js("return document.querySelectorAll('.k-ran li').length", &[]);
+        told = told.max(lines.as_u64().unwrap_or_default());
+    }
+    assert!(told >= 2, "{told} activations were told");
+    browser.assert_content();
+}
+
+#[test]
+fn a_campaign_hands_over_from_one_game_to_the_next() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "en");
+    let text = record(CAMPAIGN);
+    let play = AnyPlay::replay(&text, &[]).expect("a stored record");
+    let last = play.entries().len();
+    let second = (0..last)
+        .find(|n| play.at(*n).caption().starts_with("game 2"))
+        .expect("there is a second game");
+    let turn = (0..second)
+        .rev()
+        .find(|n| play.at(*n).asked().is_some())
+        .expect("somebody ends the first game");
+    open(&site, &browser, CAMPAIGN, turn);
+    act(&browser, "done");
+    browser.press_button("confirm");
+    browser.wait_for_account();
+    let said = browser.js("return document.querySelector('#account').innerText", &[]);
+    assert!(
+        said.as_str().is_some_and(|said| said.contains("game")),
+        "{said}"
+    );
+    assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
+    browser.wait(
+        "the second game",
+        "document.querySelector('.timetable').innerText.includes('2')",
+    );
+    browser.assert_content();
+}

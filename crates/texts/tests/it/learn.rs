@@ -1,0 +1,191 @@
+//! The rules reference and the guided game of each game: every entry and lesson has its texts, and
+//! whatever cites the rule book leads to an entry.
+//!
+//! The page is compiled for browsers only, so its tables are read as text here.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use table::{GameInfo, Told};
+use texts::{Lang, Texts};
+
+use crate::told::samples;
+
+/// A game that has both, with its view in the page and the sections that its refusals cite.
+struct Learned {
+    game: &'static GameInfo,
+    view: &'static str,
+    cited: Vec<&'static str>,
+}
+
+fn games() -> Vec<Learned> {
+    let jenny = arkwright::Reason::ALL.iter().map(|reason| reason.section());
+    let kanal = kanal::Reason::ALL.iter().map(|reason| reason.section());
+    vec![
+        Learned {
+            game: <arkwright::Arkwright as Told>::INFO,
+            view: "arkwright",
+            cited: jenny.collect(),
+        },
+        Learned {
+            game: <kanal::Kanal as Told>::INFO,
+            view: "kanal",
+            cited: kanal.collect(),
+        },
+    ]
+}
+
+impl Learned {
+    fn source(&self, file: &str) -> String {
+        let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/tables");
+        let path: PathBuf = tables.join(self.view).join(file);
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    }
+
+    /// Group, slug and section of each entry.
+    fn entries(&self) -> Vec<[String; 3]> {
+        let entries = calls(&self.source("rules.rs"), "entry(");
+        assert!(entries.len() > 30, "{}", self.game.id);
+        entries
+    }
+
+    fn slugs(&self) -> BTreeSet<String> {
+        let entries = self.entries().into_iter();
+        entries.map(|[_, slug, _]| slug).collect()
+    }
+
+    fn sections(&self) -> BTreeSet<String> {
+        let entries = self.entries().into_iter();
+        entries.map(|[_, _, section]| section).collect()
+    }
+
+    /// The pairs of a list of the reference, such as `FIRST`; none where there is no such list.
+    fn pairs(&self, list: &str) -> Vec<[String; 2]> {
+        let source = self.source("rules.rs");
+        let Some((_, list)) = source.split_once(&format!("const {list}: ")) else {
+            return Vec::new();
+        };
+        let (list, _) = list.split_once("];").expect("the list ends");
+        calls(list, "(")
+    }
+
+    fn all_texts(&self) -> [Texts; 2] {
+        Lang::ALL.map(|lang| Texts::of_game(lang, self.game))
+    }
+
+    fn says(&self, id: &str) {
+        for texts in self.all_texts() {
+            let lang = texts.lang().code();
+            assert!(texts.has(id), "{}, {lang}: no {id}", self.game.id);
+        }
+    }
+}
+
+/// The first words in quotation marks of each call.
+fn calls<const N: usize>(source: &str, call: &str) -> Vec<[String; N]> {
+    let mut found = Vec::new();
+    for (at, _) in source.match_indices(call) {
+        let before = source[..at].trim_end();
+        if before.ends_with("fn") || before.ends_with(|last: char| last.is_alphanumeric()) {
+            continue;
+        }
+        let arguments = source[at + call.len()..].trim_start();
+        let words = arguments.split('"').skip(1).step_by(2).take(N);
+        let words: Vec<String> = words.map(str::to_owned).collect();
+        if arguments.starts_with('"')
+            && let Ok(words) = words.try_into()
+        {
+            found.push(words);
+        }
+    }
+    found
+}
+
+/// Whether a section, or one that it is part of, is that of an entry.
+fn leads_to(section: &str, known: &BTreeSet<String>) -> bool {
+    let mut section = section;
+    loop {
+        if known.contains(section) {
+            return true;
+        }
+        match section.rsplit_once('.') {
+            Some((whole, _)) => section = whole,
+            None => return false,
+        }
+    }
+}
+
+#[test]
+fn every_entry_of_a_reference_has_its_texts() {
+    for game in games() {
+        let entries = game.entries();
+        let slugs = game.slugs();
+        assert_eq!(slugs.len(), entries.len(), "a slug stands there twice");
+        for [group, slug, _] in &entries {
+            game.says(&format!("learn-group-{group}"));
+            game.says(&format!("rule-{slug}"));
+            game.says(&format!("rule-{slug}-name"));
+        }
+    }
+}
+
+#[test]
+fn every_section_that_a_refusal_cites_leads_to_an_entry() {
+    for game in games() {
+        let known = game.sections();
+        for section in &game.cited {
+            assert!(leads_to(section, &known), "{}: {section}", game.game.id);
+        }
+    }
+}
+
+#[test]
+fn what_leads_to_an_entry_leads_to_one_that_is_there() {
+    for game in games() {
+        let slugs = game.slugs();
+        let sections = game.sections();
+        for [section, slug] in game.pairs("FIRST") {
+            assert!(sections.contains(&section), "{}: {section}", game.game.id);
+            assert!(slugs.contains(&slug), "{}: {slug}", game.game.id);
+        }
+        let said: BTreeSet<&str> = samples(game.game)
+            .iter()
+            .map(|message| message.id)
+            .collect();
+        for [message, slug] in game.pairs("ABOUT") {
+            game.says(&message);
+            assert!(said.contains(message.as_str()), "nobody says {message}");
+            assert!(slugs.contains(&slug), "{}: {slug}", game.game.id);
+        }
+    }
+}
+
+#[test]
+fn every_lesson_has_its_texts_and_its_rule() {
+    for game in games() {
+        let slugs = game.slugs();
+        let source = game.source("lessons.rs");
+        let mut lessons = calls::<2>(&source, "lesson(");
+        lessons.extend(calls::<2>(&source, "beside_step("));
+        assert!(lessons.len() > 10, "{}", game.game.id);
+        assert!(
+            lessons.len() <= 32,
+            "a lesson is a bit of what was understood"
+        );
+        for [slug, rule] in lessons {
+            game.says(&format!("guide-lesson-{slug}"));
+            game.says(&format!("guide-lesson-{slug}-name"));
+            assert!(slugs.contains(&rule), "{}: {rule}", game.game.id);
+        }
+    }
+}
+
+#[test]
+fn every_chapter_with_rules_has_an_entry() {
+    let kanal = &games()[1];
+    let known = kanal.sections();
+    for chapter in ["02", "03", "04", "05", "06", "07", "08", "09"] {
+        assert!(known.contains(chapter), "chapter {chapter}");
+    }
+}

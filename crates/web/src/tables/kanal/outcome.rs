@@ -1,0 +1,218 @@
+//! What a choice would give here and now, step by step.
+
+use kanal::cards::{Cost, Resource, Symbol};
+use kanal::{Board, Building, Shortage, Trial, TrialStep};
+use leptos::prelude::*;
+use leptos::tachys::html::InertElement;
+use table::Arg;
+
+use crate::desk::Desk;
+use crate::strokes::escaped;
+use crate::tables::kanal::scene::{Pointed, Scene};
+use crate::tables::kanal::signs;
+
+/// What a structure of the display would give on the plot that is looked at, and what is missing for
+/// it: in one line, or step by step where it is open.
+pub(crate) fn here_and_now(desk: Desk, scene: &Scene, card: u8, is_open: bool) -> AnyView {
+    let mut lines: Vec<String> = scene
+        .looked
+        .filter(|plot| scene.own().free().contains(*plot))
+        .map(|plot| {
+            let routes = scene.own().built().and(plot.around()).len();
+            let place = ("plot", Arg::from(plot.to_string()));
+            if routes < 4 {
+                let routes = ("routes", Arg::from(routes));
+                let said = is_open.then(|| desk.tr("outcome-not-yet", &[place, routes]));
+                return said.into_iter().collect();
+            }
+            let board = Board {
+                asked: scene.viewer,
+                ..scene.board
+            };
+            let trial = scene.game.trial_here(&board, card, plot);
+            let mut lines = vec![whole(desk, &trial, &desk.tr("outcome-on", &[place]))];
+            if is_open && trial.steps.len() > 1 {
+                lines.extend(trial.steps.iter().map(|step| told(desk, scene, step)));
+            }
+            lines
+        })
+        .unwrap_or_default();
+    lines.extend(missing(desk, scene, card));
+    let text = match is_open {
+        true => lines.join("<br>"),
+        false => lines.join(" "),
+    };
+    view! { <div class="k-now">{(!text.is_empty()).then(|| InertElement::new(format!("<span>{text}</span>")))}</div> }
+        .into_any()
+}
+
+/// All that a trial gives, behind a heading.
+fn whole(desk: Desk, trial: &Trial, heading: &str) -> String {
+    let gained = amounts(desk, trial.total());
+    let given = match gained.is_empty() && trial.steps.iter().all(is_idle) {
+        true => desk.t("outcome-nothing"),
+        false => gained,
+    };
+    let further = trial.steps.iter().filter(|step| step.depth > 0).count();
+    let further = match u8::try_from(further).unwrap_or(u8::MAX) {
+        0 => String::new(),
+        count => format!(
+            " {}",
+            desk.tr("outcome-further", &[("count", Arg::from(count))])
+        ),
+    };
+    let about = if trial.is_exact { "" } else { "≈ " };
+    let lost = lost(desk, trial.lost_in_all());
+    format!("{heading} <b>{about}{given}</b>{further}{lost}")
+}
+
+/// Whether nothing comes of an activation.
+fn is_idle(step: &TrialStep) -> bool {
+    step.gained == [0; 7] && step.built.is_empty() && step.removed.is_empty()
+}
+
+/// One activation: the structure, its place, and what it took and gave.
+pub(crate) fn told(desk: Desk, scene: &Scene, step: &TrialStep) -> String {
+    let name = escaped(&desk.say(&scene.game.name(step.card)));
+    let given = gained(desk, step);
+    let given = match given.is_empty() {
+        true => desk.t("outcome-nothing"),
+        false => given,
+    };
+    let inset = "› ".repeat(usize::from(step.depth));
+    format!("{inset}{name} ({}): {given}", step.plot)
+}
+
+/// What an activation took and gave.
+pub(crate) fn gained(desk: Desk, step: &TrialStep) -> String {
+    let mut given = vec![amounts(desk, step.gained)];
+    for (building, space) in &step.built {
+        let symbol = match *building {
+            Building::Route(route) => Symbol::of_route(Some(route)),
+            Building::Bridge => Symbol::Bridge,
+        };
+        given.push(format!("{} {space}", signs::sign(desk, symbol)));
+    }
+    for (route, space) in &step.removed {
+        let sign = signs::sign(desk, Symbol::of_route(Some(*route)));
+        given.push(format!("−{sign} {space}"));
+    }
+    given.retain(|words| !words.is_empty());
+    given.join(", ") + &lost(desk, step.lost)
+}
+
+/// Gains and costs with their signs.
+fn amounts(desk: Desk, amounts: [i16; 7]) -> String {
+    let moved = Resource::ALL.into_iter().zip(amounts);
+    let moved = moved.filter(|(_, amount)| *amount != 0);
+    moved
+        .map(|(resource, amount)| {
+            let sign = if amount < 0 { "−" } else { "+" };
+            let drawn = signs::sign(desk, Symbol::of_resource(resource));
+            format!("{sign}{}{drawn}", amount.abs())
+        })
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// What the wheel could not show.
+fn lost(desk: Desk, lost: [u16; 7]) -> String {
+    let lost = lost.map(|lost| i16::try_from(lost).unwrap_or(i16::MAX));
+    if lost == [0; 7] {
+        return String::new();
+    }
+    let what = amounts(desk, lost.map(|lost| -lost));
+    format!(
+        " <em class=\"k-lost\">{} {what}</em>",
+        desk.t("outcome-lost")
+    )
+}
+
+/// What is missing for a structure, and what it would take.
+fn missing(desk: Desk, scene: &Scene, card: u8) -> Option<String> {
+    let Cost { left, right } = scene.game.card(card).cost;
+    let own = scene.own();
+    let costs = [Some(left), right].into_iter().flatten();
+    let mut short = Vec::new();
+    for cost in costs {
+        if own.can_pay(cost) {
+            return None;
+        }
+        short.push(scene.game.shortage(own, cost));
+    }
+    let cheapest = short.iter().filter(|short| short.is_affordable);
+    let cheapest = cheapest.min_by_key(|short| short.thaler);
+    let short = cheapest.or(short.first())?;
+    Some(in_words(desk, scene, short))
+}
+
+fn in_words(desk: Desk, scene: &Scene, short: &Shortage) -> String {
+    match (short.thaler, short.after_turn) {
+        (Some(thaler), _) if short.is_affordable => {
+            desk.tr("outcome-buy", &[("thaler", Arg::from(thaler))])
+        }
+        (Some(thaler), _) => desk.tr(
+            "outcome-too-dear",
+            &[
+                ("thaler", Arg::from(thaler)),
+                ("held", Arg::from(scene.own().thaler)),
+            ],
+        ),
+        (None, true) => {
+            let thaler = short.thaler_with_turn.unwrap_or_default();
+            desk.tr("outcome-turn", &[("thaler", Arg::from(thaler))])
+        }
+        (None, false) => desk.t("outcome-cannot"),
+    }
+}
+
+/// What the choice that is pointed at changes: what is paid, gained, and counted on the pad.
+pub(crate) fn pills(desk: Desk, scene: &Scene, pointed: &Pointed) -> AnyView {
+    let trial = &pointed.trial;
+    let total = trial.total();
+    let paid = amounts(desk, total.map(|amount| amount.min(0)));
+    let pill = |amount: i16, words: String| {
+        let (class, sign) = match amount > 0 {
+            true => ("up", "+"),
+            false => ("dn", "−"),
+        };
+        format!(
+            "<span class=\"pill {class}\">{sign}{}{words}</span>",
+            amount.abs()
+        )
+    };
+    let mut drawn = format!("<span class=\"k-paid\">{paid}</span>");
+    for (resource, amount) in Resource::ALL.into_iter().zip(total) {
+        if amount > 0 {
+            drawn += &pill(amount, signs::sign(desk, Symbol::of_resource(resource)));
+        }
+    }
+    let (now, then) = scene.pads(scene.viewer);
+    for (id, from, to) in [
+        ("structures", now.structures, then.structures),
+        ("smallest", now.smallest, then.smallest),
+        ("routes", now.routes, then.routes),
+        ("empty", now.empty, then.empty),
+    ] {
+        if from != to {
+            let words = desk.t(&format!("outcome-{id}"));
+            drawn += &pill(to - from, format!(" {words}"));
+        }
+    }
+    drawn += &lost(desk, trial.lost_in_all());
+    let further = trial.steps.len();
+    if further > 0 {
+        let names = trial.steps.iter().map(|step| told(desk, scene, step));
+        drawn += &format!(
+            "<span class=\"k-steps\">{}</span>",
+            names.collect::<String>()
+        );
+    }
+    let about = if trial.is_exact { "" } else { "≈ " };
+    drawn += &format!(
+        "<span class=\"k-score\">{} <b>→ {about}{}</b></span>",
+        now.total(),
+        then.total()
+    );
+    InertElement::new(format!("<span class=\"k-pills\">{drawn}</span>")).into_any()
+}
