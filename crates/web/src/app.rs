@@ -72,7 +72,7 @@ pub(crate) fn app(settings: Settings, sentences: Sentences) -> impl IntoView {
             Route::Seats => parts::show(desk, &parts::SEATS, desk.game_info().id, None),
             Route::Deck(game, deck) => {
                 let at = format!("{game} {deck}");
-                parts::show(desk, &parts::DECK, &game, Some(at))
+                parts::show(desk, &parts::SHELF, &game, Some(at))
             }
             Route::Numbers(game) => parts::show(desk, &parts::NUMBERS, &game, Some(game.clone())),
         }}

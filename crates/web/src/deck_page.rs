@@ -18,8 +18,11 @@ use crate::frame::{Brand, Tools};
 use crate::icons::icon;
 use crate::keeping;
 use crate::loading;
-use crate::start_page::{choose_deck, file_button, open_deck, play_deck};
+use crate::start_page::{choose_deck, open_deck, play_deck};
 use crate::tables;
+
+/// The most that is read of a deck file.
+const MOST_BYTES: f64 = 256.0 * 1024.0;
 
 /// A deck that is looked at.
 #[derive(Clone)]
@@ -111,9 +114,10 @@ fn content(desk: Desk, info: &'static GameInfo, which: &str, deck: &Deck) -> Any
         (Ok(game), Some(view)) => Some((view.cards)(desk, game)),
         _ => None,
     };
+    let is_there = deck.text.is_some() || deck.value.is_some();
     let faults = match &game {
-        Ok(_) => None,
-        Err(faults) => Some(faults::list(desk, faults)),
+        Err(faults) if is_there => Some(faults::list(desk, faults)),
+        _ => None,
     };
     let own = deck
         .text
@@ -130,6 +134,7 @@ fn content(desk: Desk, info: &'static GameInfo, which: &str, deck: &Deck) -> Any
                 <span class="r">{deck.text.is_some().then(|| desk.t("decks-own"))}</span>
             </div>
             {which_deck(desk, info, which)}
+            {(!is_there).then(|| view! { <p class="numbers-about">{desk.t("decks-none")}</p> })}
             {own}
             {deck.value.as_ref().map(|value| released_acts(desk, info, value))}
         </section>
@@ -164,13 +169,40 @@ fn which_deck(desk: Desk, info: &'static GameInfo, which: &str) -> AnyView {
     view! {
         <div class="row">
             <div class="segments" role="group" aria-label=desk.t("decks-which")>{buttons}</div>
-            {file_button(desk, info, "deck-file")}
+            {file_button(desk, info)}
             <button class="btn print" on:click=move |_| { let _ = browser::window().print(); }>
                 {desk.t("decks-print")}
             </button>
         </div>
     }
     .into_any()
+}
+
+/// Chooses a deck file to open.
+fn file_button(desk: Desk, info: &'static GameInfo) -> impl IntoView {
+    let open = move |file: &web_sys::File| {
+        if file.size() > MOST_BYTES {
+            desk.notice.set(Some(desk.t("numbers-file-huge")));
+            return;
+        }
+        browser::read_file(file, move |text| match text {
+            Some(text) => open_deck(desk, info, &text),
+            None => desk.notice.set(Some(desk.t("start-file-unread"))),
+        });
+    };
+    view! {
+        <label class="btn">
+            {icon("file")} {desk.t("decks-open")}
+            <input id="deck-file" type="file" on:change=move |event| {
+                let input: web_sys::HtmlInputElement = event_target(&event);
+                if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                    open(&file);
+                }
+                // The same file can be chosen again after it was mended.
+                input.set_value("");
+            }/>
+        </label>
+    }
 }
 
 /// What can be done with a deck that everybody has.

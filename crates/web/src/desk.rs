@@ -185,8 +185,8 @@ pub(crate) struct Desk {
     pub(crate) tab: RwSignal<&'static str>,
     /// A word to the user that concerns no choice, such as "link copied".
     pub(crate) notice: RwSignal<Option<String>>,
-    /// The game for which a table shall be set next, if one was chosen elsewhere.
-    pub(crate) chosen: RwSignal<Option<&'static GameInfo>>,
+    /// The game for which the start page sets a table.
+    pub(crate) chosen: RwSignal<&'static GameInfo>,
     /// Counts the changes of what the browser keeps besides games.
     pub(crate) kept: RwSignal<usize>,
     /// A new version of the page is ready.
@@ -253,7 +253,7 @@ impl Desk {
             looked: RwSignal::new(None),
             tab: RwSignal::new(""),
             notice: RwSignal::new(None),
-            chosen: RwSignal::new(None),
+            chosen: RwSignal::new(CATALOGUE[0]),
             kept: RwSignal::new(0),
             update_ready: RwSignal::new(false),
             kept_offline: RwSignal::new(false),

@@ -26,11 +26,6 @@ pub(crate) fn results() -> String {
     text(RESULTS)
 }
 
-/// Whether there are results or decks.
-pub(crate) fn has_some() -> bool {
-    [RESULTS, DECKS].iter().any(|key| !text(key).is_empty())
-}
-
 /// What somebody had in a challenge with this choice, the first time.
 pub(crate) fn score_in(game: &str, date: &str, choice: (&str, &str)) -> Option<i32> {
     let results = client::results(&results());
@@ -45,7 +40,8 @@ pub(crate) fn score_in(game: &str, date: &str, choice: (&str, &str)) -> Option<i
 /// Keeps the result of the game on the table, if somebody played it alone to its end. One that came
 /// from elsewhere or asks what if has none.
 pub(crate) fn note_result(desk: Desk, table: &TableState) {
-    if table.origin.record.is_some() || table.origin.moment.is_some() {
+    let is_own = table.origin.record.is_none() && table.origin.moment.is_none();
+    if table.is_read_only() || !is_own {
         return;
     }
     if let Some(finished) = Finished::of(&table.session, &table.id, browser::now()) {
@@ -92,6 +88,12 @@ pub(crate) fn drop_deck(desk: Desk, id: &str) {
     browser::local_remove(&deck_key(id));
     browser::local_set(DECKS, &client::with_deck(&text(DECKS), id, None));
     desk.kept.update(|changes| *changes += 1);
+}
+
+/// What the deck with this id is called, if it is kept.
+pub(crate) fn deck_name(game: &str, id: &str) -> Option<String> {
+    let deck = decks(game).into_iter().find(|deck| deck.id == id);
+    deck.map(|deck| deck.name)
 }
 
 /// The deck that was opened last in this tab.

@@ -14,6 +14,7 @@ mod app;
 mod arrows;
 mod attention;
 mod browser;
+mod challenges_sheet;
 mod claim;
 mod command_line;
 mod deck_page;

@@ -18,7 +18,7 @@ extern "C" {
     async fn fetch_text(path: &str) -> JsValue;
 }
 
-/// The folder of what is said of decks and results, for those who have some.
+/// The folder of what is said of challenges, results and decks.
 const SHELF: &str = "shelf";
 
 /// The sentences that are here, by their file without its ending: `en`, `en/GAME`, `en/GAME/learn`.
@@ -99,15 +99,23 @@ async fn sentences(desk: Desk, lang: Lang, game: Option<&GameInfo>) -> bool {
     all
 }
 
-/// Fetches what is said of decks and results, unless it is here; says whether it is.
-pub(crate) async fn shelf(desk: Desk) -> bool {
-    let lang = desk.settings.with_untracked(|settings| settings.lang);
+/// Fetches files of sentences, unless they are here; says whether all are.
+async fn fetch(desk: Desk, files: Vec<String>) -> bool {
     let mut kept = desk.sentences.get_untracked();
-    let is_here = kept.fetch(&file_of(lang, SHELF)).await;
+    let mut all = true;
+    for file in &files {
+        all &= kept.fetch(file).await;
+    }
     if kept.count() != desk.sentences.with_untracked(Sentences::count) {
         desk.sentences.set(kept);
     }
-    is_here
+    all
+}
+
+/// Fetches what is said of challenges, results and decks; says whether it is here.
+pub(crate) async fn shelf(desk: Desk) -> bool {
+    let lang = desk.settings.with_untracked(|settings| settings.lang);
+    fetch(desk, vec![file_of(lang, SHELF)]).await
 }
 
 /// Loads a game with its sentences, unless it is here; says whether it is.
@@ -138,13 +146,8 @@ pub(crate) fn is_explained(desk: Desk) -> bool {
 /// Fetches what explains a game, unless it is here.
 pub(crate) async fn learn(desk: Desk, game: &'static GameInfo) {
     let lang = desk.settings.with_untracked(|settings| settings.lang);
-    let mut kept = desk.sentences.get_untracked();
-    for folder in game.texts {
-        kept.fetch(&learn_of(lang, folder)).await;
-    }
-    if kept.count() != desk.sentences.with_untracked(Sentences::count) {
-        desk.sentences.set(kept);
-    }
+    let files = game.texts.iter().map(|folder| learn_of(lang, folder));
+    fetch(desk, files.collect()).await;
 }
 
 /// Loads what reads the data files of a game; says whether it is here.

@@ -9,6 +9,7 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use crate::account_sheet;
+use crate::challenges_sheet;
 use crate::deck_page;
 use crate::desk::Desk;
 use crate::end_page::EndPage;
@@ -17,6 +18,7 @@ use crate::numbers_page::NumbersPage;
 use crate::results_sheet;
 use crate::rules_page::RulesPage;
 use crate::seats_page::SeatsPage;
+use crate::start_page::{new_table, open_record};
 use crate::table_page::TablePage;
 use crate::tables;
 use wasm_bindgen::JsValue;
@@ -30,8 +32,8 @@ extern "C" {
 /// The style of what stands beside the table.
 const ASIDE: &str = "aside.css";
 
-/// The style of decks and results.
-const SHELF: &str = "shelf.css";
+/// The style of challenges, results and decks.
+const SHELF_STYLE: &str = "shelf.css";
 
 /// Fetches a style sheet, unless it is here; says whether it is.
 pub(crate) async fn has_style(sheet: &str) -> bool {
@@ -39,7 +41,7 @@ pub(crate) async fn has_style(sheet: &str) -> bool {
 }
 
 /// Draws a part, opened at a place of it if one is named.
-type Draw = fn(Option<String>) -> AnyView;
+pub(crate) type Draw = fn(Option<String>) -> AnyView;
 
 type Fetched = Result<Draw, SplitLoaderError>;
 
@@ -69,7 +71,7 @@ impl Part {
     }
 
     const fn of_shelf(mut self) -> Part {
-        self.style = Some(SHELF);
+        self.style = Some(SHELF_STYLE);
         self
     }
 
@@ -118,10 +120,9 @@ pub(crate) static SEATS: Part = Part::new(|| Box::pin(seats()));
 /// The component numbers.
 pub(crate) static NUMBERS: Part = Part::new(|| Box::pin(numbers())).with_numbers();
 
-/// The cards of a game: of the deck that is named behind the game.
-pub(crate) static DECK: Part = Part::new(|| Box::pin(deck())).of_shelf();
-/// The results of games that were played alone, and the decks that are kept.
-pub(crate) static RESULTS: Part = Part::new(|| Box::pin(results())).of_shelf();
+/// What stands below the games of the start page: `new-table`, `open-record`, `challenges` and
+/// `results`; and a deck, by its game and its name.
+pub(crate) static SHELF: Part = Part::new(|| Box::pin(shelf())).of_shelf();
 
 #[wasm_split(table, wasm_split_path = leptos::wasm_split, fallible)]
 fn table() -> Fetched {
@@ -157,26 +158,28 @@ fn numbers() -> Fetched {
 }
 
 #[wasm_split(shelf, wasm_split_path = leptos::wasm_split, fallible)]
-fn deck() -> Fetched {
-    Ok(|at| deck_page::page(&at.unwrap_or_default()))
+fn shelf() -> Fetched {
+    Ok(|at| match at.as_deref().unwrap_or_default() {
+        "challenges" => challenges_sheet::sheets(Desk::of_page()),
+        "results" => results_sheet::sheets(Desk::of_page()),
+        "new-table" => new_table::sheet(Desk::of_page()),
+        "open-record" => open_record::sheet(Desk::of_page()),
+        deck => deck_page::page(deck),
+    })
 }
 
-#[wasm_split(shelf, wasm_split_path = leptos::wasm_split, fallible)]
-fn results() -> Fetched {
-    Ok(|_| results_sheet::sheets(Desk::of_page()))
-}
-
-/// Shows a part that is of no game, with its sentences, once it is here; nothing until then.
-pub(crate) fn show_beside(desk: Desk, part: &'static Part) -> AnyView {
-    let here = RwSignal::new(part.here.get().copied());
+/// What draws the parts of the shelf that are of no game, once it is here.
+pub(crate) fn shelf_of(desk: Desk) -> RwSignal<Option<Draw>> {
+    let here = RwSignal::new(SHELF.here.get().copied());
     if here.get_untracked().is_none() {
         spawn_local(async move {
-            if loading::shelf(desk).await && part.load().await {
-                here.set(part.here.get().copied());
+            match loading::shelf(desk).await && SHELF.load().await {
+                true => here.set(SHELF.here.get().copied()),
+                false => desk.notice.set(Some(desk.t("page-not-loaded"))),
             }
         });
     }
-    (move || here.get().map(|draw| draw(None))).into_any()
+    here
 }
 
 /// Shows a part of a game's page once both are here.
@@ -187,7 +190,7 @@ pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<Strin
     if here.get_untracked().is_none() {
         let game = game.to_owned();
         spawn_local(async move {
-            let told = part.style != Some(SHELF) || loading::shelf(desk).await;
+            let told = part.style != Some(SHELF_STYLE) || loading::shelf(desk).await;
             if !told || !part.load().await {
                 desk.notice.set(Some(desk.t("page-not-loaded")));
             } else if loading::game(desk, &game).await

@@ -1,43 +1,35 @@
 //! The start page: the games, your games, a new table, a record to open.
 
 mod cards;
-mod challenges;
 mod choices;
-mod new_table;
-mod open_record;
+pub(crate) mod new_table;
+pub(crate) mod open_record;
 mod own_deck;
 pub(crate) mod scene;
 mod your_games;
 
 use games::CATALOGUE;
 use leptos::prelude::*;
-use table::GameInfo;
 
 pub(crate) use self::choices::{NewTable, bot_levels, choose_deck, play_bots, play_deck};
-pub(crate) use self::own_deck::{file_button, open as open_deck};
+pub(crate) use self::new_table::segments;
+pub(crate) use self::own_deck::open as open_deck;
+pub(crate) use self::your_games::open as open_saved;
 
-use self::open_record::Opening;
 use crate::desk::Desk;
 use crate::frame::{Brand, Tools};
-use crate::keeping;
 use crate::parts;
 use crate::storage;
-
-/// The game whose table was last set, if a deck was chosen for it; otherwise the first one.
-fn last_chosen(desk: Desk) -> &'static GameInfo {
-    let chosen = desk.chosen.try_update(Option::take).flatten();
-    chosen.unwrap_or(CATALOGUE[0])
-}
 
 /// The start page.
 #[component]
 pub(crate) fn StartPage() -> impl IntoView {
     let desk = Desk::of_page();
     storage::list(desk);
-    let chosen: RwSignal<&'static GameInfo> = RwSignal::new(last_chosen(desk));
-    let opening = Opening::new(desk);
-    // Who has neither results nor decks need not fetch what shows them.
-    let beside = keeping::has_some().then(|| parts::show_beside(desk, &parts::RESULTS));
+    // What stands below the games is fetched while they are looked at.
+    let below = parts::shelf_of(desk);
+    let below =
+        move |part: &'static str| move || below.get().map(|draw| draw(Some(part.to_owned())));
     view! {
         <header class="top">
             <Brand/>
@@ -51,28 +43,21 @@ pub(crate) fn StartPage() -> impl IntoView {
                 <p>{desk.says("start-line")}</p>
             </div>
         </div>
-        <main
-            id="main"
-            class="start-main"
-            class:over=move || opening.is_over()
-            on:dragover=move |event| opening.drag_over(&event)
-            on:dragleave=move |_| opening.leave()
-            on:drop=move |event| opening.drop(&event)
-        >
+        <main id="main" class="start-main">
             <section class="games" aria-label=desk.says("start-games")>
-                {CATALOGUE.iter().map(|info| cards::game(desk, info, chosen)).collect_view()}
+                {CATALOGUE.iter().map(|info| cards::game(desk, info)).collect_view()}
                 {cards::learn(desk)}
                 {cards::numbers(desk)}
             </section>
             <div class="start-row">
                 <div class="start-column">
                     {your_games::sheet(desk)}
-                    {beside}
+                    {below("results")}
                 </div>
-                {new_table::sheet(desk, chosen)}
+                <div class="start-column">{below("new-table")}</div>
                 <div class="start-column">
-                    {challenges::sheets(desk)}
-                    {opening.sheet()}
+                    {below("challenges")}
+                    {below("open-record")}
                 </div>
             </div>
             <p class="k offline" role="status">

@@ -8,7 +8,6 @@ use wasm_bindgen::prelude::*;
 use crate::browser;
 use crate::claim::{self, Claim};
 use crate::desk::Desk;
-use crate::keeping;
 use crate::tables;
 use crate::unsent;
 
@@ -95,7 +94,6 @@ fn text_of(game: &SavedGame) -> String {
 pub(crate) fn keep(desk: Desk) {
     let saved = desk.table.with_untracked(|table| {
         let table = table.as_ref().filter(|table| table.claim == Claim::Ours)?;
-        keeping::note_result(desk, table);
         let game = SavedGame::of(&table.session, &table.id, browser::now())?;
         Some(SavedGame {
             origin: table.origin.record.clone(),

@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use bots::{BotSpec, bots_for};
-use client::{Orders, Player, Session, deck_option, usual_bot};
-use games::{AnyGame, Challenge};
+use client::{Player, deck_option, usual_bot};
+use games::AnyGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
-use table::{Arg, DataFile, GameInfo, OptionInfo, Say, Seat};
+use table::{Arg, DataFile, GameInfo, OptionInfo, Say};
 
 use crate::browser;
-use crate::desk::{Desk, Origin};
+use crate::desk::Desk;
 use crate::keeping;
 use crate::loading;
 use crate::numbers_page::{kept_numbers, own_numbers};
@@ -298,41 +298,7 @@ pub(crate) fn choose_deck(desk: Desk, info: &'static GameInfo, id: &str) {
     let mut table = NewTable::remembered(desk, info);
     table.use_deck(info, id);
     remember(desk, info, &table);
-    desk.chosen.set(Some(info));
-}
-
-/// Deals a challenge as it is today.
-pub(super) fn begin_challenge(
-    desk: Desk,
-    info: &'static GameInfo,
-    challenge: Challenge,
-    choice: (&'static str, String),
-) {
-    spawn_local(async move {
-        if !loading::game(desk, info.id).await {
-            return;
-        }
-        let seconds = browser::now().max(0) as u64 / 1000;
-        let begun = keeping::challenges();
-        let choice = (choice.0, choice.1.as_str());
-        match client::deal_challenge(challenge, info.id, choice, seconds, &begun) {
-            Ok((mut play, begun)) => {
-                keeping::set_challenges(&begun);
-                let name = desk
-                    .settings
-                    .with_untracked(|settings| settings.name.clone());
-                play.set_name(Seat::new(0), &name);
-                let orders = vec![Orders::default()];
-                let session = Session::new(play, vec![Player::Person], orders);
-                desk.notice.set(None);
-                desk.open_new(session, Origin::default());
-            }
-            Err(error) => {
-                let why = [("why", Arg::Said(error.say()))];
-                desk.notice.set(Some(desk.tr("page-no-table", &why)));
-            }
-        }
-    });
+    desk.chosen.set(info);
 }
 
 /// Deals the guided first game against quick bots.

@@ -1,5 +1,7 @@
 //! The form for a new table.
 
+use std::sync::Arc;
+
 use games::CATALOGUE;
 use leptos::prelude::*;
 use table::{GameInfo, Seat};
@@ -11,7 +13,8 @@ use crate::icons::{icon, mark};
 use crate::numbers_page::kept_numbers;
 
 /// The form; it changes with the game that is chosen.
-pub(super) fn sheet(desk: Desk, chosen: RwSignal<&'static GameInfo>) -> impl IntoView {
+pub(crate) fn sheet(desk: Desk) -> AnyView {
+    let chosen = desk.chosen;
     let title = move || desk.t(&format!("game-{}", chosen.get().id));
     view! {
         <section class="sheet new-table" aria-labelledby="new-table">
@@ -38,31 +41,41 @@ pub(super) fn sheet(desk: Desk, chosen: RwSignal<&'static GameInfo>) -> impl Int
             {move || form(desk, chosen.get())}
         </section>
     }
+    .into_any()
 }
 
-/// A row of choices of which one holds: value, its text, whether it holds.
-pub(super) fn segments(
-    label: impl Fn() -> String + Copy + Send + 'static,
-    choices: Vec<(String, Signal<String>, Signal<bool>)>,
-    choose: impl Fn(&str) + Copy + Send + 'static,
-) -> impl IntoView {
+/// What one of the segments stands for: its value, its text, whether it holds.
+pub(crate) type Segment = (String, Signal<String>, Signal<bool>);
+
+/// A row of choices of which one holds.
+// It is one piece of code for all rows, whatever they choose.
+pub(crate) fn segments(
+    label: Signal<String>,
+    choices: Vec<Segment>,
+    choose: Arc<dyn Fn(&str) + Send + Sync>,
+) -> AnyView {
+    let button = |(value, text, holds): Segment| {
+        let choose = choose.clone();
+        let shown = value.clone();
+        view! {
+            <button
+                type="button"
+                data-value=shown
+                aria-pressed=move || holds.get().to_string()
+                on:click=move |_| choose(&value)
+            >
+                {text}
+            </button>
+        }
+    };
+    let buttons: Vec<_> = choices.into_iter().map(button).collect();
     view! {
         <div class="field">
             <span class="label">{label}</span>
-            <div class="segments" role="group" aria-label=label>
-                {choices.into_iter().map(|(value, text, holds)| view! {
-                    <button
-                        type="button"
-                        data-value=value.clone()
-                        aria-pressed=move || holds.get().to_string()
-                        on:click=move |_| choose(&value)
-                    >
-                        {text}
-                    </button>
-                }).collect_view()}
-            </div>
+            <div class="segments" role="group" aria-label=label>{buttons}</div>
         </div>
     }
+    .into_any()
 }
 
 fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
@@ -98,15 +111,15 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
         let applies = Memo::new(move |_| table.with(|table| table.can_have(info, option)));
         move || {
             let shown = segments(
-                move || desk.t(&format!("start-option-{}", option.name)),
+                text(format!("start-option-{}", option.name)),
                 values.clone(),
-                move |value| {
+                Arc::new(move |value| {
                     table.update(|table| {
                         table
                             .options
                             .insert(option.name.to_owned(), value.to_owned());
                     })
-                },
+                }),
             );
             applies.get().then_some(shown)
         }
@@ -122,13 +135,13 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             }
         >
             {segments(
-                move || desk.t("start-players"),
+                text("start-players".to_owned()),
                 counts.collect(),
-                move |value| {
+                Arc::new(move |value| {
                     if let Ok(count) = value.parse() {
                         table.update(|table| table.set_players(info, count));
                     }
-                },
+                }),
             )}
             <ol class="seats">
                 {move || (0..count.get()).map(|index| seat(desk, info, table, index)).collect_view()}
@@ -137,9 +150,9 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             {options.collect_view()}
             {own_deck::field(desk, info, table)}
             {move || (count.get() > 1).then(|| segments(
-                move || desk.t("start-order"),
+                text("start-order".to_owned()),
                 orders.to_vec(),
-                move |value| table.update(|table| table.drawn = value == "drawn"),
+                Arc::new(move |value| table.update(|table| table.drawn = value == "drawn")),
             ))}
             {numbers(desk, info, table)}
             <div class="field">
@@ -246,11 +259,10 @@ fn numbers(desk: Desk, info: &'static GameInfo, table: RwSignal<NewTable>) -> im
             (value.to_owned(), text, holds)
         });
         segments(
-            move || desk.t("start-numbers"),
+            Signal::derive(move || desk.t("start-numbers")),
             choices.to_vec(),
-            move |value| table.update(|table| table.own_numbers = value == "own"),
+            Arc::new(move |value| table.update(|table| table.own_numbers = value == "own")),
         )
-        .into_any()
     } else {
         view! {
             <div class="field">

@@ -23,9 +23,30 @@ const MANY: usize = 50;
 /// How many games are taken in before the page shows how far it is.
 const AT_A_TIME: usize = 50;
 
+/// The sheet where a record is opened; a file can be dropped anywhere on the page.
+pub(crate) fn sheet(desk: Desk) -> AnyView {
+    let opening = Opening {
+        desk,
+        over: RwSignal::new(false),
+        asked: RwSignal::new(None),
+    };
+    let over = window_event_listener(ev::dragover, move |event| {
+        event.prevent_default();
+        opening.over.set(true);
+    });
+    let leave = window_event_listener(ev::dragleave, move |_| opening.over.set(false));
+    let drop = window_event_listener(ev::drop, move |event| opening.drop(&event));
+    on_cleanup(move || {
+        over.remove();
+        leave.remove();
+        drop.remove();
+    });
+    opening.sheet().into_any()
+}
+
 /// What was handed to the page, and whether it is asked about.
 #[derive(Clone, Copy)]
-pub(super) struct Opening {
+struct Opening {
     desk: Desk,
     /// Whether a file is held over the page.
     over: RwSignal<bool>,
@@ -34,32 +55,8 @@ pub(super) struct Opening {
 }
 
 impl Opening {
-    pub(super) fn new(desk: Desk) -> Opening {
-        Opening {
-            desk,
-            over: RwSignal::new(false),
-            asked: RwSignal::new(None),
-        }
-    }
-
-    /// Whether a file is held over the page.
-    pub(super) fn is_over(self) -> bool {
-        self.over.get()
-    }
-
-    /// A file is held over the page.
-    pub(super) fn drag_over(self, event: &ev::DragEvent) {
-        event.prevent_default();
-        self.over.set(true);
-    }
-
-    /// It is not any more.
-    pub(super) fn leave(self) {
-        self.over.set(false);
-    }
-
     /// A file or a text was dropped on the page.
-    pub(super) fn drop(self, event: &ev::DragEvent) {
+    fn drop(self, event: &ev::DragEvent) {
         event.prevent_default();
         self.over.set(false);
         let Some(data) = event.data_transfer() else {
@@ -75,12 +72,11 @@ impl Opening {
         }
     }
 
-    /// The sheet where a record is opened.
-    pub(super) fn sheet(self) -> impl IntoView {
+    fn sheet(self) -> impl IntoView {
         let desk = self.desk;
         let text = RwSignal::new(String::new());
         view! {
-            <section class="sheet open-record" aria-labelledby="open-record">
+            <section class="sheet open-record" class:over=move || self.over.get() aria-labelledby="open-record">
                 <div class="hd"><h2 id="open-record">{desk.says("start-open-record")}</h2></div>
                 {move || self.asked.get().map(|(number, _)| self.question(number))}
                 <label class="drop">

@@ -307,7 +307,7 @@ fn pick(list: List, id: StoredValue<String>, label: &str) -> impl IntoView {
 }
 
 /// Opens a saved game; the one that is on the table already keeps its tentative turn.
-pub(super) fn open(desk: Desk, id: String) {
+pub(crate) fn open(desk: Desk, id: String) {
     let on_table = desk
         .table
         .with_untracked(|table| table.as_ref().is_some_and(|table| table.id == id));

@@ -1,29 +1,32 @@
 //! The challenges of this month and of today: the same game for everybody.
 
-use client::answer_to;
+use std::sync::Arc;
+
+use client::{Orders, Player, Session, answer_to};
 use games::{CATALOGUE, Challenge, Day};
 use leptos::prelude::*;
-use table::{Arg, ChallengeSetup, GameInfo};
+use leptos::task::spawn_local;
+use table::{Arg, ChallengeSetup, GameInfo, Say, Seat};
 
-use super::choices::begin_challenge;
-use super::new_table::segments;
-use super::your_games;
 use crate::browser;
-use crate::desk::Desk;
+use crate::desk::{Desk, Origin};
 use crate::icons::icon;
 use crate::keeping;
+use crate::loading;
+use crate::start_page::{open_saved, segments};
 
 /// A sheet for each game that has challenges.
-pub(super) fn sheets(desk: Desk) -> impl IntoView {
+pub(crate) fn sheets(desk: Desk) -> AnyView {
     let games = CATALOGUE.iter().copied();
     let games = games.filter_map(|info| Some((info, info.challenge?)));
     games
         .map(|(info, setup)| sheet(desk, info, setup))
         .collect_view()
+        .into_any()
 }
 
 fn sheet(desk: Desk, info: &'static GameInfo, setup: ChallengeSetup) -> impl IntoView {
-    let today = Day::at(browser::now().max(0) as u64 / 1000);
+    let today = Day::at(seconds());
     let option = info
         .options
         .iter()
@@ -59,9 +62,9 @@ fn sheet(desk: Desk, info: &'static GameInfo, setup: ChallengeSetup) -> impl Int
             </div>
             <p>{move || desk.t(&format!("start-challenge-{}", info.id))}</p>
             {segments(
-                move || desk.t(&format!("start-option-{}", setup.choice)),
+                Signal::derive(move || desk.t(&format!("start-option-{}", setup.choice))),
                 choices.collect(),
-                move |value| chosen.set(value.to_owned()),
+                Arc::new(move |value| chosen.set(value.to_owned())),
             )}
             <ul>
                 {row(month, Signal::derive(left))}
@@ -103,8 +106,47 @@ fn answer(
     view! {
         <span class="what"><b>{name}</b> <span>{state}</span></span>
         <button class="btn" aria-label=spoken on:click=move |_| match open.clone() {
-            Some(id) => your_games::open(desk, id),
-            None => begin_challenge(desk, info, challenge, choice.clone()),
+            Some(id) => open_saved(desk, id),
+            None => begin(desk, info, challenge, choice.clone()),
         }>{icon("flag")} {label}</button>
     }
+}
+
+/// Deals a challenge as it is today.
+fn begin(
+    desk: Desk,
+    info: &'static GameInfo,
+    challenge: Challenge,
+    choice: (&'static str, String),
+) {
+    spawn_local(async move {
+        if !loading::game(desk, info.id).await {
+            return;
+        }
+        let begun = keeping::challenges();
+        let choice = (choice.0, choice.1.as_str());
+        let dealt = client::deal_challenge(challenge, info.id, choice, seconds(), &begun);
+        match dealt {
+            Ok((mut play, begun)) => {
+                keeping::set_challenges(&begun);
+                let name = desk
+                    .settings
+                    .with_untracked(|settings| settings.name.clone());
+                play.set_name(Seat::new(0), &name);
+                let orders = vec![Orders::default()];
+                let session = Session::new(play, vec![Player::Person], orders);
+                desk.notice.set(None);
+                desk.open_new(session, Origin::default());
+            }
+            Err(error) => {
+                let why = [("why", Arg::Said(error.say()))];
+                desk.notice.set(Some(desk.tr("page-no-table", &why)));
+            }
+        }
+    });
+}
+
+/// Seconds since 1970.
+fn seconds() -> u64 {
+    browser::now().max(0) as u64 / 1000
 }
