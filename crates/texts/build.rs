@@ -1,6 +1,7 @@
 //! Lists the files of each language: what every game shares, and a folder for each game.
 //!
-//! A game's `card.ftl` is what is said of it before its table opens, so it is shared too.
+//! A game's `card.ftl` is what is said of it before its table opens, so it is shared too; and so is
+//! the folder `shelf`, which a page fetches apart.
 
 use std::env;
 use std::fmt::Write;
@@ -20,6 +21,10 @@ fn main() -> io::Result<()> {
         let mut shared = listed(&language, is_text)?;
         for folder in listed(&language, Path::is_dir)? {
             let mut own = listed(&folder, is_text)?;
+            if name(&folder) == "shelf" {
+                shared.extend(own);
+                continue;
+            }
             let card = own.iter().position(|file| name(file) == "card.ftl");
             shared.extend(card.map(|card| own.remove(card)));
             let _ = writeln!(folders, "({lang:?}, {:?}, {}),", name(&folder), texts(&own));

@@ -151,9 +151,17 @@ impl Finished {
     }
 }
 
-/// The list with one more result; an earlier one of the same game goes.
+/// The list with one more result. One of the same game with the same score stays as it is, so that
+/// a finished game can be looked at again; one with another score goes.
 pub fn with_result(list: &str, finished: &Finished) -> String {
     let same = format!("id={}\t", finished.id);
+    let is_known = |line: &str| {
+        let score = format!("\tscore={}\t", finished.score);
+        line.starts_with(&same) && line.contains(&score)
+    };
+    if list.lines().any(is_known) {
+        return list.to_owned();
+    }
     let others = list
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with(&same));

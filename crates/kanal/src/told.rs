@@ -14,7 +14,7 @@ use table::{
 use crate::account;
 use crate::action::Action;
 use crate::board::Board;
-use crate::cards::{DECK_A, Deck, Resource};
+use crate::cards::{DECK_A, DECK_B, Deck, Resource};
 use crate::components::Components;
 use crate::data::{COMPILED, provenance};
 use crate::event::Event;
@@ -254,7 +254,8 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
     fn released(file: &str) -> Option<&'static str> {
         match file {
             NUMBERS => Some(COMPILED),
-            DECK => Some(DECK_A),
+            DECK | "deck-a.toml" => Some(DECK_A),
+            "deck-b.toml" => Some(DECK_B),
             _ => None,
         }
     }

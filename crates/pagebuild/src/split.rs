@@ -19,6 +19,9 @@ const TABLE: &str = "table";
 /// The part of the pages that stand beside the table.
 const ASIDE: &str = "aside";
 
+/// The part of what stands below the games of the start page.
+const SHELF: &str = "shelf";
+
 /// How the name of the part ends that reads the data files of a game.
 const READER: &str = "_reader";
 
@@ -67,13 +70,14 @@ pub(crate) fn split(wasm: &Path, out: &Path) -> Result<PathBuf> {
 /// what a game shares with its own reader lies with the game. The rest keeps a file of its own, so
 /// that nobody fetches a game for the sake of a page beside it.
 fn file_of(parts: &BTreeSet<&str>) -> String {
-    let is_game = |part: &&&str| ![TABLE, ASIDE].contains(*part) && !part.ends_with(READER);
+    let is_beside = |part: &&str| [ASIDE, SHELF].contains(part);
+    let is_game = |part: &&&str| !is_beside(part) && **part != TABLE && !part.ends_with(READER);
     let mut games = parts.iter().filter(is_game);
     let (first, second) = (games.next(), games.next());
     match (first, second) {
         _ if parts.contains(TABLE) => TABLE.to_owned(),
         (Some(_), Some(_)) => TABLE.to_owned(),
-        (Some(game), None) if !parts.contains(ASIDE) => (*game).to_owned(),
+        (Some(game), None) if !parts.iter().any(is_beside) => (*game).to_owned(),
         _ => parts.iter().copied().collect::<Vec<_>>().join("-"),
     }
 }
@@ -224,6 +228,7 @@ mod tests {
         assert_eq!(file(&["mill", "mill_reader"]), "mill");
         // Neither a page beside the table nor a reader is worth a game.
         assert_eq!(file(&["aside", "mill"]), "aside-mill");
+        assert_eq!(file(&["mill", "shelf"]), "mill-shelf");
         assert_eq!(
             file(&["canal_reader", "mill_reader"]),
             "canal_reader-mill_reader"

@@ -70,6 +70,10 @@ pub(crate) fn app(settings: Settings, sentences: Sentences) -> impl IntoView {
             Route::Table => parts::show(desk, &parts::TABLE, desk.game_info().id, None),
             Route::Rules(game, entry) => parts::show(desk, &parts::RULES, &game, entry),
             Route::Seats => parts::show(desk, &parts::SEATS, desk.game_info().id, None),
+            Route::Deck(game, deck) => {
+                let at = format!("{game} {deck}");
+                parts::show(desk, &parts::SHELF, &game, Some(at))
+            }
             Route::Numbers(game) => parts::show(desk, &parts::NUMBERS, &game, Some(game.clone())),
         }}
         <div class="notice" role="status" aria-live="polite">

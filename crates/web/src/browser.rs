@@ -58,6 +58,29 @@ pub(crate) fn now() -> i64 {
     js_sys::Date::now() as i64
 }
 
+/// A date such as `2026-11` or `2026-11-15` in words of a language.
+pub(crate) fn date_in_words(date: &str, lang: Lang) -> String {
+    let options = js_sys::Object::new();
+    let set = |name: &str, value: &str| {
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    };
+    set("timeZone", "UTC");
+    set("year", "numeric");
+    set("month", "long");
+    if date.len() > "2026-11".len() {
+        set("day", "numeric");
+    }
+    let date = js_sys::Date::new(&date.into());
+    date.to_locale_date_string(lang.code(), &options).into()
+}
+
+/// The day of a moment, given in milliseconds since 1970, in words of a language.
+pub(crate) fn day_in_words(at: i64, lang: Lang) -> String {
+    let date = js_sys::Date::new(&(at as f64).into());
+    date.to_locale_date_string(lang.code(), &js_sys::Object::new())
+        .into()
+}
+
 /// The language the browser asks for.
 pub(crate) fn language() -> Lang {
     let wanted = web_sys::window().and_then(|window| window.navigator().language());
@@ -94,11 +117,19 @@ pub(crate) fn local_get(key: &str) -> Option<String> {
     storage.get_item(key).ok()?
 }
 
-/// Lets the browser remember a text under a key.
-pub(crate) fn local_set(key: &str, text: &str) {
+/// Lets the browser remember a text under a key; says whether it does. One that refuses to remember
+/// is no reason to stop playing.
+pub(crate) fn local_set(key: &str, text: &str) -> bool {
+    match window().local_storage() {
+        Ok(Some(storage)) => storage.set_item(key, text).is_ok(),
+        _ => false,
+    }
+}
+
+/// Lets the browser forget what it remembers under a key.
+pub(crate) fn local_remove(key: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
-        // A browser that refuses to remember is no reason to stop playing.
-        let _ = storage.set_item(key, text);
+        let _ = storage.remove_item(key);
     }
 }
 

@@ -29,6 +29,8 @@ pub(crate) enum Route {
     Rules(String, Option<String>),
     /// The component numbers of a game.
     Numbers(String),
+    /// The cards of a game: of which deck, as [`crate::deck_page`] names them.
+    Deck(String, String),
     /// Who plays a game that came from elsewhere.
     Seats,
 }
@@ -38,7 +40,7 @@ impl Route {
     fn game(&self) -> Option<&str> {
         match self {
             Route::Start | Route::Table | Route::Seats => None,
-            Route::Rules(game, _) | Route::Numbers(game) => Some(game),
+            Route::Rules(game, _) | Route::Numbers(game) | Route::Deck(game, _) => Some(game),
         }
     }
 }
@@ -183,6 +185,10 @@ pub(crate) struct Desk {
     pub(crate) tab: RwSignal<&'static str>,
     /// A word to the user that concerns no choice, such as "link copied".
     pub(crate) notice: RwSignal<Option<String>>,
+    /// The game for which the start page sets a table.
+    pub(crate) chosen: RwSignal<&'static GameInfo>,
+    /// Counts the changes of what the browser keeps besides games.
+    pub(crate) kept: RwSignal<usize>,
     /// A new version of the page is ready.
     pub(crate) update_ready: RwSignal<bool>,
     /// Every file of the page is kept for use offline.
@@ -247,6 +253,8 @@ impl Desk {
             looked: RwSignal::new(None),
             tab: RwSignal::new(""),
             notice: RwSignal::new(None),
+            chosen: RwSignal::new(CATALOGUE[0]),
+            kept: RwSignal::new(0),
             update_ready: RwSignal::new(false),
             kept_offline: RwSignal::new(false),
             thinking: RwSignal::new(None),
@@ -567,7 +575,9 @@ impl Desk {
         self.point(None);
         self.with_table(|table| {
             if table.is_live() {
-                table.session.take_back();
+                if !table.session.take_back() && table.session.play().challenge().is_some() {
+                    self.notify("page-challenge-no-undo");
+                }
                 table.trouble = None;
                 let entry = table.session.confirmed();
                 table.told = table.told.min(Beginning { entry, event: 0 });

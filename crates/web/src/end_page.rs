@@ -18,6 +18,7 @@ use crate::desk::Desk;
 use crate::frame::{Brand, Tools};
 use crate::history;
 use crate::icons::icon;
+use crate::keeping;
 use crate::moments::Scrubber;
 use crate::share_sheet;
 
@@ -25,6 +26,12 @@ use crate::share_sheet;
 #[component]
 pub(crate) fn EndPage() -> impl IntoView {
     let desk = Desk::of_page();
+    // A result stays when the game is deleted.
+    desk.table.with_untracked(|table| {
+        if let Some(table) = table {
+            keeping::note_result(desk, table);
+        }
+    });
     let ending = Memo::new(move |_| {
         let _ = desk.lang();
         desk.table.with(|table| {

@@ -119,6 +119,7 @@ fn write(route: &Route, table: Option<&TableState>) -> Option<String> {
         Route::Rules(game, None) => format!("rules {game}"),
         Route::Rules(game, Some(entry)) => format!("rules {game} {entry}"),
         Route::Numbers(game) => format!("numbers {game}"),
+        Route::Deck(game, deck) => format!("deck {game} {deck}"),
         // The question is no place to come back to.
         Route::Seats => return None,
     })
@@ -133,6 +134,10 @@ fn read(text: &str) -> Option<Place> {
             None => Route::Rules(rest.to_owned(), None),
         },
         Some(("numbers", game)) => Route::Numbers(game.to_owned()),
+        Some(("deck", rest)) => {
+            let (game, deck) = rest.split_once(' ')?;
+            Route::Deck(game.to_owned(), deck.to_owned())
+        }
         None if text == "start" => Route::Start,
         _ => return None,
     };

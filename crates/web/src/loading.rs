@@ -18,6 +18,9 @@ extern "C" {
     async fn fetch_text(path: &str) -> JsValue;
 }
 
+/// The folder of what is said of challenges, results and decks.
+const SHELF: &str = "shelf";
+
 /// The sentences that are here, by their file without its ending: `en`, `en/GAME`, `en/GAME/learn`.
 #[derive(Clone, Default)]
 pub(crate) struct Sentences(BTreeMap<String, Arc<str>>);
@@ -45,7 +48,7 @@ impl Sentences {
         let shared = lang.code().to_owned();
         let folders = game.texts.iter();
         let folders = folders.flat_map(|folder| [file_of(lang, folder), learn_of(lang, folder)]);
-        let files = std::iter::once(shared).chain(folders);
+        let files = [shared, file_of(lang, SHELF)].into_iter().chain(folders);
         let sources: Vec<&str> = files
             .filter_map(|file| Some(&**self.0.get(&file)?))
             .collect();
@@ -86,10 +89,33 @@ async fn sentences(desk: Desk, lang: Lang, game: Option<&GameInfo>) -> bool {
             }
         }
     }
+    let is_read = |lang: &Lang| kept.0.contains_key(&file_of(*lang, SHELF));
+    if Lang::ALL.iter().any(is_read) {
+        all &= kept.fetch(&file_of(lang, SHELF)).await;
+    }
     if kept.count() != desk.sentences.with_untracked(Sentences::count) {
         desk.sentences.set(kept);
     }
     all
+}
+
+/// Fetches files of sentences, unless they are here; says whether all are.
+async fn fetch(desk: Desk, files: Vec<String>) -> bool {
+    let mut kept = desk.sentences.get_untracked();
+    let mut all = true;
+    for file in &files {
+        all &= kept.fetch(file).await;
+    }
+    if kept.count() != desk.sentences.with_untracked(Sentences::count) {
+        desk.sentences.set(kept);
+    }
+    all
+}
+
+/// Fetches what is said of challenges, results and decks; says whether it is here.
+pub(crate) async fn shelf(desk: Desk) -> bool {
+    let lang = desk.settings.with_untracked(|settings| settings.lang);
+    fetch(desk, vec![file_of(lang, SHELF)]).await
 }
 
 /// Loads a game with its sentences, unless it is here; says whether it is.
@@ -120,13 +146,8 @@ pub(crate) fn is_explained(desk: Desk) -> bool {
 /// Fetches what explains a game, unless it is here.
 pub(crate) async fn learn(desk: Desk, game: &'static GameInfo) {
     let lang = desk.settings.with_untracked(|settings| settings.lang);
-    let mut kept = desk.sentences.get_untracked();
-    for folder in game.texts {
-        kept.fetch(&learn_of(lang, folder)).await;
-    }
-    if kept.count() != desk.sentences.with_untracked(Sentences::count) {
-        desk.sentences.set(kept);
-    }
+    let files = game.texts.iter().map(|folder| learn_of(lang, folder));
+    fetch(desk, files.collect()).await;
 }
 
 /// Loads what reads the data files of a game; says whether it is here.

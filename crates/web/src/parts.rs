@@ -9,12 +9,16 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use crate::account_sheet;
+use crate::challenges_sheet;
+use crate::deck_page;
 use crate::desk::Desk;
 use crate::end_page::EndPage;
 use crate::loading;
 use crate::numbers_page::NumbersPage;
+use crate::results_sheet;
 use crate::rules_page::RulesPage;
 use crate::seats_page::SeatsPage;
+use crate::start_page::{new_table, open_record};
 use crate::table_page::TablePage;
 use crate::tables;
 use wasm_bindgen::JsValue;
@@ -28,21 +32,24 @@ extern "C" {
 /// The style of what stands beside the table.
 const ASIDE: &str = "aside.css";
 
+/// The style of challenges, results and decks.
+const SHELF_STYLE: &str = "shelf.css";
+
 /// Fetches a style sheet, unless it is here; says whether it is.
 pub(crate) async fn has_style(sheet: &str) -> bool {
     fetch_style(sheet).await.is_truthy()
 }
 
 /// Draws a part, opened at a place of it if one is named.
-type Draw = fn(Option<String>) -> AnyView;
+pub(crate) type Draw = fn(Option<String>) -> AnyView;
 
 type Fetched = Result<Draw, SplitLoaderError>;
 
 /// A part of the page.
 pub(crate) struct Part {
     fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>,
-    /// Whether it is the table, whose style the page begins with.
-    is_table: bool,
+    /// Its style; the page begins with that of the table.
+    style: Option<&'static str>,
     /// Whether it shows the numbers of the game's data files, or explains the game with them.
     reads_numbers: bool,
     here: OnceLock<Draw>,
@@ -52,14 +59,19 @@ impl Part {
     const fn new(fetch: fn() -> Pin<Box<dyn Future<Output = Fetched>>>) -> Part {
         Part {
             fetch,
-            is_table: false,
+            style: Some(ASIDE),
             reads_numbers: false,
             here: OnceLock::new(),
         }
     }
 
     const fn of_table(mut self) -> Part {
-        self.is_table = true;
+        self.style = None;
+        self
+    }
+
+    const fn of_shelf(mut self) -> Part {
+        self.style = Some(SHELF_STYLE);
         self
     }
 
@@ -83,8 +95,12 @@ impl Part {
     pub(crate) async fn load(&self) -> bool {
         if self.here.get().is_none()
             && let Ok(draw) = (self.fetch)().await
-            && (self.is_table || has_style(ASIDE).await)
         {
+            if let Some(style) = self.style
+                && !has_style(style).await
+            {
+                return false;
+            }
             let _ = self.here.set(draw);
         }
         self.here.get().is_some()
@@ -103,6 +119,10 @@ pub(crate) static RULES: Part = Part::new(|| Box::pin(rules())).with_numbers();
 pub(crate) static SEATS: Part = Part::new(|| Box::pin(seats()));
 /// The component numbers.
 pub(crate) static NUMBERS: Part = Part::new(|| Box::pin(numbers())).with_numbers();
+
+/// What stands below the games of the start page: `new-table`, `open-record`, `challenges` and
+/// `results`; and a deck, by its game and its name.
+pub(crate) static SHELF: Part = Part::new(|| Box::pin(shelf())).of_shelf();
 
 #[wasm_split(table, wasm_split_path = leptos::wasm_split, fallible)]
 fn table() -> Fetched {
@@ -137,6 +157,31 @@ fn numbers() -> Fetched {
     Ok(|game| view! { <NumbersPage game=game.unwrap_or_default()/> }.into_any())
 }
 
+#[wasm_split(shelf, wasm_split_path = leptos::wasm_split, fallible)]
+fn shelf() -> Fetched {
+    Ok(|at| match at.as_deref().unwrap_or_default() {
+        "challenges" => challenges_sheet::sheets(Desk::of_page()),
+        "results" => results_sheet::sheets(Desk::of_page()),
+        "new-table" => new_table::sheet(Desk::of_page()),
+        "open-record" => open_record::sheet(Desk::of_page()),
+        deck => deck_page::page(deck),
+    })
+}
+
+/// What draws the parts of the shelf that are of no game, once it is here.
+pub(crate) fn shelf_of(desk: Desk) -> RwSignal<Option<Draw>> {
+    let here = RwSignal::new(SHELF.here.get().copied());
+    if here.get_untracked().is_none() {
+        spawn_local(async move {
+            match loading::shelf(desk).await && SHELF.load().await {
+                true => here.set(SHELF.here.get().copied()),
+                false => desk.notice.set(Some(desk.t("page-not-loaded"))),
+            }
+        });
+    }
+    here
+}
+
 /// Shows a part of a game's page once both are here.
 pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<String>) -> AnyView {
     let reads = || games::has_reader(game) && untrack(|| loading::is_explained(desk));
@@ -145,7 +190,8 @@ pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<Strin
     if here.get_untracked().is_none() {
         let game = game.to_owned();
         spawn_local(async move {
-            if !part.load().await {
+            let told = part.style != Some(SHELF_STYLE) || loading::shelf(desk).await;
+            if !told || !part.load().await {
                 desk.notice.set(Some(desk.t("page-not-loaded")));
             } else if loading::game(desk, &game).await
                 && (!part.reads_numbers || loading::reader(desk, &game).await)

@@ -2,19 +2,23 @@
 
 mod cards;
 mod choices;
-mod new_table;
-mod open_record;
+pub(crate) mod new_table;
+pub(crate) mod open_record;
+mod own_deck;
 pub(crate) mod scene;
 mod your_games;
 
 use games::CATALOGUE;
 use leptos::prelude::*;
-use table::GameInfo;
 
-pub(crate) use self::choices::{NewTable, bot_levels, play_bots};
+pub(crate) use self::choices::{NewTable, bot_levels, choose_deck, play_bots, play_deck};
+pub(crate) use self::new_table::segments;
+pub(crate) use self::own_deck::open as open_deck;
+pub(crate) use self::your_games::open as open_saved;
 
 use crate::desk::Desk;
 use crate::frame::{Brand, Tools};
+use crate::parts;
 use crate::storage;
 
 /// The start page.
@@ -22,7 +26,10 @@ use crate::storage;
 pub(crate) fn StartPage() -> impl IntoView {
     let desk = Desk::of_page();
     storage::list(desk);
-    let chosen: RwSignal<&'static GameInfo> = RwSignal::new(CATALOGUE[0]);
+    // What stands below the games is fetched while they are looked at.
+    let below = parts::shelf_of(desk);
+    let below =
+        move |part: &'static str| move || below.get().map(|draw| draw(Some(part.to_owned())));
     view! {
         <header class="top">
             <Brand/>
@@ -38,14 +45,20 @@ pub(crate) fn StartPage() -> impl IntoView {
         </div>
         <main id="main" class="start-main">
             <section class="games" aria-label=desk.says("start-games")>
-                {CATALOGUE.iter().map(|info| cards::game(desk, info, chosen)).collect_view()}
+                {CATALOGUE.iter().map(|info| cards::game(desk, info)).collect_view()}
                 {cards::learn(desk)}
                 {cards::numbers(desk)}
             </section>
             <div class="start-row">
-                {your_games::sheet(desk)}
-                {new_table::sheet(desk, chosen)}
-                {open_record::sheet(desk)}
+                <div class="start-column">
+                    {your_games::sheet(desk)}
+                    {below("results")}
+                </div>
+                <div class="start-column">{below("new-table")}</div>
+                <div class="start-column">
+                    {below("challenges")}
+                    {below("open-record")}
+                </div>
             </div>
             <p class="k offline" role="status">
                 {move || desk.kept_offline.get().then(|| desk.t("start-offline"))}

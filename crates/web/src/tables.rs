@@ -12,7 +12,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use bots::Bots;
-use games::{AnyPlay, Loaded, Reader, Rules};
+use games::{AnyGame, AnyPlay, Loaded, Reader, Rules};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use table::Seat;
@@ -172,6 +172,8 @@ pub(crate) struct GameView {
     pub(crate) choices: fn(Desk, usize) -> Offered,
     /// The ending; `None` while the game is going on.
     pub(crate) ending: fn(Desk, &TableState) -> Option<Ending>,
+    /// Its cards, if an owner can bring his own.
+    pub(crate) deck: Option<DeckView>,
     /// Its rules reference.
     pub(crate) reference: Reference,
     /// What the guided first game explains.
@@ -201,6 +203,14 @@ pub(crate) struct Sheets {
     pub(crate) strip: AnyView,
     /// The forecast of the active good in one line, above the buttons on a phone.
     pub(crate) forecast_line: AnyView,
+}
+
+/// How the cards of a game are shown.
+pub(crate) struct DeckView {
+    /// What the deck is called, in the language that is spoken.
+    pub(crate) name: fn(Desk, &AnyGame) -> String,
+    /// All cards of the deck, to look at and to print.
+    pub(crate) cards: fn(Desk, &AnyGame) -> AnyView,
 }
 
 /// What a rules reference has entries for.

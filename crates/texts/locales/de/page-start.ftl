@@ -7,6 +7,8 @@ start-line = Gegen Bots oder mit Freunden an einem Bildschirm. Ohne Konto, ohne 
 start-games = Spiele
 start-players-range = { $from } bis { $to } Spieler
 start-set-table = Tisch decken
+start-alone = Allein spielen
+start-cards = Karten
 
 start-learn-title = Spielend lernen
 start-learn-about = Ein geführtes erstes Spiel, das bei jedem Schritt sagt, was gefragt ist, welcher Zug vernünftig ist und warum.
@@ -52,6 +54,9 @@ start-days-ago = { $number ->
        *[other] vor { $number } Tagen
     }
 
+start-so-far = Spiel { $game } von { $of }, bisher { $total }
+start-challenge-of = Herausforderung { $date }
+
 seats-title = Wer spielt weiter?
 seats-about = Dieses Spiel kommt von anderswo. Die Plätze sind besetzt wie in der Aufzeichnung, sonst von dir und Bots.
 seats-open = Tisch öffnen
@@ -81,30 +86,14 @@ start-numbers = Zahlen
 start-numbers-own = deine eigenen
 start-numbers-compiled = wie geliefert
 start-numbers-see = Zahlen des Materials
+start-your-deck = Dein Deck
+start-no-deck = noch keins
+start-choose-deck = Wählen
 start-seed = Startwert
 start-seed-random = zufällig
 start-start = Beginnen
 
-start-open-record = Aufzeichnung öffnen
-start-drop = Datei hier ablegen oder auswählen.
-start-paste = Oder eine Aufzeichnung oder einen Link einfügen
 start-file-unread = Der Browser konnte diese Datei nicht als Text lesen.
-start-store-many = Diese Datei enthält { $number } Spiele. Alle in diesem Browser aufbewahren?
-start-store = Aufbewahren
-start-not-store = Weglassen
-start-taking-in = { $done } von { $all } Spielen bisher.
-start-taken-in = { $taken ->
-        [one] Ein Spiel ist jetzt unter deinen.
-       *[other] { $taken } Spiele sind jetzt unter deinen.
-    } { $refused ->
-        [0] Nichts fehlt.
-        [one] Eines war nicht lesbar und fehlt.
-       *[other] { $refused } waren nicht lesbar und fehlen.
-    } { $known ->
-        [0] {""}
-        [one] Eines war schon da.
-       *[other] { $known } waren schon da.
-    }
 
 numbers-about = Jeder Tisch nutzt diese Zahlen, wenn du sie nicht änderst. Was die Regelhefte sagen, wird beim Tippen geprüft. Deine Änderungen bleiben in diesem Browser, und ein Spiel mit ihnen trägt sie in seiner Aufzeichnung.
 numbers-right = { $number ->

@@ -7,6 +7,8 @@ start-line = Against bots, or with friends on one screen. No account needed, not
 start-games = Games
 start-players-range = { $from } to { $to } players
 start-set-table = Set the table
+start-alone = Play alone
+start-cards = Cards
 
 start-learn-title = Learn by playing
 start-learn-about = A guided first game that says at each step what is asked, which turn is sensible, and why.
@@ -52,6 +54,9 @@ start-days-ago = { $number ->
        *[other] { $number } days ago
     }
 
+start-so-far = game { $game } of { $of }, { $total } so far
+start-challenge-of = challenge of { $date }
+
 seats-title = Who plays on?
 seats-about = This game came from elsewhere. The seats are taken as in its record, or by you and bots.
 seats-open = Open the table
@@ -81,30 +86,14 @@ start-numbers = Numbers
 start-numbers-own = your own
 start-numbers-compiled = as delivered
 start-numbers-see = Component numbers
+start-your-deck = Your deck
+start-no-deck = none yet
+start-choose-deck = Choose
 start-seed = Seed
 start-seed-random = random
 start-start = Start
 
-start-open-record = Open a record
-start-drop = Drop a file here, or choose one.
-start-paste = Or paste a record or a link
 start-file-unread = The browser could not read this file as text.
-start-store-many = This file holds { $number } games. Store them all in this browser?
-start-store = Store them
-start-not-store = Leave them
-start-taking-in = { $done } of { $all } games so far.
-start-taken-in = { $taken ->
-        [one] One game is now among yours.
-       *[other] { $taken } games are now among yours.
-    } { $refused ->
-        [0] Nothing was left out.
-        [one] One could not be read and was left out.
-       *[other] { $refused } could not be read and were left out.
-    } { $known ->
-        [0] {""}
-        [one] One was here already.
-       *[other] { $known } were here already.
-    }
 
 numbers-about = Every table uses these numbers unless you change them. What the rule books state is checked as you type. Your changes are kept in this browser, and a game that uses them carries them in its record.
 numbers-right = { $number ->

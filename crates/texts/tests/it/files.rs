@@ -13,6 +13,9 @@ use texts::Lang;
 /// What is said of a game before its table opens: it lies in the game's folder and is shared.
 const CARD: &str = "card";
 
+/// The folder of what every game shares and a page fetches apart.
+const SHELF: &str = "shelf";
+
 /// What a message mentions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mentions {
@@ -50,7 +53,9 @@ fn listed(path: &Path) -> (Vec<String>, Vec<String>) {
 
 /// The folders of a language, one for each game.
 pub(crate) fn folders(lang: Lang) -> Vec<String> {
-    listed(&folder_of(lang)).1
+    let mut folders = listed(&folder_of(lang)).1;
+    folders.retain(|folder| folder != SHELF);
+    folders
 }
 
 /// All files of a language, such as `table` and `spinning-jenny/table`.
@@ -66,7 +71,8 @@ pub(crate) fn files(lang: Lang) -> Vec<String> {
 
 /// Whether a file belongs to what every game shares.
 fn is_shared(file: &str) -> bool {
-    file.split_once('/').is_none_or(|(_, name)| name == CARD)
+    let in_folder = |(folder, name): (&str, &str)| folder == SHELF || name == CARD;
+    file.split_once('/').is_none_or(in_folder)
 }
 
 /// The text of a file of a language.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use table::{Arg, GameInfo};
 
 use super::choices;
+use super::own_deck;
 use super::scene::emblem;
 use crate::browser;
 use crate::desk::{Desk, Route};
@@ -12,45 +13,91 @@ use crate::icons::icon;
 use crate::rules_page;
 use crate::tables;
 
+/// What a button of a card does.
+type Act = fn(Desk, &'static GameInfo);
+
 /// The card of a game.
-pub(super) fn game(
-    desk: Desk,
-    info: &'static GameInfo,
-    chosen: RwSignal<&'static GameInfo>,
-) -> impl IntoView {
+pub(super) fn game(desk: Desk, info: &'static GameInfo) -> impl IntoView {
     let id = info.id;
     let (from, to) = (
         i64::from(*info.players.start()),
         i64::from(*info.players.end()),
     );
+    // Who can play alone need not have others for it.
+    let alone = choices::can_be_alone(info);
+    let has_deck = client::deck_option(info).is_some();
+    let first = if alone { "btn" } else { "btn pri" };
+    let all: [(bool, String, &str, &'static str, Act); 5] = [
+        (
+            alone,
+            "btn pri play-alone".to_owned(),
+            "person",
+            "start-alone",
+            |desk, info| {
+                choices::play_alone(desk, info);
+            },
+        ),
+        (
+            true,
+            format!("{first} play-bots"),
+            "bot",
+            "page-play-bots",
+            |desk, info| {
+                choices::play_bots(desk, info, None);
+            },
+        ),
+        (
+            true,
+            "btn set-table".to_owned(),
+            "people",
+            "start-set-table",
+            |desk, info| {
+                desk.chosen.set(info);
+                browser::focus("new-table");
+            },
+        ),
+        (
+            true,
+            "btn rules".to_owned(),
+            "book",
+            "page-rules",
+            |desk, info| {
+                rules_page::open_book(desk, info.id);
+            },
+        ),
+        (
+            has_deck,
+            "btn cards".to_owned(),
+            "structure",
+            "start-cards",
+            |desk, info| {
+                own_deck::show_first(desk, info);
+            },
+        ),
+    ];
+    let actions: Vec<_> = all
+        .into_iter()
+        .filter(|(is_there, ..)| *is_there)
+        .map(|(_, class, sign, words, act)| {
+            view! {
+                <button class=class on:click=move |_| act(desk, info)>
+                    {icon(sign)} {desk.says(words)}
+                </button>
+            }
+        })
+        .collect();
     let name = move || desk.t(&format!("game-{id}"));
     let players = move || {
         let args = [("from", Arg::Number(from)), ("to", Arg::Number(to))];
         desk.tr("start-players-range", &args)
     };
     view! {
-        <article class="sheet game-card" class:sel=move || chosen.get().id == id data-game=id>
+        <article class="sheet game-card" class:sel=move || desk.chosen.get().id == id data-game=id>
             {tables::emblem(id)}
             <h2>{name}</h2>
             <span class="k">{players} " · " {move || desk.t(&format!("start-time-{id}"))}</span>
             <p>{move || desk.t(&format!("start-about-{id}"))}</p>
-            <div class="card-actions">
-                <button class="btn pri play-bots" on:click=move |_| choices::play_bots(desk, info, None)>
-                    {icon("bot")} {desk.says("page-play-bots")}
-                </button>
-                <button
-                    class="btn"
-                    on:click=move |_| {
-                        chosen.set(info);
-                        browser::focus("new-table");
-                    }
-                >
-                    {desk.says("start-set-table")}
-                </button>
-                <button class="btn rules" on:click=move |_| rules_page::open_book(desk, id)>
-                    {icon("book")} {desk.says("page-rules")}
-                </button>
-            </div>
+            <div class="card-actions">{actions}</div>
         </article>
     }
 }

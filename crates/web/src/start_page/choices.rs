@@ -3,15 +3,16 @@
 use std::collections::BTreeMap;
 
 use bots::{BotSpec, bots_for};
-use client::{Player, usual_bot};
+use client::{Player, deck_option, usual_bot};
 use games::AnyGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
-use table::{Arg, DataFile, GameInfo, Say};
+use table::{Arg, DataFile, GameInfo, OptionInfo, Say};
 
 use crate::browser;
 use crate::desk::Desk;
+use crate::keeping;
 use crate::loading;
 use crate::numbers_page::{kept_numbers, own_numbers};
 
@@ -59,6 +60,19 @@ impl SeatChoice {
     }
 }
 
+/// A deck of the owner's that a table wants.
+pub(super) enum DeckOfOwner {
+    /// It is kept here.
+    Kept(DataFile),
+    /// It is not, or no longer.
+    Missing,
+}
+
+/// Whether one can play a game alone.
+pub(super) fn can_be_alone(info: &GameInfo) -> bool {
+    *info.players.start() == 1
+}
+
 /// The choices for a table of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -69,18 +83,21 @@ pub(crate) struct NewTable {
     pub(super) drawn: bool,
     /// Whether the owner's own numbers are used, if there are any.
     pub(super) own_numbers: bool,
+    /// Which of the decks that are kept is used, where the options want one of the owner's.
+    pub(super) own_deck: String,
 }
 
 impl NewTable {
-    /// One person against bots, every option as the catalogue has it.
+    /// One person, alone or else against bots, every option as the catalogue has it.
     fn usual(info: &GameInfo) -> NewTable {
         let mut table = NewTable {
             seats: vec![SeatChoice::default()],
             options: BTreeMap::new(),
             drawn: false,
             own_numbers: true,
+            own_deck: String::new(),
         };
-        table.set_players(info, 3);
+        table.set_players(info, if can_be_alone(info) { 1 } else { 3 });
         table
     }
 
@@ -104,6 +121,11 @@ impl NewTable {
             let known = info.options.iter().find(|option| option.name == name);
             known.is_some_and(|option| option.values.contains(&value.as_str()))
         });
+        if let (Some(DeckOfOwner::Missing), Some((option, ..))) =
+            (table.deck_of_owner(info), deck_option(info))
+        {
+            table.options.remove(option);
+        }
         table
     }
 
@@ -114,7 +136,60 @@ impl NewTable {
         if persons != 1 {
             table.seats = NewTable::usual(info).seats;
         }
+        table.set_players(info, table.seats.len().max(2));
         table
+    }
+
+    /// The choices for a game of one person alone, otherwise as last time.
+    fn alone(desk: Desk, info: &GameInfo) -> NewTable {
+        let mut table = NewTable::remembered(desk, info);
+        let person = table.seats.iter().find(|seat| seat.bot.is_none());
+        table.seats = vec![person.cloned().unwrap_or_default()];
+        table
+    }
+
+    /// The deck of the owner's that the options want, if they want one.
+    pub(super) fn deck_of_owner(&self, info: &GameInfo) -> Option<DeckOfOwner> {
+        let (option, own, file) = deck_option(info)?;
+        (self.option(info, option) == own).then(|| match keeping::deck(&self.own_deck) {
+            Some(text) => DeckOfOwner::Kept(info.own_file(file, &text)),
+            None => DeckOfOwner::Missing,
+        })
+    }
+
+    /// Uses this deck of the owner's.
+    pub(super) fn use_deck(&mut self, info: &GameInfo, id: &str) {
+        if let Some((option, own, _)) = deck_option(info) {
+            self.options.insert(option.to_owned(), own.to_owned());
+            self.own_deck = id.to_owned();
+        }
+    }
+
+    /// Whether the deck of the owner's that the options want is missing.
+    pub(super) fn lacks_deck(&self, info: &GameInfo) -> bool {
+        matches!(self.deck_of_owner(info), Some(DeckOfOwner::Missing))
+    }
+
+    /// Whether an option applies to what is chosen.
+    pub(super) fn can_have(&self, info: &GameInfo, option: &OptionInfo) -> bool {
+        option.applies(info.options, &self.with_players())
+    }
+
+    /// What is chosen, with how many play: an option may depend on that.
+    fn with_players(&self) -> Vec<(String, String)> {
+        let mut chosen: Vec<(String, String)> = self.options.clone().into_iter().collect();
+        chosen.push(("players".to_owned(), self.seats.len().to_string()));
+        chosen
+    }
+
+    /// The options that apply for so many players, each with its value where one was chosen.
+    pub(super) fn applying(&self, info: &GameInfo) -> Vec<(String, String)> {
+        let chosen = self.with_players();
+        let applies = |(name, _): &&(String, String)| {
+            let option = info.options.iter().find(|option| option.name == name);
+            option.is_some_and(|option| option.applies(info.options, &chosen))
+        };
+        chosen.iter().filter(applies).cloned().collect()
     }
 
     /// Makes it a table for this many; new seats are taken by bots.
@@ -170,14 +245,30 @@ pub(super) fn start(desk: Desk, info: &'static GameInfo, table: &NewTable, seed:
     let (table, seed) = (table.clone(), seed.to_owned());
     spawn_local(async move {
         if loading::game(desk, info.id).await {
+            let deck = match table.deck_of_owner(info) {
+                Some(DeckOfOwner::Kept(file)) => Some(file),
+                Some(DeckOfOwner::Missing) | None => None,
+            };
             let wants_own = table.own_numbers && kept_numbers(info.id).is_some();
-            if wants_own && !loading::reader(desk, info.id).await {
+            if (wants_own || deck.is_some()) && !loading::reader(desk, info.id).await {
                 return;
             }
             let own = own_numbers(info.id).filter(|_| wants_own);
-            deal(desk, info, &table, &seed, own.as_deref());
+            let numbers = own.as_deref().map(DataFile::numbers);
+            deal(
+                desk,
+                info,
+                &table,
+                &seed,
+                numbers.into_iter().chain(deck).collect(),
+            );
         }
     });
+}
+
+/// Deals a game for one person alone, otherwise as last time.
+pub(super) fn play_alone(desk: Desk, info: &'static GameInfo) {
+    start(desk, info, &NewTable::alone(desk, info), "");
 }
 
 /// Deals a game against bots, as last time. With `data`, the game uses these numbers.
@@ -185,10 +276,32 @@ pub(crate) fn play_bots(desk: Desk, info: &'static GameInfo, data: Option<&str>)
     let table = NewTable::against_bots(desk, info);
     match data {
         Some(data) => {
-            deal(desk, info, &table, "", Some(data));
+            deal(desk, info, &table, "", vec![DataFile::numbers(data)]);
         }
         None => start(desk, info, &table, ""),
     }
+}
+
+/// Deals a game for one person alone with a deck of the owner's and these options besides.
+pub(crate) fn play_deck(desk: Desk, info: &'static GameInfo, text: &str, options: &[(&str, &str)]) {
+    let mut table = NewTable::alone(desk, info);
+    table.use_deck(info, "");
+    for (name, value) in options {
+        table
+            .options
+            .insert((*name).to_owned(), (*value).to_owned());
+    }
+    if let Some((_, _, file)) = deck_option(info) {
+        deal(desk, info, &table, "", vec![info.own_file(file, text)]);
+    }
+}
+
+/// Lays out the form for a table with a deck that is kept.
+pub(crate) fn choose_deck(desk: Desk, info: &'static GameInfo, id: &str) {
+    let mut table = NewTable::remembered(desk, info);
+    table.use_deck(info, id);
+    remember(desk, info, &table);
+    desk.chosen.set(info);
 }
 
 /// Deals the guided first game, against quick bots if it is for several.
@@ -207,7 +320,9 @@ pub(super) fn learn(desk: Desk, info: &'static GameInfo) {
         table.options.insert(name, value);
     }
     spawn_local(async move {
-        if loading::game(desk, info.id).await && deal(desk, info, &table, guided.seed, None) {
+        if loading::game(desk, info.id).await
+            && deal(desk, info, &table, guided.seed, Vec::new())
+        {
             desk.with_table(|table| table.guide = Some(0));
         }
     });
@@ -218,25 +333,17 @@ fn deal(
     info: &'static GameInfo,
     table: &NewTable,
     seed: &str,
-    data: Option<&str>,
+    files: Vec<DataFile>,
 ) -> bool {
     let mut players = table.players(desk);
     if table.drawn {
         draw(&mut players);
     }
-    let mut chosen: Vec<(String, String)> = table.options.clone().into_iter().collect();
-    // What an option depends on may be how many play.
-    chosen.push(("players".to_owned(), players.len().to_string()));
-    let applies = |(name, _): &&(String, String)| {
-        let option = info.options.iter().find(|option| option.name == name);
-        option.is_some_and(|option| option.applies(info.options, &chosen))
-    };
-    let options: Vec<(String, String)> = chosen.iter().filter(applies).cloned().collect();
+    let options = table.applying(info);
     let seed = match seed.trim() {
         "" => browser::random_word(),
         typed => typed.to_owned(),
     };
-    let files: Vec<DataFile> = data.into_iter().map(DataFile::numbers).collect();
     match AnyGame::new(info.id, players.len() as u8, &options, &files) {
         Ok(game) => {
             let (players, names): (Vec<Player>, Vec<String>) = players.into_iter().unzip();

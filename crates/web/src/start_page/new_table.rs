@@ -1,16 +1,20 @@
 //! The form for a new table.
 
+use std::sync::Arc;
+
 use games::CATALOGUE;
 use leptos::prelude::*;
 use table::{GameInfo, Seat};
 
 use super::choices::{NewTable, bot_levels, start};
+use super::own_deck;
 use crate::desk::{Desk, Route};
 use crate::icons::{icon, mark};
 use crate::numbers_page::kept_numbers;
 
 /// The form; it changes with the game that is chosen.
-pub(super) fn sheet(desk: Desk, chosen: RwSignal<&'static GameInfo>) -> impl IntoView {
+pub(crate) fn sheet(desk: Desk) -> AnyView {
+    let chosen = desk.chosen;
     let title = move || desk.t(&format!("game-{}", chosen.get().id));
     view! {
         <section class="sheet new-table" aria-labelledby="new-table">
@@ -37,31 +41,41 @@ pub(super) fn sheet(desk: Desk, chosen: RwSignal<&'static GameInfo>) -> impl Int
             {move || form(desk, chosen.get())}
         </section>
     }
+    .into_any()
 }
 
-/// A row of choices of which one holds: value, its text, whether it holds.
-fn segments(
-    label: impl Fn() -> String + Copy + Send + 'static,
-    choices: Vec<(String, Signal<String>, Signal<bool>)>,
-    choose: impl Fn(&str) + Copy + Send + 'static,
-) -> impl IntoView {
+/// What one of the segments stands for: its value, its text, whether it holds.
+pub(crate) type Segment = (String, Signal<String>, Signal<bool>);
+
+/// A row of choices of which one holds.
+// It is one piece of code for all rows, whatever they choose.
+pub(crate) fn segments(
+    label: Signal<String>,
+    choices: Vec<Segment>,
+    choose: Arc<dyn Fn(&str) + Send + Sync>,
+) -> AnyView {
+    let button = |(value, text, holds): Segment| {
+        let choose = choose.clone();
+        let shown = value.clone();
+        view! {
+            <button
+                type="button"
+                data-value=shown
+                aria-pressed=move || holds.get().to_string()
+                on:click=move |_| choose(&value)
+            >
+                {text}
+            </button>
+        }
+    };
+    let buttons: Vec<_> = choices.into_iter().map(button).collect();
     view! {
         <div class="field">
             <span class="label">{label}</span>
-            <div class="segments" role="group" aria-label=label>
-                {choices.into_iter().map(|(value, text, holds)| view! {
-                    <button
-                        type="button"
-                        data-value=value.clone()
-                        aria-pressed=move || holds.get().to_string()
-                        on:click=move |_| choose(&value)
-                    >
-                        {text}
-                    </button>
-                }).collect_view()}
-            </div>
+            <div class="segments" role="group" aria-label=label>{buttons}</div>
         </div>
     }
+    .into_any()
 }
 
 fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
@@ -86,25 +100,29 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
         )
     });
     let options = info.options.iter().map(|option| {
-        // A file of the owner's is not given here.
-        let values = option.shared_values().map(|value| {
+        let values = option.values.iter().map(|value| {
             let holds = Signal::derive(move || {
-                table.with(|table| table.option(info, option.name) == value)
+                table.with(|table| table.option(info, option.name) == *value)
             });
             let words = text(format!("start-option-{}-{value}", option.name));
-            (value.to_owned(), words, holds)
+            ((*value).to_owned(), words, holds)
         });
-        segments(
-            move || desk.t(&format!("start-option-{}", option.name)),
-            values.collect(),
-            move |value| {
-                table.update(|table| {
-                    table
-                        .options
-                        .insert(option.name.to_owned(), value.to_owned());
-                })
-            },
-        )
+        let values: Vec<_> = values.collect();
+        let applies = Memo::new(move |_| table.with(|table| table.can_have(info, option)));
+        move || {
+            let shown = segments(
+                text(format!("start-option-{}", option.name)),
+                values.clone(),
+                Arc::new(move |value| {
+                    table.update(|table| {
+                        table
+                            .options
+                            .insert(option.name.to_owned(), value.to_owned());
+                    })
+                }),
+            );
+            applies.get().then_some(shown)
+        }
     });
     let count = Memo::new(move |_| table.with(|table| table.seats.len()));
     view! {
@@ -117,24 +135,25 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             }
         >
             {segments(
-                move || desk.t("start-players"),
+                text("start-players".to_owned()),
                 counts.collect(),
-                move |value| {
+                Arc::new(move |value| {
                     if let Ok(count) = value.parse() {
                         table.update(|table| table.set_players(info, count));
                     }
-                },
+                }),
             )}
             <ol class="seats">
                 {move || (0..count.get()).map(|index| seat(desk, info, table, index)).collect_view()}
             </ol>
-            <p class="k">{desk.says("start-colours")}</p>
+            {move || (count.get() > 1).then(|| view! { <p class="k">{desk.says("start-colours")}</p> })}
             {options.collect_view()}
-            {segments(
-                move || desk.t("start-order"),
+            {own_deck::field(desk, info, table)}
+            {move || (count.get() > 1).then(|| segments(
+                text("start-order".to_owned()),
                 orders.to_vec(),
-                move |value| table.update(|table| table.drawn = value == "drawn"),
-            )}
+                Arc::new(move |value| table.update(|table| table.drawn = value == "drawn")),
+            ))}
             {numbers(desk, info, table)}
             <div class="field">
                 <label for="new-seed">{desk.says("start-seed")}</label>
@@ -149,7 +168,7 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
                 />
             </div>
             <div class="card-actions">
-                <button type="submit" class="btn pri start-table">{icon("play")} {desk.says("start-start")}</button>
+                <button type="submit" class="btn pri start-table" disabled=move || table.with(|table| table.lacks_deck(info))>{icon("play")} {desk.says("start-start")}</button>
             </div>
         </form>
     }
@@ -240,11 +259,10 @@ fn numbers(desk: Desk, info: &'static GameInfo, table: RwSignal<NewTable>) -> im
             (value.to_owned(), text, holds)
         });
         segments(
-            move || desk.t("start-numbers"),
+            Signal::derive(move || desk.t("start-numbers")),
             choices.to_vec(),
-            move |value| table.update(|table| table.own_numbers = value == "own"),
+            Arc::new(move |value| table.update(|table| table.own_numbers = value == "own")),
         )
-        .into_any()
     } else {
         view! {
             <div class="field">

@@ -1,11 +1,12 @@
 //! Opening a record: dropped, chosen as a file, or pasted as text or link.
 
-use client::{SavedGame, from_bundle, session_of};
+use client::{SavedGame, deck_option, from_bundle, looks_like_data, session_of};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Arg;
 
+use super::own_deck;
 use crate::browser;
 use crate::desk::Desk;
 use crate::icons::icon;
@@ -22,96 +23,106 @@ const MANY: usize = 50;
 /// How many games are taken in before the page shows how far it is.
 const AT_A_TIME: usize = 50;
 
-/// The sheet where a record is opened.
-pub(super) fn sheet(desk: Desk) -> impl IntoView {
-    let text = RwSignal::new(String::new());
-    let over = RwSignal::new(false);
+/// The sheet where a record is opened; a file can be dropped anywhere on the page.
+pub(crate) fn sheet(desk: Desk) -> AnyView {
     let opening = Opening {
         desk,
+        over: RwSignal::new(false),
         asked: RwSignal::new(None),
     };
-    let drop = move |event: ev::DragEvent| {
+    let over = window_event_listener(ev::dragover, move |event| {
         event.prevent_default();
-        over.set(false);
-        let Some(data) = event.data_transfer() else {
-            return;
-        };
-        match data.files().and_then(|files| files.get(0)) {
-            Some(file) => opening.file(&file),
-            None => {
-                if let Ok(dropped) = data.get_data("text/plain") {
-                    opening.any(&dropped);
-                }
-            }
-        }
-    };
-    view! {
-        <section
-            class="sheet open-record"
-            class:over=move || over.get()
-            aria-labelledby="open-record"
-            on:dragover=move |event| {
-                event.prevent_default();
-                over.set(true);
-            }
-            on:dragleave=move |_| over.set(false)
-            on:drop=drop
-        >
-            <div class="hd"><h2 id="open-record">{desk.says("start-open-record")}</h2></div>
-            {move || opening.asked.get().map(|(number, _)| opening.question(number))}
-            <label class="drop">
-                {icon("file")}
-                <span>{desk.says("start-drop")}</span>
-                <input
-                    id="record-file"
-                    type="file"
-                    on:change=move |event| {
-                        let input: web_sys::HtmlInputElement = event_target(&event);
-                        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-                            opening.file(&file);
-                        }
-                        // The same file can be chosen again after it was mended.
-                        input.set_value("");
-                    }
-                />
-            </label>
-            <form
-                class="paste"
-                on:submit=move |event| {
-                    event.prevent_default();
-                    let pasted = text.get_untracked();
-                    opening.any(&pasted);
-                    if from_bundle(&pasted).is_some() {
-                        text.set(String::new());
-                    }
-                }
-            >
-                <label for="record-text">{desk.says("start-paste")}</label>
-                <textarea
-                    id="record-text"
-                    rows="4"
-                    spellcheck="false"
-                    autocomplete="off"
-                    prop:value=move || text.get()
-                    on:input=move |event| text.set(event_target_value(&event))
-                ></textarea>
-                <button type="submit" class="btn open-text" disabled=move || text.with(|text| text.trim().is_empty())>
-                    {desk.says("start-open")}
-                </button>
-            </form>
-        </section>
-    }
+        opening.over.set(true);
+    });
+    let leave = window_event_listener(ev::dragleave, move |_| opening.over.set(false));
+    let drop = window_event_listener(ev::drop, move |event| opening.drop(&event));
+    on_cleanup(move || {
+        over.remove();
+        leave.remove();
+        drop.remove();
+    });
+    opening.sheet().into_any()
 }
 
 /// What was handed to the page, and whether it is asked about.
 #[derive(Clone, Copy)]
 struct Opening {
     desk: Desk,
+    /// Whether a file is held over the page.
+    over: RwSignal<bool>,
     /// A file of so many games that somebody has to agree to it.
     asked: RwSignal<Option<(usize, String)>>,
 }
 
 impl Opening {
+    /// A file or a text was dropped on the page.
+    fn drop(self, event: &ev::DragEvent) {
+        event.prevent_default();
+        self.over.set(false);
+        let Some(data) = event.data_transfer() else {
+            return;
+        };
+        match data.files().and_then(|files| files.get(0)) {
+            Some(file) => self.file(&file),
+            None => {
+                if let Ok(dropped) = data.get_data("text/plain") {
+                    self.any(&dropped);
+                }
+            }
+        }
+    }
+
+    fn sheet(self) -> impl IntoView {
+        let desk = self.desk;
+        let text = RwSignal::new(String::new());
+        view! {
+            <section class="sheet open-record" class:over=move || self.over.get() aria-labelledby="open-record">
+                <div class="hd"><h2 id="open-record">{desk.says("start-open-record")}</h2></div>
+                {move || self.asked.get().map(|(number, _)| self.question(number))}
+                <label class="drop">
+                    {icon("file")}
+                    <span>{desk.says("start-drop")}</span>
+                    <input
+                        id="record-file"
+                        type="file"
+                        on:change=move |event| {
+                            let input: web_sys::HtmlInputElement = event_target(&event);
+                            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                                self.file(&file);
+                            }
+                            // The same file can be chosen again after it was mended.
+                            input.set_value("");
+                        }
+                    />
+                </label>
+                <form
+                    class="paste"
+                    on:submit=move |event| {
+                        event.prevent_default();
+                        let pasted = text.get_untracked();
+                        self.any(&pasted);
+                        if from_bundle(&pasted).is_some() {
+                            text.set(String::new());
+                        }
+                    }
+                >
+                    <label for="record-text">{desk.says("start-paste")}</label>
+                    <textarea
+                        id="record-text"
+                        rows="4"
+                        spellcheck="false"
+                        autocomplete="off"
+                        prop:value=move || text.get()
+                        on:input=move |event| text.set(event_target_value(&event))
+                    ></textarea>
+                    <button type="submit" class="btn open-text" disabled=move || text.with(|text| text.trim().is_empty())>
+                        {desk.says("start-open")}
+                    </button>
+                </form>
+            </section>
+        }
+    }
+
     fn file(self, file: &web_sys::File) {
         let desk = self.desk;
         if file.size() > MOST_BYTES {
@@ -124,9 +135,14 @@ impl Opening {
         });
     }
 
-    /// Opens a record or a link, or takes in a file of games.
+    /// Opens a record or a link, takes in a file of games, or shows a deck.
     fn any(self, text: &str) {
         self.desk.notice.set(None);
+        let mut games = games::CATALOGUE.iter().copied();
+        let deck = games.find(|info| looks_like_data(text) && deck_option(info).is_some());
+        if let Some(info) = deck {
+            return own_deck::open(self.desk, info, text);
+        }
         match from_bundle(text).map(|records| records.len()) {
             Some(number) if number >= MANY => {
                 self.asked.set(Some((number, text.to_owned())));

@@ -1,6 +1,6 @@
 //! The games that this browser keeps, those that wait for somebody on top.
 
-use client::{Damage, SavedGame, to_bundle};
+use client::{Damage, SavedGame, challenge_of, to_bundle};
 use leptos::ev;
 use leptos::prelude::*;
 use table::{Arg, Seat};
@@ -192,7 +192,28 @@ fn row(list: List, game: SavedGame, selecting: Memo<bool>) -> impl IntoView {
             }
             None => title,
         };
-        (title, format!("{} · {state}", in_words(&game.caption)))
+        let title = match challenge_of(&game) {
+            Some(challenge) => {
+                let date = challenge.split(' ').next().unwrap_or_default();
+                let date = Arg::Verbatim(browser::date_in_words(date, desk.lang()));
+                format!(
+                    "{title}: {}",
+                    desk.tr("start-challenge-of", &[("date", date)])
+                )
+            }
+            None => title,
+        };
+        let mut place = in_words(&game.caption);
+        if game.games > 0 && !game.over {
+            let total = game.totals.iter().sum::<i32>();
+            let args = [
+                ("game", Arg::from(game.totals.len() + 1)),
+                ("of", Arg::from(game.games)),
+                ("total", Arg::Number(total.into())),
+            ];
+            place = format!("{place} · {}", desk.tr("start-so-far", &args));
+        }
+        (title, format!("{place} · {state}"))
     } else {
         (desk.t("start-unreadable"), String::new())
     };
@@ -286,7 +307,7 @@ fn pick(list: List, id: StoredValue<String>, label: &str) -> impl IntoView {
 }
 
 /// Opens a saved game; the one that is on the table already keeps its tentative turn.
-fn open(desk: Desk, id: String) {
+pub(crate) fn open(desk: Desk, id: String) {
     let on_table = desk
         .table
         .with_untracked(|table| table.as_ref().is_some_and(|table| table.id == id));
@@ -318,10 +339,6 @@ fn when(desk: Desk, at: i64) -> String {
         2..60 => ago("start-minutes-ago", minutes),
         60..1440 => ago("start-hours-ago", minutes / 60),
         1440..10_080 => ago("start-days-ago", minutes / 1440),
-        _ => {
-            let date = js_sys::Date::new(&(at as f64).into());
-            let options = js_sys::Object::new();
-            String::from(date.to_locale_date_string(desk.lang().code(), &options))
-        }
+        _ => browser::day_in_words(at, desk.lang()),
     }
 }

@@ -51,6 +51,7 @@ const VIEW: GameView = GameView {
     hint: questions::hint_now,
     choices: questions::choices,
     ending: ending::ending,
+    deck: None,
     reference: Reference {
         entries: rules::ENTRIES,
         first: rules::FIRST,

@@ -3,6 +3,7 @@
 mod action_board;
 mod activation;
 mod building;
+mod deck;
 mod display;
 mod emblem;
 mod ending;
@@ -26,7 +27,7 @@ use games::{Reader, RulesOf};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
-use crate::tables::{GameView, Guide, Reference, Room, Sheets};
+use crate::tables::{DeckView, GameView, Guide, Reference, Room, Sheets};
 pub(super) use emblem::emblem;
 use scene::Scene;
 
@@ -53,6 +54,10 @@ const VIEW: GameView = GameView {
     hint: questions::hint_now,
     choices: questions::choices,
     ending: ending::ending,
+    deck: Some(DeckView {
+        name: deck::name,
+        cards: deck::cards,
+    }),
     reference: Reference {
         entries: rules::ENTRIES,
         first: rules::FIRST,

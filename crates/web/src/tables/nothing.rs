@@ -19,6 +19,7 @@ pub(super) const VIEW: GameView = GameView {
     hint: |_, _| None,
     choices: |_, _| Offered::default(),
     ending: |_, _| None,
+    deck: None,
     reference: Reference::NONE,
     guide: Guide::NONE,
 };

@@ -28,6 +28,7 @@ pub(super) const fn view<G: Told>() -> GameView {
         hint: |_, _| None,
         choices,
         ending,
+        deck: None,
         reference: Reference::NONE,
         guide: Guide::NONE,
     }

@@ -3,6 +3,7 @@
 game-oranienburger-kanal = Oranienburger Kanal
 start-time-oranienburger-kanal = etwa 1 Stunde
 start-about-oranienburger-kanal = Baue ein Industriegebiet am Kanal: Errichte Gebäude, umschließe sie mit Pfaden, Straßen, Gleisen und Kanälen, und löse ihre Wirkungen aus. Allein oder zu zweit.
+start-challenge-oranienburger-kanal = Allein auf der leeren Seite des Plans, dieselben Gebäude für alle. Was aufgedeckt ist, bleibt so, und der erste Versuch zählt.
 start-option-deck = Gebäude
 start-option-deck-a = Deck A
 start-option-deck-b = Deck B

@@ -3,6 +3,7 @@
 game-oranienburger-kanal = Oranienburger Kanal
 start-time-oranienburger-kanal = about 1 hour
 start-about-oranienburger-kanal = Build an industrial area on the canal: raise structures, close them in with paths, roads, rail tracks and canals, and set off their effects. Alone or for two.
+start-challenge-oranienburger-kanal = Alone on the blank side of the board, the same structures for everybody. What is turned up stays so, and the first attempt counts.
 start-option-deck = Structures
 start-option-deck-a = deck A
 start-option-deck-b = deck B
