@@ -4,6 +4,8 @@
 //! of the players come one after another in entries of their own.
 
 mod form;
+mod pad;
+mod samples;
 
 use table::account::{Change, Form, Line, Note, Opening, Value};
 use table::{Amount, Message, Seat, Unit};
@@ -13,11 +15,11 @@ use crate::cards::Resource;
 use crate::event::{Cost, Event, Income, Turned};
 use crate::game::Kanal;
 use crate::phase::Phase;
-use crate::scoring::ScorePad;
 use crate::supply::BASICS;
 
 use form::Rows;
 pub use form::{CAMPAIGN_SCORING, ROUND, SCORING, SOLO_ROUND};
+pub(crate) use samples::samples;
 
 /// What is written in the rows of the supply, in their order.
 const SUPPLY: [Resource; 6] = [
@@ -349,56 +351,6 @@ impl Clerk<'_> {
         }
     }
 
-    /// The scoring pad of a player (07).
-    fn score(&mut self, seat: Seat, pad: ScorePad) {
-        let rows = self.rows;
-        for (row, points) in (rows.pad..).zip(pad.categories()) {
-            let line = Line::value(Value::Moved(prestige(points)));
-            self.write(row, Some(seat), line);
-        }
-        let sum = pad.total();
-        let here = self.sum_line(seat, sum);
-        if !self.game.campaign {
-            let line = match self.game.players {
-                1 => Line {
-                    words: Some(self.game.verdict_message(sum)),
-                    ..here
-                },
-                _ => here,
-            };
-            self.write(rows.total, Some(seat), line);
-            return;
-        }
-        let result = Line::value(Value::Result(prestige(sum)));
-        self.write(rows.pad + 7, Some(seat), result);
-        let part = usize::from(self.before.part);
-        let games = self.before.totals[..part].iter().copied().chain([sum]);
-        let games: Vec<i16> = games.collect();
-        for (game, total) in (1_u8..).zip(&games) {
-            let line = Line::words(Message::new("kanal-account-of-game").with("game", game));
-            let total = Value::Moved(prestige(*total));
-            self.write(rows.games, Some(seat), line.with(total));
-        }
-        let total: i16 = games.iter().sum();
-        let mut line = Line::value(Value::Total {
-            purse: prestige(total),
-            change: prestige(sum),
-        });
-        if !self.game.has_next_game(self.before) {
-            line.words = Some(self.game.verdict_message(total));
-        }
-        self.write(rows.total, Some(seat), line);
-    }
-
-    /// The prestige of a player, and how it changed since the end of the last round.
-    fn sum_line(&self, seat: Seat, sum: i16) -> Line {
-        let then = self.game.score_pad(self.since, seat).total();
-        Line::value(Value::Total {
-            purse: prestige(sum),
-            change: prestige(sum - then),
-        })
-    }
-
     /// Thaler, discs and what everybody has, once the round is over.
     fn finish(&mut self, after: &Board, events: &[Event]) {
         let rows = self.rows;
@@ -449,68 +401,4 @@ impl Clerk<'_> {
             self.write(row, None, Line::words(words).with(Value::Said(each)));
         }
     }
-}
-
-impl Kanal {
-    /// The verdict on a total (08).
-    pub(crate) fn verdict_message(&self, total: i16) -> Message {
-        let verdict = self.verdict(total);
-        let id = match verdict.campaign {
-            true => "kanal-verdict-campaign",
-            false => "kanal-verdict-solo",
-        };
-        Message::new(id).with("band", verdict.band)
-    }
-}
-
-/// One message of each kind that an account can say, with its arguments.
-pub(crate) fn samples() -> Vec<Message> {
-    let new = Message::new;
-    let mut samples = Vec::new();
-    for form in [&ROUND, &SOLO_ROUND, &SCORING, &CAMPAIGN_SCORING] {
-        samples.extend(form.messages());
-    }
-    samples.extend(
-        [
-            "kanal-account-end",
-            "kanal-account-end-over",
-            "kanal-account-too-few",
-            "kanal-account-none",
-            "kanal-account-turned",
-            "kanal-account-turned-paid",
-            "kanal-account-left",
-            "kanal-account-stuck",
-            "kanal-account-discs-back",
-            "kanal-account-starts",
-        ]
-        .map(new),
-    );
-    for id in ["kanal-account-round", "kanal-account-round-over"] {
-        samples.push(new(id).with("round", 3));
-    }
-    for id in [
-        "kanal-account-game",
-        "kanal-account-game-over",
-        "kanal-account-of-game",
-    ] {
-        samples.push(new(id).with("game", 2));
-    }
-    for id in ["kanal-account-on-space", "kanal-account-from-space"] {
-        samples.push(new(id).with("space", 2));
-    }
-    samples.extend([
-        new("kanal-account-stage").with("stage", crate::cards::Stage::Green.word()),
-        new("kanal-account-cards")
-            .with("green", 3)
-            .with("orange", 7)
-            .with("blue", 8),
-        new("kanal-account-bought")
-            .with("amount", 2)
-            .with("resource", Resource::Clay.word()),
-        new("kanal-account-spaces")
-            .with("count", 2)
-            .with("spaces", "1, 2".to_owned()),
-        new("kanal-account-each").with("amount", 1),
-    ]);
-    samples
 }

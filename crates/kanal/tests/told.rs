@@ -5,7 +5,7 @@ mod kit;
 use std::collections::HashSet;
 
 use kanal::cards::DECK_A;
-use kanal::{COMPILED, DeckChoice, Event, Kanal, Phase, Side};
+use kanal::{COMPILED, DeckChoice, Kanal, Phase, Side};
 use kit::Table;
 use table::laws::Luck;
 use table::{DataFile, Game, Play, Record, Seat, Seed, Told, Turn};
