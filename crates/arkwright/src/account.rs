@@ -28,6 +28,7 @@ const NOW: RowForm = RowForm {
 /// The production of a good, in the order of III.1 to III.4.
 pub static PRODUCTION: Form = Form {
     kind: 0,
+    decided_at_table: false,
     sequence: Some(SequenceForm {
         heading: "account-calls",
         hint: "account-calls-hint",
@@ -84,6 +85,7 @@ mod produced {
 /// The end of a decade, in the order of 6.I to 6.IV.
 pub static DECADE: Form = Form {
     kind: 1,
+    decided_at_table: false,
     sequence: None,
     steps: &[
         StepForm {

@@ -48,6 +48,8 @@ const INFO: GameInfo = GameInfo {
     guided: Some(GuidedGame {
         players: 3,
         options: &[("setup", "predetermined")],
+        seed: "",
+        nodes: 3000,
     }),
 };
 
@@ -161,7 +163,13 @@ of the administration table costs.";
         event.is_detail()
     }
 
-    fn account(&self, before: &Board, after: &Board, events: &[Event]) -> Vec<(usize, Note)> {
+    fn account(
+        &self,
+        _: &Board,
+        before: &Board,
+        after: &Board,
+        events: &[Event],
+    ) -> Vec<(usize, Note)> {
         account::notes(self, before, after, events)
     }
 
@@ -178,11 +186,11 @@ of the administration table costs.";
         vec![pounds(self.settled(board).company(seat).cash.into())]
     }
 
-    fn moved(&self, event: &Event) -> Option<Amount> {
+    fn moved(&self, event: &Event) -> Vec<Amount> {
         match event {
-            Event::Received { amount, .. } => Some(pounds((*amount).into())),
-            Event::Paid { amount, .. } => Some(pounds(-i64::from(*amount))),
-            _ => None,
+            Event::Received { amount, .. } => vec![pounds((*amount).into())],
+            Event::Paid { amount, .. } => vec![pounds(-i64::from(*amount))],
+            _ => Vec::new(),
         }
     }
 

@@ -24,7 +24,7 @@ fn key(path: &str) -> Option<&str> {
 /// for it. `None` if the cell is open.
 pub fn held_by(game: &str, form: &DataForm, cell: usize) -> Option<Message> {
     let now = form.cells().get(cell)?;
-    let others: Vec<String> = match now.value.parse::<u8>() {
+    let others: Vec<String> = match now.value.parse::<u16>() {
         Ok(number) => [number.checked_add(1), number.checked_sub(1)]
             .into_iter()
             .flatten()

@@ -5,7 +5,7 @@ use table::account::Note;
 use table::{Amount, Message, Seat, Thread, Turn};
 
 use crate::account::Beginning;
-use crate::session::add_up;
+use crate::session::{BY_ORDER, add_up};
 
 /// What happened at one moment of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub struct Part {
     /// What it says.
     pub message: Message,
     /// What came in, or went out if it is negative.
-    pub moved: Option<Amount>,
+    pub moved: Vec<Amount>,
 }
 
 impl Line {
@@ -53,8 +53,8 @@ impl Line {
     /// What came in, less what went out, by unit.
     pub fn moved(&self) -> Vec<Amount> {
         let mut sums: Vec<Amount> = Vec::new();
-        for moved in self.parts.iter().filter_map(|part| part.moved) {
-            add_up(&mut sums, moved);
+        for moved in self.parts.iter().flat_map(|part| &part.moved) {
+            add_up(&mut sums, *moved);
         }
         sums
     }
@@ -66,8 +66,7 @@ pub fn ledger(play: &AnyPlay) -> Vec<Block> {
     for (entry, what) in play.entries().enumerate() {
         turn_to(&mut blocks, play.caption_of(entry));
         let turn = play.turn_after(entry);
-        let mut by_order =
-            matches!(what, AnyEntry::Act { .. }) && play.is_noted(entry, "by standing order");
+        let mut by_order = matches!(what, AnyEntry::Act { .. }) && play.is_noted(entry, BY_ORDER);
         for (n, event) in play.events_of(entry).into_iter().enumerate() {
             // That a question had one answer is for the engine's log, and what others sum up is for
             // whoever shows it step by step; the ledger tells what came of it.

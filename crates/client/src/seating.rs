@@ -66,14 +66,21 @@ pub fn seating(record: &str, play: &AnyPlay) -> Vec<Player> {
         .collect()
 }
 
-/// Who takes a seat that nobody chose for: the strongest bot, at every other seat a little weaker.
+/// Who takes a seat that nobody chose for: the strongest bot, at every other seat a weaker one, or
+/// the same with less thought where only one thinks.
 pub fn usual_bot(game: &str, seat: usize) -> BotSpec {
     let name = bots::strongest(game);
-    let is_weaker = name.info().takes_budget && seat.is_multiple_of(2);
-    BotSpec {
-        name,
-        budget: is_weaker.then_some(Budget::Nodes(3000)),
+    let strongest = BotSpec { name, budget: None };
+    if !name.info().takes_budget || !seat.is_multiple_of(2) {
+        return strongest;
     }
+    let known = bots::bots_for(game).into_iter().rev();
+    let mut weaker = known.filter(|bot| bot.takes_budget).skip(1);
+    let weaker = weaker.next().and_then(|bot| bot.name.parse().ok());
+    weaker.unwrap_or(BotSpec {
+        name,
+        budget: Some(Budget::Nodes(3000)),
+    })
 }
 
 impl Session {

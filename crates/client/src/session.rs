@@ -57,6 +57,9 @@ pub enum Unfinished {
     NotYours,
 }
 
+/// What the record notes of a decision by standing order.
+pub(crate) const BY_ORDER: &str = "by standing order";
+
 /// Adds an amount to sums by unit.
 pub(crate) fn add_up(sums: &mut Vec<Amount>, moved: Amount) {
     match sums.iter_mut().find(|sum| sum.unit == moved.unit) {
@@ -201,7 +204,7 @@ impl Session {
                     break;
                 }
                 let is_loss = event.seat != Some(seat) || event.thread == Thread::Loss;
-                if let Some(moved) = event.moved.filter(|_| !is_loss) {
+                for moved in event.moved.into_iter().filter(|_| !is_loss) {
                     add_up(&mut sums, moved);
                 }
             }
@@ -280,8 +283,23 @@ impl Session {
         }
     }
 
-    /// Makes a tentative decision.
+    /// Makes a tentative decision. What it leaves to standing orders within the turn is answered
+    /// too, and can be taken back like any decision of it.
     pub fn choose(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error> {
+        let mut events = self.choose_alone(action)?;
+        while let Standing::Person {
+            complete: false, ..
+        } = self.standing()
+            && let Some(answer) = self.ordered()
+        {
+            self.play.note(BY_ORDER);
+            events.extend(self.play.act(&answer)?);
+        }
+        Ok(events)
+    }
+
+    /// Makes a tentative decision and nothing else.
+    pub(crate) fn choose_alone(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error> {
         match self.standing() {
             Standing::Person {
                 complete: false, ..
@@ -377,15 +395,12 @@ impl Session {
         if self.undo() {
             return true;
         }
-        let person_before = |play: &AnyPlay, players: &[Player]| {
-            let seat = play.asked();
-            seat.is_some_and(|seat| players[seat.index()] == Player::Person)
-                && play.small_question().is_none()
-        };
         let before = AnyPlay::clone(&self.play);
         let is_challenge = self.play.challenge().is_some();
         while !(is_challenge && self.play.is_behind_reveal()) && self.play.undo() {
-            if person_before(&self.play, &self.players) {
+            let seat = self.play.asked();
+            let is_person = seat.is_some_and(|seat| self.players[seat.index()] == Player::Person);
+            if is_person && self.ordered().is_none() {
                 // The whole turn goes back, so that it is made anew from its beginning.
                 while self.play.tentative() > 0 && self.play.undo() {}
                 self.confirmed = self.play.entries().len();
@@ -407,19 +422,19 @@ impl Session {
         self.follow_orders();
     }
 
+    /// The answer that a person's standing order gives to what is asked, if one does.
+    fn ordered(&self) -> Option<String> {
+        let game = games::info(self.play.setup().game).ok()?;
+        let seat = self.play.asked()?;
+        let is_person = self.players[seat.index()] == Player::Person;
+        let question = self.play.small_question().filter(|_| is_person)?;
+        let answer = self.orders[seat.index()].answer(game, &question);
+        answer.map(str::to_owned)
+    }
+
     fn follow_orders(&mut self) {
-        let Ok(game) = games::info(self.play.setup().game) else {
-            return;
-        };
-        while let (Some(seat), Some(question)) = (self.play.asked(), self.play.small_question()) {
-            let Some(answer) = self.orders[seat.index()].answer(game, &question) else {
-                break;
-            };
-            if self.players[seat.index()] != Player::Person {
-                break;
-            }
-            let answer = answer.to_owned();
-            self.play.note("by standing order");
+        while let Some(answer) = self.ordered() {
+            self.play.note(BY_ORDER);
             self.play
                 .act(&answer)
                 .expect("the usual and the other answer are answers to the question");

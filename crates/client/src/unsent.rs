@@ -27,7 +27,10 @@ impl Unsent {
     /// Makes the decisions again, up to the first that does not fit; says whether all of them did.
     pub fn resume(&self, session: &mut Session) -> bool {
         session.confirmed() == self.confirmed
-            && self.steps.iter().all(|step| session.choose(step).is_ok())
+            && self
+                .steps
+                .iter()
+                .all(|step| session.choose_alone(step).is_ok())
     }
 }
 

@@ -83,7 +83,7 @@ fn cash_before(play: &AnyPlay, account: &Account, seat: Seat) -> i64 {
         .filter(|event| event.seat == Some(seat));
     i64::from(before)
         + earlier
-            .filter_map(|event| event.moved)
+            .flat_map(|event| &event.moved)
             .map(|moved| moved.count)
             .sum::<i64>()
 }

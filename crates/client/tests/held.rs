@@ -2,6 +2,8 @@
 
 use arkwright::COMPILED;
 use client::{DataForm, held_by};
+use games::{AnyGame, Error};
+use table::{DataFile, Seat, Seed};
 
 const GAME: &str = "spinning-jenny";
 
@@ -41,4 +43,80 @@ fn some_cells_are_open_and_some_are_held() {
         .filter(|cell| held_by(GAME, &form, *cell).is_some())
         .count();
     assert!(held > 40 && held + 40 < form.cells().len(), "{held}");
+}
+
+#[test]
+fn what_only_a_picture_shows_is_open_in_the_canal_and_the_rest_is_held() {
+    let game = "oranienburger-kanal";
+    let form = DataForm::read(kanal::COMPILED);
+    let open: Vec<&str> = (0..form.cells().len())
+        .filter(|cell| held_by(game, &form, *cell).is_none())
+        .map(|cell| form.cells()[cell].path.as_str())
+        .collect();
+    assert_eq!(
+        open,
+        [
+            "imprinted.paths.1",
+            "imprinted.paths.2",
+            "imprinted.rail.1",
+            "imprinted.canal.1",
+            "rounds.most.1",
+        ]
+    );
+}
+
+#[test]
+fn a_corrected_place_of_the_canal_is_played_with_and_a_wrong_one_is_refused_with_its_block() {
+    let mut form = DataForm::read(kanal::COMPILED);
+    let cell = form
+        .cells()
+        .iter()
+        .position(|cell| cell.path == "imprinted.rail.1");
+    let cell = cell.expect("it is in the file");
+    let set_up = |form: &DataForm| {
+        let files = [DataFile::numbers(&form.text())];
+        AnyGame::new("oranienburger-kanal", 1, &[], &files)
+    };
+    form.set(cell, "v25");
+    let play = set_up(&form)
+        .expect("an owner knows better")
+        .deal(Seed::new("own"));
+    let rail = play.of::<kanal::Kanal>().map(|play| {
+        let own = play.board().industry(Seat::new(0));
+        own.of_type(kanal::cards::RouteType::Rail)
+            .iter()
+            .map(|space| space.to_string())
+            .collect::<Vec<_>>()
+    });
+    assert_eq!(rail.as_deref(), Some(&["v25".to_owned()][..]));
+    assert_eq!(play.own_files().len(), 1, "the record carries the numbers");
+    form.set(cell, "v22");
+    let Err(Error::Data(unfit)) = set_up(&form) else {
+        panic!("chapter 04 wants the edge");
+    };
+    let block = unfit.line.and_then(|line| form.block_of_line(line));
+    assert_eq!(
+        block.map(|block| form.blocks()[block].name.as_str()),
+        Some("imprinted")
+    );
+}
+
+#[test]
+fn every_block_of_the_canal_says_where_its_numbers_come_from() {
+    let form = DataForm::read(kanal::COMPILED);
+    assert_eq!(form.text(), kanal::COMPILED);
+    for block in form.blocks() {
+        assert!(!block.entries.is_empty(), "{}", block.name);
+        for key in ["source", "confidence", "note"] {
+            assert_eq!(block.says(key).len(), 1, "{}: {key}", block.name);
+        }
+    }
+    let doubtful = |name: &str| {
+        let block = form.blocks().iter().find(|block| block.name == name);
+        block.map(|block| block.says("reconstructed").to_vec())
+    };
+    assert_eq!(
+        doubtful("imprinted"),
+        Some(vec!["paths".into(), "rail".into(), "canal".into()])
+    );
 }

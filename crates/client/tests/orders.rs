@@ -2,10 +2,10 @@
 
 mod kit;
 
-use client::{Orders, Player, Session, Standing, ledger};
-use games::{AnyEntry, AnyPlay};
+use client::{Orders, Player, Session, Standing, Unsent, ledger};
+use games::{AnyEntry, AnyGame, AnyPlay};
 use kit::stored;
-use table::{Order, Seat};
+use table::{Order, Seat, Seed};
 
 /// Every moment of the stored games at which this small question is asked.
 fn asked(question: &str) -> Vec<AnyPlay> {
@@ -109,4 +109,98 @@ fn taking_back_goes_behind_what_an_order_answered() {
     assert!(session.play().entries().len() < play.entries().len());
     assert!(session.play().small_question().is_none());
     assert!(session.seen(Seat::new(0)) <= session.confirmed());
+}
+
+/// The first round of a game of one, with these orders; it ends with the turn of the wheel.
+fn first_round(orders: Orders) -> Session {
+    let game = AnyGame::new("oranienburger-kanal", 1, &[], &[]).expect("it is in the catalogue");
+    let play = game.deal(Seed::new("learn 680"));
+    let mut session = kit::session(play, vec![Player::Person], orders);
+    take_turns(
+        &mut session,
+        &[
+            &["space 3", "build path h13", "build path h14", "buy wood 1"],
+            &["space 5", "gain wood"],
+            &["space 2", "buy clay 1", "raise 4 a2"],
+            &["space 6", "gain ore"],
+        ],
+    );
+    session
+}
+
+fn take_turns(session: &mut Session, turns: &[&[&str]]) {
+    for turn in turns {
+        kit::choose(session, turn);
+        session.confirm().expect("the turn is whole");
+    }
+}
+
+/// Up to the turn in which a route activates a structure, with these orders.
+fn before_an_activation(orders: Orders) -> Session {
+    let mut session = first_round(orders);
+    let second: &[&str] = &["space 1", "raise 15 c3", "buy clay 1", "build path h22"];
+    take_turns(&mut session, &[&["turn free"], second]);
+    session
+}
+
+fn canal(question: &str, order: Order) -> Orders {
+    let mut orders = Orders::default();
+    orders.set(question, order);
+    orders
+}
+
+#[test]
+fn an_order_answers_within_the_turn_and_can_be_taken_back_in_it() {
+    let closing = ["space 3", "buy clay 1", "build path v12", "build road v13"];
+    let last = |session: &Session| session.tentative_turn().last().cloned();
+    let mut always = before_an_activation(Orders::default());
+    kit::choose(&mut always, &closing);
+    assert_eq!(last(&always).as_deref(), Some("activate a2 routes"));
+    assert!(always.undo());
+    assert_eq!(last(&always).as_deref(), Some("build road v13"));
+    let small = always.play().small_question();
+    assert!(small.is_some_and(|small| small.id == "kanal-activate"));
+    let mut never = before_an_activation(canal("kanal-activate", Order::Never));
+    kit::choose(&mut never, &closing);
+    assert_eq!(last(&never).as_deref(), Some("done"));
+    let mut ask = before_an_activation(canal("kanal-activate", Order::Ask));
+    kit::choose(&mut ask, &closing);
+    assert_eq!(last(&ask).as_deref(), Some("build road v13"));
+    kit::choose(&mut ask, &["activate a2 routes"]);
+    // A turn that was left is taken up as it was, whatever the orders would say.
+    let unsent = Unsent::of(&ask).expect("something is tentative");
+    let mut again = before_an_activation(Orders::default());
+    assert!(unsent.resume(&mut again));
+    assert_eq!(again.tentative_turn(), ask.tentative_turn());
+}
+
+#[test]
+fn a_free_turn_by_order_ends_its_question() {
+    let choices = |session: &Session| {
+        let entries = session.play().entries();
+        let choices = entries.filter_map(|entry| match entry {
+            AnyEntry::Act { action, .. } => Some(action),
+            AnyEntry::Reveal(_) => None,
+        });
+        choices.collect::<Vec<_>>()
+    };
+    let is_asked = |session: &Session| session.play().question().message.id == "kanal-ask-wheel";
+    let mut asked = first_round(Orders::default());
+    assert!(is_asked(&asked));
+    take_turns(&mut asked, &[&["turn free"]]);
+    let always = first_round(canal("kanal-free-turn", Order::Always));
+    assert!(!is_asked(&always));
+    assert_eq!(choices(&asked), choices(&always));
+    let never = first_round(canal("kanal-free-turn", Order::Never));
+    assert!(!is_asked(&never));
+    assert!(!choices(&never).contains(&"turn free".to_owned()));
+}
+
+#[test]
+fn taking_back_stops_where_one_wants_to_be_asked() {
+    let mut session = first_round(Orders::default());
+    take_turns(&mut session, &[&["turn free"]]);
+    assert!(session.take_back());
+    // Not behind the structures that were turned up.
+    assert_eq!(session.play().question().message.id, "kanal-ask-wheel");
 }

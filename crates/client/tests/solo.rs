@@ -59,7 +59,7 @@ fn a_result_reads_as_it_was_written() {
     assert_eq!(finished.option("board"), Some("front"));
     assert!(finished.band.is_some() && finished.own.is_none());
     let list = with_result("", &finished);
-    assert_eq!(results(&list), [finished.clone()]);
+    assert_eq!(results(&list), std::slice::from_ref(&finished));
     let again = Finished {
         score: -3,
         ..finished.clone()

@@ -23,7 +23,7 @@ fn the_coins_of_the_ledger_add_up_to_the_cash_at_every_moment() {
                     .filter(|line| line.seat == Some(seat))
                     .flat_map(|line| &line.parts)
                     .filter(|part| part.entry < moment)
-                    .filter_map(|part| part.moved)
+                    .flat_map(|part| &part.moved)
                     .inspect(|moved| assert_eq!(moved.unit, POUNDS, "{name}"))
                     .map(|moved| moved.count)
                     .sum();

@@ -43,7 +43,7 @@ pub struct AnyEvent {
     /// Whom it concerns, if it concerns one player.
     pub seat: Option<Seat>,
     /// What it brought that player, or cost him if it is negative.
-    pub moved: Option<Amount>,
+    pub moved: Vec<Amount>,
     /// Where in the game one is from here on, if it begins another part of it.
     pub caption: Option<String>,
     /// Whether it says that a question had one answer and was not asked.
@@ -303,12 +303,21 @@ fn board_at<G: Game>(play: &Play<G>, n: usize) -> &G::Board {
     play.board_after(n).unwrap_or(play.board())
 }
 
-/// Events as everybody can tell them; the entry that made them happen lies between the boards.
-fn told<G: Told>(
-    game: &G,
-    (before, after): (&G::Board, &G::Board),
-    events: &[G::Event],
-) -> Vec<AnyEvent> {
+/// The board behind the last point of the plots before entry `n`, or the first one.
+fn last_point<G: Told>(play: &Play<G>, n: usize) -> &G::Board {
+    let game = play.game();
+    let is_point = |n: &usize| {
+        let (before, after) = (board_at(play, *n), board_at(play, n + 1));
+        game.point(before, after).is_some()
+    };
+    let last = (0..n).rev().find(is_point);
+    board_at(play, last.map_or(0, |last| last + 1))
+}
+
+/// Events as everybody can tell them: those from entry `n` on that led to the board `after`.
+fn told<G: Told>(play: &Play<G>, n: usize, after: &G::Board, events: &[G::Event]) -> Vec<AnyEvent> {
+    let game = play.game();
+    let before = board_at(play, n);
     let tell = |event: &G::Event| AnyEvent {
         message: game.say_event(event),
         seat: game.concerns(event),
@@ -320,7 +329,7 @@ fn told<G: Told>(
         thread: game.thread(event),
     };
     let mut told: Vec<AnyEvent> = events.iter().map(tell).collect();
-    for (place, note) in game.account(before, after, events) {
+    for (place, note) in game.account(last_point(play, n), before, after, events) {
         told[place].notes.push(note);
     }
     told
@@ -444,11 +453,11 @@ impl<G: Told> AnyTable for Play<G> {
 
     fn act(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error> {
         let choice = action.parse()?;
-        let before = *self.board();
+        let n = self.entries().len();
         let mut events = Vec::new();
         self.act(choice, &mut events)
             .map_err(|illegal| refused(choice, illegal))?;
-        Ok(told(self.game(), (&before, self.board()), &events))
+        Ok(told(self, n, self.board(), &events))
     }
 
     fn act_as(&mut self, seat: Seat, action: &str) -> Result<Vec<AnyEvent>, Error> {
@@ -463,19 +472,19 @@ impl<G: Told> AnyTable for Play<G> {
     }
 
     fn turn_up(&mut self) -> Vec<AnyEvent> {
-        let before = *self.board();
+        let n = self.entries().len();
         let mut events = Vec::new();
         self.turn_up(&mut events);
-        told(self.game(), (&before, self.board()), &events)
+        told(self, n, self.board(), &events)
     }
 
     fn reveal(&mut self, face: &str) -> Result<Vec<AnyEvent>, Error> {
         let turned_up = face.parse()?;
-        let before = *self.board();
+        let n = self.entries().len();
         let mut events = Vec::new();
         self.reveal(turned_up, &mut events)
             .map_err(|illegal| refused(turned_up, illegal))?;
-        Ok(told(self.game(), (&before, self.board()), &events))
+        Ok(told(self, n, self.board(), &events))
     }
 
     fn undo(&mut self) -> bool {
@@ -518,8 +527,7 @@ impl<G: Told> AnyTable for Play<G> {
     }
 
     fn events_of(&self, n: usize) -> Vec<AnyEvent> {
-        let boards = (board_at(self, n), board_at(self, n + 1));
-        told(self.game(), boards, &self.events_of(n))
+        told(self, n, board_at(self, n + 1), &self.events_of(n))
     }
 
     fn summary(&self, events: &[(usize, usize)]) -> Option<Message> {

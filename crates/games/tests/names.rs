@@ -56,11 +56,13 @@ fn sources(folder: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Whether a file belongs to a game: its crate, its view, its evaluator, its sentences.
+/// Whether a file belongs to a game: its crate, its view, its style, its evaluator, its sentences.
 fn is_room(path: &str) -> bool {
     CRATES.iter().any(|game| {
         path.starts_with(&format!("crates/{game}/"))
             || path.starts_with(&format!("crates/web/src/tables/{game}"))
+            || path.starts_with(&format!("crates/web/styles/{game}"))
+            || path.starts_with("crates/web/styles/") && path.contains(&format!("-{game}/"))
             || path.starts_with(&format!("crates/cli/src/boards/{game}"))
             || path.starts_with(&format!("crates/bots/src/{game}"))
     }) || path.starts_with("crates/texts/locales/") && path.split('/').count() == 6

@@ -63,6 +63,8 @@ pub enum Event {
         brick: u8,
         iron: u8,
     },
+    /// The free turn of the wheel was left out, perhaps since the wheel is stuck.
+    FreeTurnLeft { seat: Seat, is_stuck: bool },
     /// A structure was raised.
     Raised {
         seat: Seat,
@@ -161,6 +163,7 @@ impl Event {
             | Event::Gained { seat, .. }
             | Event::Paid { seat, .. }
             | Event::WheelTurned { seat, .. }
+            | Event::FreeTurnLeft { seat, .. }
             | Event::Raised { seat, .. }
             | Event::Built { seat, .. }
             | Event::RouteRemoved { seat, .. }

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod account;
 mod action;
 mod action_space;
 mod activation;
@@ -31,6 +32,7 @@ mod scoring;
 mod setup;
 mod shortage;
 mod space_part;
+mod summary;
 mod supply;
 mod told;
 mod trial;
@@ -39,6 +41,7 @@ mod warning;
 
 pub use crate::data::{COMPILED, provenance};
 pub use ::data::{Confidence, DataError, Provenance, Source};
+pub use account::{CAMPAIGN_SCORING, ROUND, SCORING, SOLO_ROUND};
 pub use action::{Action, Building, Face, MOST_INDEX, Price, Trigger};
 pub use action_space::Left;
 pub use activation::{Activation, DEPTH, Waiting};

@@ -158,7 +158,7 @@ impl Kanal {
         action: Action,
         log: &mut impl Log<Event>,
     ) {
-        let Phase::Wheel { step, .. } = board.phase else {
+        let Phase::Wheel { step, turned } = board.phase else {
             return;
         };
         match action {
@@ -166,7 +166,14 @@ impl Kanal {
                 self.turn_wheel(board, board.asked, Turned::EndOfRound, log);
                 board.phase = Phase::Wheel { step, turned: true };
             }
-            _ => self.ask_wheel(board, step + 1, log),
+            _ => {
+                if !turned {
+                    let seat = board.asked;
+                    let is_stuck = !board.own().can_turn();
+                    log.tell(Event::FreeTurnLeft { seat, is_stuck });
+                }
+                self.ask_wheel(board, step + 1, log);
+            }
         }
     }
 

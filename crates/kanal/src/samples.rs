@@ -2,6 +2,7 @@
 
 use table::{Message, Notation, Seat};
 
+use crate::account;
 use crate::action::{Action, Building, Price, Trigger};
 use crate::cards::{Resource, RouteType, Stage};
 use crate::event::{Cost, Event, Income, Turned};
@@ -10,6 +11,7 @@ use crate::geometry::{Plot, Space};
 use crate::left_out;
 use crate::reason::Reason;
 use crate::scoring::ScorePad;
+use crate::summary;
 use crate::told::wrong_decks;
 use crate::warning;
 
@@ -27,7 +29,9 @@ pub(crate) fn all(game: &Kanal) -> Vec<Message> {
         .chain(choices_on_a_board(game))
         .chain(questions(game))
         .chain(verdicts())
+        .chain(account::samples())
         .chain(left_out::samples(game))
+        .chain(summary::samples(game))
         .chain(warning::samples(game))
         .chain(wrong_decks())
         .chain(refusals)
@@ -58,6 +62,10 @@ fn events() -> Vec<Event> {
         Event::Uncovered { stage },
         Event::Placed { seat, route, space },
         Event::SpaceChosen { seat, space: 4 },
+        Event::FreeTurnLeft {
+            seat,
+            is_stuck: true,
+        },
         Event::Raised {
             seat,
             card,

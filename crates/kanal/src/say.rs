@@ -117,6 +117,9 @@ impl Kanal {
                     }
                 }
             }
+            Event::FreeTurnLeft { seat, is_stuck } => {
+                of("kanal-free-turn-left", seat).with("stuck", u8::from(is_stuck))
+            }
             Event::Raised {
                 seat,
                 card,

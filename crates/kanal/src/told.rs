@@ -4,12 +4,14 @@ use std::fmt;
 use std::sync::Arc;
 
 use serde::Serialize;
+use table::account::Note;
 use table::{
-    Amount, Band, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, Message, OptionInfo,
-    Order, Parts, Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion, Told, Unfit,
-    Unit, Warning,
+    Amount, Band, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, GuidedGame, Message,
+    OptionInfo, Order, Parts, Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion,
+    Thread, Told, Unfit, Unit, Warning,
 };
 
+use crate::account;
 use crate::action::Action;
 use crate::board::Board;
 use crate::cards::{DECK_A, DECK_B, Deck, Resource};
@@ -59,7 +61,14 @@ const INFO: GameInfo = GameInfo {
     ],
     texts: &["oranienburger-kanal"],
     phrases: &["end of game"],
-    guided: None,
+    guided: Some(GuidedGame {
+        players: 1,
+        options: &[],
+        // Within three rounds whoever follows the suggestions has built routes of all types and a
+        // bridge, and activated structures.
+        seed: "learn 680",
+        nodes: 30_000,
+    }),
     challenge: Some(ChallengeSetup {
         players: 1,
         options: &[("board", Side::Blank.word()), ("campaign", "no")],
@@ -258,9 +267,13 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
 
     fn small_question(&self, board: &Board) -> Option<SmallQuestion<Action>> {
         let usual = self.usual_answer(board)?;
-        let id = match board.question() {
-            Asked::Wheel if usual == Action::FreeTurn => FREE_TURN,
-            Asked::Activation => ACTIVATE,
+        let id = match (board.question(), board.phase) {
+            // Behind a free turn whoever has an order for it is done. Where the wheel is stuck the
+            // player is asked: what is missing can be bought.
+            (Asked::Wheel, Phase::Wheel { turned, .. }) if turned || usual == Action::FreeTurn => {
+                FREE_TURN
+            }
+            (Asked::Activation, _) => ACTIVATE,
             _ => return None,
         };
         Some(SmallQuestion {
@@ -335,6 +348,16 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
         event.seat()
     }
 
+    fn account(
+        &self,
+        since: &Board,
+        before: &Board,
+        after: &Board,
+        events: &[Event],
+    ) -> Vec<(usize, Note)> {
+        account::notes(self, since, before, after, events)
+    }
+
     fn purse(&self, board: &Board, seat: Seat) -> Vec<Amount> {
         let industry = board.industry(seat);
         let first = [Resource::Thaler].into_iter();
@@ -344,20 +367,24 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
             .collect()
     }
 
-    fn moved(&self, event: &Event) -> Option<Amount> {
-        match *event {
-            Event::Gained {
-                resource,
-                amount: count,
-                ..
-            } if count > 0 => Some(amount(resource, count.into())),
-            Event::Paid {
-                resource,
-                amount: count,
-                ..
-            } => Some(amount(resource, -i64::from(count))),
-            _ => None,
-        }
+    fn is_detail(&self, event: &Event) -> bool {
+        event.is_detail()
+    }
+
+    fn thread(&self, event: &Event) -> Thread {
+        event.thread()
+    }
+
+    fn summary(&self, events: &[Event]) -> Option<Message> {
+        self.summary_of(events)
+    }
+
+    fn moved(&self, event: &Event) -> Vec<Amount> {
+        let moved = self.moved_by(event).into_iter();
+        let moved = moved.filter(|(_, count)| *count != 0);
+        moved
+            .map(|(resource, count)| amount(resource, count))
+            .collect()
     }
 
     fn foreseen(&self, board: &Board) -> Option<Forecast> {

@@ -5,7 +5,7 @@ mod kit;
 use std::collections::HashSet;
 
 use kanal::cards::DECK_A;
-use kanal::{COMPILED, DeckChoice, Event, Kanal, Phase, Side};
+use kanal::{COMPILED, DeckChoice, Kanal, Phase, Side};
 use kit::Table;
 use table::laws::Luck;
 use table::{DataFile, Game, Play, Record, Seat, Seed, Told, Turn};
@@ -173,21 +173,11 @@ fn the_purse_holds_what_the_events_moved() {
         for seat in Seat::all(2) {
             let mut purse = game.purse(before, seat);
             assert_eq!(purse.len(), 6);
-            let mut turns = [0; 6];
             for event in play.events_of(n) {
                 if game.concerns(&event) != Some(seat) {
                     continue;
                 }
-                if let Event::WheelTurned { brick, iron, .. } = event {
-                    for (turned, more) in
-                        turns
-                            .iter_mut()
-                            .zip([0, -1, -1, -1, i64::from(brick), i64::from(iron)])
-                    {
-                        *turned += more;
-                    }
-                }
-                if let Some(moved) = game.moved(&event) {
+                for moved in game.moved(&event) {
                     let held = purse.iter_mut().find(|held| held.unit == moved.unit);
                     if let Some(held) = held {
                         held.count += moved.count;
@@ -196,12 +186,38 @@ fn the_purse_holds_what_the_events_moved() {
                     }
                 }
             }
-            for (held, turned) in purse.iter_mut().zip(turns) {
-                held.count += turned;
-            }
             assert_eq!(purse, game.purse(after, seat));
         }
     });
+}
+
+/// Tokens, structures, routes and empty spaces: the prestige that events bring adds up to what the
+/// scoring pad says of them.
+#[test]
+fn the_prestige_that_events_move_is_that_of_the_scoring_pad() {
+    for game in games() {
+        walk(&game, "prestige", |play, n| {
+            let before = play.board_after(n).expect("it has a board");
+            let after = play.board_after(n + 1).expect("it has a board");
+            if before.round == 0 || before.part != after.part {
+                return;
+            }
+            for seat in Seat::all(game.players()) {
+                let counted = |board| {
+                    let pad = game.score_pad(board, seat);
+                    i64::from(pad.structures + pad.prestige + pad.routes + pad.empty)
+                };
+                let events = play.events_of(n).into_iter();
+                let moved: i64 = events
+                    .filter(|event| game.concerns(event) == Some(seat))
+                    .flat_map(|event| game.moved(&event))
+                    .filter(|moved| moved.unit.0 == "prestige")
+                    .map(|moved| moved.count)
+                    .sum();
+                assert_eq!(moved, counted(after) - counted(before), "entry {n}");
+            }
+        });
+    }
 }
 
 #[test]

@@ -157,11 +157,11 @@ impl Told for Quarry {
         vec![points(self.points(board, seat))]
     }
 
-    fn moved(&self, event: &Event) -> Option<Amount> {
+    fn moved(&self, event: &Event) -> Vec<Amount> {
         match *event {
-            Event::Took(_, weight) => Some(points(weight.into())),
-            Event::Polished(_) => Some(points(self.shine())),
-            Event::TurnedUp(_) | Event::Forced(_) => None,
+            Event::Took(_, weight) => vec![points(weight.into())],
+            Event::Polished(_) => vec![points(self.shine())],
+            Event::TurnedUp(_) | Event::Forced(_) => Vec::new(),
         }
     }
 

@@ -11,6 +11,9 @@ use crate::{Amount, Message, Seat, Unit};
 pub struct Form {
     /// Tells the forms of a game apart, for whoever knows the game.
     pub kind: u8,
+    /// Whether what is decided in it is decided at the table, so that the sheet comes when all is
+    /// over; otherwise it lies open while somebody decides.
+    pub decided_at_table: bool,
     /// What is told one by one in the first step, if something is.
     pub sequence: Option<SequenceForm>,
     /// What happens one after another; there is at least one step.

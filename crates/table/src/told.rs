@@ -279,9 +279,10 @@ pub trait Told: Game + Clone + 'static {
 
     /// What the events of one entry write on the sheets of accounts, each note with the place of
     /// the event it comes from; nothing in a game where nothing runs by itself. The boards are the
-    /// ones before and after the entry.
+    /// one behind the last [`Told::point`], or the first one, and those before and after the entry.
     fn account(
         &self,
+        _since: &Self::Board,
         _before: &Self::Board,
         _after: &Self::Board,
         _events: &[Self::Event],
@@ -303,8 +304,8 @@ pub trait Told: Game + Clone + 'static {
     /// What a player can pay with.
     fn purse(&self, board: &Self::Board, seat: Seat) -> Vec<Amount>;
 
-    /// What an event brought a player, or cost him if it is negative.
-    fn moved(&self, event: &Self::Event) -> Option<Amount>;
+    /// What an event brought a player, or cost him if it is negative: one amount for each unit.
+    fn moved(&self, event: &Self::Event) -> Vec<Amount>;
 
     /// What is to come if things stay as they are, if the game has a forecast.
     fn foreseen(&self, board: &Self::Board) -> Option<Self::Forecast>;

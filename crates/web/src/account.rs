@@ -117,7 +117,8 @@ pub(crate) fn due(desk: Desk, table: &mut TableState) -> Option<Account> {
     table.told = next.as_ref().map_or(now, |account| account.begins);
     next.filter(|account| {
         let asked = matches!(table.session.standing(), Standing::Person { .. });
-        !table.quiet && is_wanted(desk, table, account) && (account.is_complete || asked)
+        let asks = asked && !account.form().decided_at_table;
+        !table.quiet && is_wanted(desk, table, account) && (account.is_complete || asks)
     })
 }
 

@@ -153,7 +153,7 @@ pub(crate) fn GuideSheet() -> impl IntoView {
     };
     view! {
         {move || said.get().filter(|_| loading::is_explained(desk)).map(|said| view! {
-            <section class="sheet guide" data-tab="mill" aria-label=desk.t("guide-title")>
+            <section class="sheet guide" data-tab=first_tab(desk) aria-label=desk.t("guide-title")>
                 <div class="hd">
                     <h2>{desk.t("guide-title")}</h2>
                     <span class="sub">{progress(desk, said.seen)}</span>
@@ -166,11 +166,16 @@ pub(crate) fn GuideSheet() -> impl IntoView {
             </section>
         })}
         {move || resumable().map(|seen| view! {
-            <button class="btn guide-resume" data-tab="mill" on:click=move |_| desk.with_table(|table| table.guide = Some(seen))>
+            <button class="btn guide-resume" data-tab=first_tab(desk) on:click=move |_| desk.with_table(|table| table.guide = Some(seen))>
                 {icon("person")} {desk.t("guide-resume")}
             </button>
         })}
     }
+}
+
+/// The part of the table that is open first on a phone: there the guide stands.
+fn first_tab(desk: Desk) -> Option<&'static str> {
+    desk.view().tabs.first().map(|(tab, _)| *tab)
 }
 
 fn progress(desk: Desk, seen: usize) -> String {
@@ -221,7 +226,10 @@ fn sensible(desk: Desk, steps: &[String]) -> AnyView {
     let Some((next, later)) = steps.split_first() else {
         return view! { <p class="k">{desk.t("guide-confirm")}</p> }.into_any();
     };
-    let why = guide(desk).and_then(|guide| (guide.why)(next));
+    let why = desk.table.with_untracked(|table| {
+        let table = table.as_ref()?;
+        (guide_of(table).why)(table.session.play(), steps)
+    });
     // Going on to the next part of the action is no step of its own to the reader.
     let later: Vec<String> = later
         .iter()

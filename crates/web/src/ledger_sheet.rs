@@ -156,15 +156,20 @@ fn line_view(desk: Desk, line: &Line, list: List) -> impl IntoView + use<> {
     let coins = coins
         .map(|moved| amount_view(desk, moved, is_result))
         .collect_view();
-    let parts: Vec<(String, Option<Amount>)> = line
+    let parts: Vec<(String, Vec<Amount>)> = line
         .parts
         .iter()
-        .map(|part| (desk.say(&part.message), part.moved.filter(|_| !is_loss)))
+        .map(|part| {
+            let moved = part.moved.iter().filter(|_| !is_loss);
+            (desk.say(&part.message), moved.copied().collect())
+        })
         .collect();
-    let opens = move |parts: Vec<(String, Option<Amount>)>| {
+    let opens = move |parts: Vec<(String, Vec<Amount>)>| {
         let parts = parts.into_iter();
-        let parts = parts.map(|(says, moved)| view! {
-            <li><span class="what">{says}</span> {moved.map(|moved| amount_view(desk, moved, false))}</li>
+        let parts = parts.map(|(says, moved)| {
+            let moved = moved.into_iter();
+            let moved = moved.map(|moved| amount_view(desk, moved, false));
+            view! { <li><span class="what">{says}</span> {moved.collect_view()}</li> }
         });
         view! {
             <ul>{parts.collect_view()}</ul>

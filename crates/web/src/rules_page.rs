@@ -70,8 +70,11 @@ pub(crate) fn find(desk: Desk, wanted: &str) -> Option<&'static Entry> {
 
 /// Where a message is explained: the entry about it, or its section.
 fn explained(desk: Desk, about: &str, section: &str) -> String {
-    let known = reference(desk).about.iter().find(|(id, _)| *id == about);
-    known.map_or(section, |(_, slug)| slug).to_owned()
+    let known = reference(desk).about.iter().filter(|(id, _)| *id == about);
+    let known: Vec<&Entry> = known.filter_map(|(_, slug)| find(desk, slug)).collect();
+    let of_section = known.iter().find(|entry| entry.section == section);
+    let entry = of_section.or(known.first());
+    entry.map_or(section, |entry| entry.slug).to_owned()
 }
 
 /// Opens the reference of the game that is shown, at a section or an entry.

@@ -220,7 +220,7 @@ pub(crate) struct Reference {
     /// The entries that speak of a section first, where several do.
     pub(crate) first: &'static [(&'static str, &'static str)],
     /// The entries that speak of a question, a refusal or a step of an account, by its message id,
-    /// where its section would lead to another.
+    /// where its section would lead to another; of several that of the section goes before.
     pub(crate) about: &'static [(&'static str, &'static str)],
 }
 
@@ -243,8 +243,9 @@ pub(crate) struct Guide {
     pub(crate) beside: fn(u8, usize) -> Option<usize>,
     /// What is asked, as the last part of a message id.
     pub(crate) asked: fn(&AnyPlay) -> &'static str,
-    /// Why a choice is sensible, as the last part of a message id; `None` if it is no choice.
-    pub(crate) why: fn(&str) -> Option<&'static str>,
+    /// Why the first step of a turn is sensible, as the last part of a message id; `None` if it is
+    /// no choice.
+    pub(crate) why: fn(&AnyPlay, &[String]) -> Option<&'static str>,
 }
 
 impl Guide {
@@ -254,7 +255,7 @@ impl Guide {
         is_due: |_, _, _| false,
         beside: |_, _| None,
         asked: |_| "",
-        why: |_| None,
+        why: |_, _| None,
     };
 }
 

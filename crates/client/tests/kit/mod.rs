@@ -24,11 +24,37 @@ pub(crate) const STORED: [(&str, &str); 3] = [
 
 /// Every stored game, played to its end.
 pub(crate) fn stored() -> Vec<(&'static str, AnyPlay)> {
-    let replay = |(name, text)| {
-        let play = AnyPlay::replay(text, &[]).expect("a stored record is sound");
-        (name, play)
-    };
-    STORED.into_iter().map(replay).collect()
+    STORED.into_iter().map(replayed).collect()
+}
+
+/// Whole games of the canal, with every way to play it.
+const CANALS: [(&str, &str); 4] = [
+    (
+        "solo",
+        include_str!("../../../kanal/tests/records/solo.record"),
+    ),
+    (
+        "two",
+        include_str!("../../../kanal/tests/records/two-players.record"),
+    ),
+    (
+        "campaign",
+        include_str!("../../../kanal/tests/records/campaign.record"),
+    ),
+    (
+        "own deck",
+        include_str!("../../../kanal/tests/records/own-deck.record"),
+    ),
+];
+
+/// Every stored game of the canal, played to its end.
+pub(crate) fn stored_canals() -> Vec<(&'static str, AnyPlay)> {
+    CANALS.into_iter().map(replayed).collect()
+}
+
+fn replayed((name, text): (&'static str, &str)) -> (&'static str, AnyPlay) {
+    let play = AnyPlay::replay(text, &[]).expect("a stored record is sound");
+    (name, play)
 }
 
 /// The predetermined game for two.

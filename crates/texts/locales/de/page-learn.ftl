@@ -31,6 +31,6 @@ guide-now = Was gefragt ist
 guide-sensible = Ein vernünftiger Zug
 guide-then = dann
 guide-play-step = Diesen Schritt spielen
-guide-confirm = Das ist ein ganzer Zug. Sieh noch einmal auf die Vorschau, dann bestätige.
+guide-confirm = Das ist ein ganzer Zug. Sieh noch einmal, wohin er führt, dann bestätige.
 guide-others = Die anderen sind am Zug. Das Kassenbuch sagt, was sie tun, und was sich ändert, ist auf dem Tisch markiert.
 guide-rule = Die Regel lesen

@@ -11,11 +11,9 @@ start-alone = Allein spielen
 start-cards = Karten
 
 start-learn-title = Spielend lernen
-start-learn-game = { $name } mit vorgegebenem Start
-start-learn-about = Ein erstes Spiel gegen zwei schnelle Bots, das in jeder Phase sagt, was gefragt ist und warum.
-start-learn = Lernen: ein geführtes erstes Spiel
+start-learn-about = Ein geführtes erstes Spiel, das bei jedem Schritt sagt, was gefragt ist, welcher Zug vernünftig ist und warum.
 start-numbers-kinds = gedruckt oder rekonstruiert, jeweils mit Quelle
-start-numbers-about = Kosten, Ausstoß, Löhne und Marker der Schachtel. Wer sie besitzt, berichtigt eine Zahl und spielt gleich damit.
+start-numbers-about = Kosten, Vorräte und was sonst in einer Schachtel gedruckt ist. Wer sie besitzt, berichtigt eine Zahl und spielt gleich damit.
 
 start-your-games = Deine Spiele
 start-kept-here = in diesem Browser
@@ -70,6 +68,8 @@ start-who = wer spielt
 start-name = Name
 start-person = Person
 start-bot-random = Bot, zufällig
+start-bot-greedy = Bot, schnell
+start-bot-planner = Bot, stark
 start-bot-greedy-quick = Bot, schnell
 start-bot-greedy-steady = Bot, solide
 start-bot-greedy-strong = Bot, stark

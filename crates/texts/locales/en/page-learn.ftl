@@ -31,6 +31,6 @@ guide-now = What is asked
 guide-sensible = A sensible turn
 guide-then = then
 guide-play-step = Play this step
-guide-confirm = That is a whole turn. Look at the forecast once more, then confirm.
+guide-confirm = That is a whole turn. See once more what it leads to, then confirm.
 guide-others = The others have their turn. The ledger tells what they do, and what it changes is marked on the table.
 guide-rule = Read the rule

@@ -11,11 +11,9 @@ start-alone = Play alone
 start-cards = Cards
 
 start-learn-title = Learn by playing
-start-learn-game = { $name } with a predetermined start
-start-learn-about = A first game against two quick bots that says in each phase what is asked and why.
-start-learn = Learn: a guided first game
+start-learn-about = A guided first game that says at each step what is asked, which turn is sensible, and why.
 start-numbers-kinds = printed or reconstructed, each with its source
-start-numbers-about = Costs, outputs, wages and markers of the box. If you own it, correct a number and play with it at once.
+start-numbers-about = Costs, supplies and whatever else is printed in a box. If you own it, correct a number and play with it at once.
 
 start-your-games = Your games
 start-kept-here = kept in this browser
@@ -70,6 +68,8 @@ start-who = who plays
 start-name = name
 start-person = Person
 start-bot-random = Bot, by chance
+start-bot-greedy = Bot, quick
+start-bot-planner = Bot, strong
 start-bot-greedy-quick = Bot, quick
 start-bot-greedy-steady = Bot, steady
 start-bot-greedy-strong = Bot, strong

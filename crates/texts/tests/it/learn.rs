@@ -182,6 +182,81 @@ fn every_lesson_has_its_texts_and_its_rule() {
 }
 
 #[test]
+fn every_reason_for_a_suggestion_has_its_text() {
+    for game in games() {
+        let source = game.source("lessons.rs");
+        let (_, whys) = source.split_once("fn why(").expect("it says why");
+        let is_word = |word: &&str| {
+            word.bytes()
+                .all(|byte| b"abcdefghijklmnopqrstuvwxyz-".contains(&byte))
+        };
+        let whys: Vec<&str> = whys.split('"').skip(1).step_by(2).filter(is_word).collect();
+        assert!(whys.len() > 8, "{}", game.game.id);
+        for why in whys {
+            game.says(&format!("guide-why-{why}"));
+        }
+    }
+}
+
+#[test]
+fn every_question_of_the_guided_games_has_its_text() {
+    let [jenny, kanal] = games()
+        .try_into()
+        .unwrap_or_else(|_| panic!("there are two"));
+    let source = jenny.source("lessons.rs");
+    let (_, asked) = source
+        .split_once("fn asked_in(")
+        .expect("it says what is asked");
+    let (asked, _) = asked.split_once("fn why(").expect("it says why below");
+    for asked in asked.split('"').skip(1).step_by(2) {
+        jenny.says(&format!("guide-now-{asked}"));
+    }
+    // Nobody is asked where something is turned up; what an action space asks is told apart.
+    let unasked = ["start-player", "refill", "over", "actions"];
+    for message in samples(kanal.game) {
+        if let Some(asked) = message.id.strip_prefix("kanal-ask-")
+            && !unasked.contains(&asked)
+        {
+            kanal.says(&format!("guide-now-{asked}"));
+        }
+    }
+    for space in 1..=kanal::ACTION_SPACES {
+        kanal.says(&format!("guide-now-space-{space}"));
+    }
+}
+
+#[test]
+fn every_component_number_has_a_name() {
+    for game in games() {
+        let plain = |name: &str| name.replace(['.', '_'], "-");
+        let numbers = games::released(game.game.id, game.game.data_file());
+        let numbers = numbers
+            .expect("it is in the catalogue")
+            .expect("it has numbers");
+        for block in client::DataForm::read(numbers).blocks() {
+            let name = plain(&block.name);
+            let kind = name.split('-').next().unwrap_or_default().to_owned();
+            game.says(&format!("numbers-block-{name}"));
+            // A year is its own name.
+            let is_word = |key: &str| !key.bytes().all(|byte| byte.is_ascii_digit());
+            for entry in block.entries.iter().filter(|entry| is_word(&entry.key)) {
+                let key = plain(&entry.key);
+                let ids = [
+                    format!("numbers-{name}-{key}"),
+                    format!("numbers-{kind}-{key}"),
+                    format!("numbers-key-{key}"),
+                    format!("word-{key}"),
+                ];
+                for texts in game.all_texts() {
+                    let is_named = ids.iter().any(|id| texts.has(id));
+                    assert!(is_named, "{}: {name}, {key}", game.game.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn every_chapter_with_rules_has_an_entry() {
     let kanal = &games()[1];
     let known = kanal.sections();

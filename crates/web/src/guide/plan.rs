@@ -7,9 +7,6 @@ use leptos::prelude::*;
 
 use crate::desk::Desk;
 
-/// How much thought goes into a suggestion; the page waits for it.
-const NODES: u32 = 3000;
-
 /// The turn that was thought out last.
 #[derive(Default)]
 pub(super) struct Plan {
@@ -26,9 +23,11 @@ impl Plan {
             && self.turn.len() > made.len()
             && self.turn.starts_with(&made);
         if !followed {
+            let game = session.play().setup().game;
+            let guided = games::info(game).ok().and_then(|info| info.guided);
             let spec = BotSpec {
-                name: bots::strongest(session.play().setup().game),
-                budget: Some(Budget::Nodes(NODES)),
+                name: bots::strongest(game),
+                budget: guided.map(|guided| Budget::Nodes(guided.nodes)),
             };
             // A budget of nodes needs no clock, and the same board has the same suggestion.
             let rest = bots::think_through(session.play(), &spec, 1, &|| 0);

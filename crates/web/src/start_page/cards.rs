@@ -102,26 +102,32 @@ pub(super) fn game(desk: Desk, info: &'static GameInfo) -> impl IntoView {
     }
 }
 
-/// The card of the guided first game, for the first game that has one.
-pub(super) fn learn(desk: Desk) -> Option<impl IntoView> {
-    let info = CATALOGUE
-        .iter()
-        .copied()
-        .find(|info| info.guided.is_some())?;
-    let name = move || Arg::Verbatim(desk.t(&format!("game-{}", info.id)));
-    Some(view! {
+/// The card of the guided first games.
+pub(super) fn learn(desk: Desk) -> impl IntoView {
+    let guided = || {
+        let games = CATALOGUE.iter().copied();
+        games.filter(|info| info.guided.is_some())
+    };
+    let ways = move || {
+        let ways = guided().map(|info| desk.t(&format!("start-learn-{}", info.id)));
+        ways.collect::<Vec<_>>().join(" · ")
+    };
+    let buttons = guided().map(|info| {
+        view! {
+            <button class="btn learn" data-game=info.id on:click=move |_| choices::learn(desk, info)>
+                {icon("play")} {move || desk.t(&format!("game-{}", info.id))}
+            </button>
+        }
+    });
+    view! {
         <article class="sheet game-card">
             {emblem("learn")}
             <h2>{desk.says("start-learn-title")}</h2>
-            <span class="k">{move || desk.tr("start-learn-game", &[("name", name())])}</span>
+            <span class="k">{ways}</span>
             <p>{desk.says("start-learn-about")}</p>
-            <div class="card-actions">
-                <button class="btn learn" on:click=move |_| choices::learn(desk, info)>
-                    {icon("play")} {desk.says("start-learn")}
-                </button>
-            </div>
+            <div class="card-actions">{buttons.collect_view()}</div>
         </article>
-    })
+    }
 }
 
 /// The card of the component numbers.

@@ -22,11 +22,14 @@ const LEVELS: [(&str, &str); 3] = [("quick", "@300n"), ("steady", "@3000n"), ("s
 /// What the bots are called, by seat.
 const BOT_NAMES: [&str; 4] = ["Josiah", "Hester", "Matthew", "Ada"];
 
-/// The bots one can choose: how it is written, and the id of its text.
+/// The bots one can choose: how it is written, and the id of its text. Where several think, each is a
+/// level of its own.
 pub(crate) fn bot_levels(game: &str) -> Vec<(String, String)> {
     let mut levels = Vec::new();
-    for bot in bots_for(game) {
-        if bot.takes_budget {
+    let bots = bots_for(game);
+    let is_alone = bots.iter().filter(|bot| bot.takes_budget).count() == 1;
+    for bot in bots {
+        if bot.takes_budget && is_alone {
             for (level, budget) in LEVELS {
                 let text = format!("start-bot-{}-{level}", bot.name);
                 levels.push((format!("{}{budget}", bot.name), text));
@@ -301,7 +304,7 @@ pub(crate) fn choose_deck(desk: Desk, info: &'static GameInfo, id: &str) {
     desk.chosen.set(info);
 }
 
-/// Deals the guided first game against quick bots.
+/// Deals the guided first game, against quick bots if it is for several.
 pub(super) fn learn(desk: Desk, info: &'static GameInfo) {
     let Some(guided) = info.guided else {
         return;
@@ -317,7 +320,9 @@ pub(super) fn learn(desk: Desk, info: &'static GameInfo) {
         table.options.insert(name, value);
     }
     spawn_local(async move {
-        if loading::game(desk, info.id).await && deal(desk, info, &table, "", Vec::new()) {
+        if loading::game(desk, info.id).await
+            && deal(desk, info, &table, guided.seed, Vec::new())
+        {
             desk.with_table(|table| table.guide = Some(0));
         }
     });

@@ -31,3 +31,4 @@ kanal-verdict-campaign = { $band ->
     [1] Du hast gewonnen!
    *[2] Eine großartige Leistung!
 }
+start-learn-oranienburger-kanal = Oranienburger Kanal allein

@@ -27,6 +27,10 @@ kanal-paid-trade = { $seat } zahlt { card-amount } an „{ $card }“.
 kanal-turned-for-thaler = { $seat } dreht das Rad: { part-kanal-turned }.
 kanal-turned-for-free = { $seat } dreht das Rad kostenlos: { part-kanal-turned }.
 kanal-turned-by-effect = { $seat } dreht das Rad durch „{ $card }“: { part-kanal-turned }.
+kanal-free-turn-left = { $seat } dreht das Rad nicht kostenlos{ $stuck ->
+    [1] , da es blockiert ist
+   *[other] {""}
+}.
 kanal-raised = { $seat } errichtet „{ $card }“ auf { $plot }{ part-kanal-free }.
 kanal-built = { $seat } baut { part-kanal-building } auf { $space }{ part-kanal-free }{ $over ->
     [1] {" "}über einen Pfad

@@ -53,7 +53,7 @@ actions-space = Aktionsfeld { $space }
 actions-blocked = diese Runde gesperrt
 actions-blocked-next = nächste Runde gesperrt, und seine Taler gehen zurück
 actions-taken = diese Runde belegt
-actions-golden = jetzt gewählt
+actions-golden = goldene Scheibe, zuletzt gewählt
 
 ## Materialrad
 

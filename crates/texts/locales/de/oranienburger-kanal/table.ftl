@@ -85,7 +85,7 @@ word-bridges = zwei Brücken
 ## Daueraufträge und Verläufe
 
 order-kanal-free-turn = Am Ende einer Runde das Rad kostenlos drehen
-order-kanal-activate = Ein Gebäude aktivieren, das allein wartet
+order-kanal-activate = Ein Gebäude sofort aktivieren, wenn kein anderes wartet
 end-plot-kanal-total = Prestige insgesamt
 end-plot-kanal-structures = Gebäude
 end-plot-kanal-thaler = Taler

@@ -13,3 +13,4 @@ caption-production = Produktion
 caption-start-player = Startspieler
 game-spinning-jenny = Spinning Jenny
 game-water-frame = Water Frame
+start-learn-spinning-jenny = Spinning Jenny gegen zwei schnelle Bots

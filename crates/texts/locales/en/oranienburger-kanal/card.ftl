@@ -31,3 +31,4 @@ kanal-verdict-campaign = { $band ->
     [1] You are victorious!
    *[2] A great performance!
 }
+start-learn-oranienburger-kanal = Oranienburger Kanal alone

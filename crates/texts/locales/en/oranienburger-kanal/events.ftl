@@ -27,6 +27,10 @@ kanal-paid-trade = { $seat } pays { card-amount } to { $card }.
 kanal-turned-for-thaler = { $seat } turns the wheel: { part-kanal-turned }.
 kanal-turned-for-free = { $seat } turns the wheel for free: { part-kanal-turned }.
 kanal-turned-by-effect = { $seat } turns the wheel by { $card }: { part-kanal-turned }.
+kanal-free-turn-left = { $seat } does not turn the wheel for free{ $stuck ->
+    [1] , since it is stuck
+   *[other] {""}
+}.
 kanal-raised = { $seat } raises { $card } on { $plot }{ part-kanal-free }.
 kanal-built = { $seat } builds { part-kanal-building } on { $space }{ part-kanal-free }{ $over ->
     [1] {" "}over a path

@@ -53,7 +53,7 @@ actions-space = Action space { $space }
 actions-blocked = blocked this round
 actions-blocked-next = blocked next round, when its thaler go back
 actions-taken = taken this round
-actions-golden = chosen now
+actions-golden = golden disc, chosen last
 
 ## Material wheel
 

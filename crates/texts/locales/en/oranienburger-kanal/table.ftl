@@ -85,7 +85,7 @@ word-bridges = two bridges
 ## Standing orders and plots
 
 order-kanal-free-turn = Turn the wheel for free at the end of a round
-order-kanal-activate = Activate a structure that waits alone
+order-kanal-activate = Activate a structure at once if no other waits
 end-plot-kanal-total = Prestige in all
 end-plot-kanal-structures = Structures
 end-plot-kanal-thaler = Thaler

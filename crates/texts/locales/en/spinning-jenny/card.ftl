@@ -13,3 +13,4 @@ caption-production = production
 caption-start-player = start player
 game-spinning-jenny = Spinning Jenny
 game-water-frame = Water Frame
+start-learn-spinning-jenny = Spinning Jenny against two quick bots

@@ -155,9 +155,10 @@ fn asked_in(phase: &Phase) -> &'static str {
     }
 }
 
-/// Why a choice is sensible, as the last part of a message id; `None` if it is no choice.
-pub(crate) fn why(choice: &str) -> Option<&'static str> {
-    let action: Action = choice.parse().ok()?;
+/// Why the first step of a turn is sensible, as the last part of a message id; `None` if it is no
+/// choice.
+pub(crate) fn why(_: &AnyPlay, steps: &[String]) -> Option<&'static str> {
+    let action: Action = steps.first()?.parse().ok()?;
     Some(match action {
         Action::Place(marker, _) | Action::Reuse(marker) => match marker.kind {
             Kind::Factory => "factory",

@@ -66,7 +66,14 @@ fn structure(desk: Desk, scene: &Scene, number: u8) -> AnyView {
         .any(can_raise);
     let stage = stage_class(card.stage);
     let mut class = format!("k-structure {stage}");
-    for (holds, word) in [(is_open, " open"), (held.is_some(), " held"), (may, " may")] {
+    // What came face up since the viewer's last turn has the corner of what is new.
+    let is_new = !scene.seen.display.contains(number);
+    for (holds, word) in [
+        (is_new, " new"),
+        (is_open, " open"),
+        (held.is_some(), " held"),
+        (may, " may"),
+    ] {
         if holds {
             class += word;
         }

@@ -239,7 +239,7 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
     view! {
         <div class="ks">
             <b class="ks-round">{timetable::round(desk, scene)}</b>
-            <span>{timetable::step(desk, scene)}</span>
+            {(scene.board.round > 0).then(|| view! { <span>{timetable::step(desk, scene)}</span> })}
             <span class="ks-scores">{scores.collect_view()}</span>
         </div>
         {purse(desk, scene)}

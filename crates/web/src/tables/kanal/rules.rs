@@ -124,7 +124,8 @@ pub(super) const FIRST: &[(&str, &str)] = &[
     ("09", "sym-materials"),
 ];
 
-/// The entries that speak of a question or a refusal, by its message id.
+/// The entries that speak of a question, a refusal or a step of an account, by its message id; where
+/// there are two, that of the section goes before.
 pub(super) const ABOUT: &[(&str, &str)] = &[
     ("kanal-ask-start-player", "setup-two"),
     ("kanal-ask-refill", "refill"),
@@ -142,6 +143,14 @@ pub(super) const ABOUT: &[(&str, &str)] = &[
     ("kanal-ask-option", "sym-choose"),
     ("kanal-ask-wheel", "free-turn"),
     ("kanal-ask-over", "scoring"),
+    ("kanal-account-structures", "refill"),
+    ("kanal-account-structures", "refill-solo"),
+    ("kanal-account-wheel", "free-turn"),
+    ("kanal-account-thaler", "thaler"),
+    ("kanal-account-thaler-solo", "blocking-disc"),
+    ("kanal-account-discs", "discs"),
+    ("kanal-account-scoring", "scoring"),
+    ("kanal-account-campaign", "campaign"),
     ("kanal-not-at-the-edge", "blank"),
     ("kanal-no-such-starting-route", "blank"),
     ("kanal-routes-due", "blank"),

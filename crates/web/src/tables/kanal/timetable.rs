@@ -22,7 +22,7 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
         <ol class="tl kt">
             {game}
             {stacks}
-            <li class="kt-part kt-round" class:last=last>{round(desk, scene)}</li>
+            {(board.round > 0).then(|| view! { <li class="kt-part kt-round" class:last=last>{round(desk, scene)}</li> })}
             <li class="kt-part kt-step" aria-current="step"><b>{step}</b></li>
         </ol>
     }

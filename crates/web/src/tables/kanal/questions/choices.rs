@@ -42,9 +42,13 @@ pub(crate) fn choices(desk: Desk, places: usize) -> Offered {
 fn commonest(scene: &Scene, places: usize) -> Vec<Action> {
     let mut shown = answers(scene);
     let anytime = anytime(scene);
-    // What can be done at any time has a place left, but never more than one in two.
-    let kept = places.saturating_sub(anytime.len().min(places / 2));
-    shown.truncate(kept);
+    // What can be done at any time has a place left, but never more than one in two; a space has to
+    // be chosen.
+    let reserved = match scene.board.phase {
+        Phase::ChooseSpace => 0,
+        _ => anytime.len().min(places / 2),
+    };
+    shown.truncate(places.saturating_sub(reserved));
     shown.extend(anytime);
     shown.truncate(places);
     shown
