@@ -373,6 +373,13 @@ impl Desk {
         self.tr("page-damaged", &[("what", what)])
     }
 
+    /// Which challenge a game answers, by what its record says of it.
+    pub(crate) fn challenge_in_words(self, words: &str) -> String {
+        let date = words.split(' ').next().unwrap_or_default();
+        let date = Arg::Verbatim(browser::date_in_words(date, self.lang()));
+        self.tr("start-challenge-of", &[("date", date)])
+    }
+
     /// The name of a player: his own, or his colour.
     pub(crate) fn name(self, seat: Seat) -> String {
         let named = self.table.with_untracked(|table| {

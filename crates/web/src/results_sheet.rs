@@ -112,9 +112,6 @@ fn set_up(desk: Desk, result: &Finished) -> String {
         match name {
             Some(deck) => words.push(deck.name),
             None if is_left_out => {}
-            None if option.only_with.is_some() => {
-                words.push(desk.t(&format!("start-option-{}", option.name)));
-            }
             None => words.push(desk.t(&format!("start-option-{}-{value}", option.name))),
         }
     }
@@ -141,10 +138,9 @@ fn line(desk: Desk, result: &Finished) -> AnyView {
     let parts: Vec<String> = result.parts.iter().map(i32::to_string).collect();
     let sum = (!parts.is_empty()).then(|| format!(" = {}", parts.join(" + ")));
     let when = browser::day_in_words(result.at, desk.lang());
-    let date = result.date().map(|date| {
-        let date = Arg::Verbatim(browser::date_in_words(date, desk.lang()));
-        format!("{} · ", desk.tr("start-challenge-of", &[("date", date)]))
-    });
+    let date = result
+        .date()
+        .map(|date| format!("{} · ", desk.challenge_in_words(date)));
     // A word that a later page writes is shown as it is.
     let mark = |word: &str| match word {
         "late" | "again" | "taken-back" => desk.t(&format!("results-mark-{word}")),

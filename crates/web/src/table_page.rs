@@ -49,10 +49,14 @@ pub(crate) fn TablePage() -> impl IntoView {
     let panes = game.pane.into_iter().chain(PANES);
     let title = move || {
         desk.table.with(|table| {
-            let table = table.as_ref()?;
-            Some(desk.t(&format!("game-{}", table.session.play().setup().game)))
+            let play = table.as_ref()?.session.play();
+            let name = desk.t(&format!("game-{}", play.setup().game));
+            let challenge = play.challenge().map(|words| desk.challenge_in_words(words));
+            Some((name, challenge))
         })
     };
+    let name = move || title().map(|(name, _)| name);
+    let challenge = move || title().and_then(|(_, challenge)| challenge);
     // The forecast stands above turn and ledger, or it is a pane beside them.
     let (beside, shared) = match game.pane {
         Some(name) => (None, Some((name, sheets.forecast))),
@@ -75,7 +79,7 @@ pub(crate) fn TablePage() -> impl IntoView {
     view! {
         <header class="top">
             <Brand/>
-            <span class="table-name"><b>{title}</b></span>
+            <span class="table-name"><b>{name}</b> " " {challenge}</span>
             <nav class="timetable" aria-label=desk.says("page-timetable")>{sheets.timetable}</nav>
             <Tools/>
         </header>

@@ -193,14 +193,7 @@ fn row(list: List, game: SavedGame, selecting: Memo<bool>) -> impl IntoView {
             None => title,
         };
         let title = match challenge_of(&game) {
-            Some(challenge) => {
-                let date = challenge.split(' ').next().unwrap_or_default();
-                let date = Arg::Verbatim(browser::date_in_words(date, desk.lang()));
-                format!(
-                    "{title}: {}",
-                    desk.tr("start-challenge-of", &[("date", date)])
-                )
-            }
+            Some(challenge) => format!("{title}: {}", desk.challenge_in_words(challenge)),
             None => title,
         };
         let mut place = in_words(&game.caption);
