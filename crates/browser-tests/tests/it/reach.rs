@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::kit::{lay_table, start, table};
 
 /// axe-core, as `cargo verify` has installed it.
-fn axe() -> String {
+pub(crate) fn axe() -> String {
     let target = std::env::current_exe().expect("a test knows where it is");
     let target = target
         .ancestors()
@@ -25,7 +25,7 @@ fn axe() -> String {
 ///
 /// The rungs of a price ladder show bare figures and are read out as a sentence with all of them,
 /// in another order; that is no mismatch.
-fn assert_accessible(browser: &Browser, axe: &str, what: &str) {
+pub(crate) fn assert_accessible(browser: &Browser, axe: &str, what: &str) {
     // The policy of the page forbids evaluating text, so the driver brings the script in.
     browser.js(
         &format!("{axe}; window.axe = window.axe ?? axe; return 1"),
@@ -102,7 +102,7 @@ fn no_serious_fault_is_found_in_the_dark_or_on_a_phone() {
 }
 
 /// How far the page is wider than the screen.
-fn overhang(browser: &Browser) -> i64 {
+pub(crate) fn overhang(browser: &Browser) -> i64 {
     let overhang = browser.js(
         "return document.documentElement.scrollWidth - window.innerWidth",
         &[],

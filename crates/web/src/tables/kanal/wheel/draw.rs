@@ -83,8 +83,8 @@ fn token(material: Resource, Place { x, y, r }: Place) -> AnyView {
     let size = r * 1.3;
     let inside = circle(0.0, 0.0, r, "") + &sign(material.word(), -size / 2.0, -size / 2.0, size);
     let class = format!("kw-token m-{}", material.word());
-    let at = format!("transform:translate({x:.1}px,{y:.1}px)");
-    view! { <g class=class style=at>{strokes(&inside)}</g> }.into_any()
+    let at = format!("translate({x:.1} {y:.1})");
+    view! { <g class=class transform=at>{strokes(&inside)}</g> }.into_any()
 }
 
 /// The dashed outline of a token where it would lie.
