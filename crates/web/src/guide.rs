@@ -220,28 +220,50 @@ fn now_view(desk: Desk, now: &Now) -> AnyView {
     }
 }
 
+/// How many steps of a turn are named.
+const LATER: usize = 5;
+
+/// The first steps of a turn in words, each as it is called when it is made.
+fn named(desk: Desk, steps: &[String]) -> Vec<String> {
+    let play = desk.table.with_untracked(|table| {
+        let table = table.as_ref();
+        table.map(|table| table.session.play().clone())
+    });
+    let mut named = Vec::new();
+    let Some(mut play) = play else {
+        return named;
+    };
+    for (at, step) in steps.iter().take(LATER).enumerate() {
+        // Going on to the next part of the action is no step of its own to the reader.
+        if at == 0 || play.passing().as_ref() != Some(step) {
+            let message = play.choice_message(play.entries().len(), step);
+            named.extend(message.map(|message| desk.say(&message)));
+        }
+        if play.act(step).is_err() {
+            break;
+        }
+    }
+    named
+}
+
 /// A sensible turn: its next step can be pointed at and played, the others are named.
 fn sensible(desk: Desk, steps: &[String]) -> AnyView {
-    let words = |step: &String| desk.choice_in_words(step);
-    let Some((next, later)) = steps.split_first() else {
+    let mut named = named(desk, steps).into_iter();
+    let Some((next, first)) = steps.first().zip(named.next()) else {
         return view! { <p class="k">{desk.t("guide-confirm")}</p> }.into_any();
     };
     let why = desk.table.with_untracked(|table| {
         let table = table.as_ref()?;
         (guide_of(table).why)(table.session.play(), steps)
     });
-    // Going on to the next part of the action is no step of its own to the reader.
-    let later: Vec<String> = later
-        .iter()
-        .filter(|step| !plan::is_passing(desk, step))
-        .map(words)
-        .collect();
+    let named: Vec<String> = named.collect();
+    let more = if steps.len() > LATER { ", …" } else { "" };
     view! {
         <h3>{desk.t("guide-sensible")}</h3>
         <p>
-            <b>{words(next)}</b>
-            {(!later.is_empty()).then(|| view! {
-                <span class="k">", " {desk.t("guide-then")} " " {later.join(", ")}</span>
+            <b>{first}</b>
+            {(!named.is_empty()).then(|| view! {
+                <span class="k">", " {desk.t("guide-then")} " " {named.join(", ")} {more}</span>
             })}
         </p>
         {why.map(|why| view! { <p class="k">{desk.t(&format!("guide-why-{why}"))}</p> })}

@@ -302,6 +302,7 @@ fn article(
             hidden=move || !found.with(|found| found.contains(&entry.slug))
         >
             <h3>{move || entry.name(desk)} <span class="sec">{entry.section}</span></h3>
+            {move || (reference(desk).signs)(desk, entry.slug)}
             <p>{move || entry.text(desk)}</p>
             {provenance::line(desk, entry, known)}
         </article>

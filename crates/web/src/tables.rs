@@ -222,6 +222,8 @@ pub(crate) struct Reference {
     /// The entries that speak of a question, a refusal or a step of an account, by its message id,
     /// where its section would lead to another; of several that of the section goes before.
     pub(crate) about: &'static [(&'static str, &'static str)],
+    /// The signs that an entry speaks of, by its slug, where they are drawn.
+    pub(crate) signs: fn(Desk, &str) -> Option<AnyView>,
 }
 
 impl Reference {
@@ -230,6 +232,7 @@ impl Reference {
         entries: &[],
         first: &[],
         about: &[],
+        signs: |_, _| None,
     };
 }
 

@@ -264,3 +264,20 @@ fn every_chapter_with_rules_has_an_entry() {
         assert!(known.contains(chapter), "chapter {chapter}");
     }
 }
+
+#[test]
+fn every_symbol_of_the_booklet_is_drawn_at_its_entry() {
+    let kanal = &games()[1];
+    let source = kanal.source("rules.rs");
+    let (_, signs) = source.split_once("const SIGNS").expect("it has signs");
+    let (signs, _) = signs.split_once("};").expect("the list ends");
+    let words: BTreeSet<&str> = signs
+        .split(|letter: char| !letter.is_alphanumeric())
+        .collect();
+    for symbol in kanal::cards::Symbol::all() {
+        assert!(words.contains(format!("{symbol:?}").as_str()), "{symbol:?}");
+    }
+    for [slug] in calls::<1>(signs, "(") {
+        assert!(kanal.slugs().contains(&slug), "{slug}");
+    }
+}

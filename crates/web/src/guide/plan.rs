@@ -3,10 +3,6 @@
 use bots::{BotSpec, Budget};
 use client::Session;
 
-use leptos::prelude::*;
-
-use crate::desk::Desk;
-
 /// The turn that was thought out last.
 #[derive(Default)]
 pub(super) struct Plan {
@@ -44,14 +40,4 @@ impl Plan {
         }
         left
     }
-}
-
-/// Whether a step only leaves out what may be left out, such as going on to the next part.
-pub(super) fn is_passing(desk: Desk, step: &str) -> bool {
-    desk.table.with_untracked(|table| {
-        let passing = table
-            .as_ref()
-            .and_then(|table| table.session.play().passing());
-        passing.is_some_and(|passing| passing == step)
-    })
 }

@@ -56,6 +56,7 @@ const VIEW: GameView = GameView {
         entries: rules::ENTRIES,
         first: rules::FIRST,
         about: &[],
+        signs: |_, _| None,
     },
     guide: Guide {
         lessons: lessons::LESSONS,

@@ -62,6 +62,7 @@ const VIEW: GameView = GameView {
         entries: rules::ENTRIES,
         first: rules::FIRST,
         about: rules::ABOUT,
+        signs: rules::signs,
     },
     guide: Guide {
         lessons: lessons::LESSONS,

@@ -3,7 +3,14 @@
 //! The booklet numbers its chapters only, so several entries share one; questions and refusals
 //! lead to theirs by their message id.
 
+use kanal::cards::Symbol;
+use leptos::prelude::*;
+use leptos::tachys::html::InertElement;
+
+use crate::desk::Desk;
 use crate::rules_page::Entry;
+use crate::strokes::escaped;
+use crate::tables::kanal::signs::sign;
 
 const fn entry(
     group: &'static str,
@@ -194,3 +201,48 @@ pub(super) const ABOUT: &[(&str, &str)] = &[
     ("kanal-no-such-price", "sym-trade"),
     ("kanal-no-such-option", "sym-choose"),
 ];
+
+/// The symbols of chapter 09, each at the entry that explains it.
+const SIGNS: &[(&str, &[Symbol])] = {
+    use Symbol::*;
+    &[
+        (
+            "sym-materials",
+            &[Wood, Clay, Ore, Brick, Iron, Thaler, Prestige],
+        ),
+        (
+            "sym-buildings",
+            &[Structure, Route, Path, Road, Rail, Canal, Bridge],
+        ),
+        ("sym-anywhere", &[Anywhere]),
+        ("sym-corner", &[Corner, Edge]),
+        ("sym-plots", &[EmptyPlot, AdjacentPlot]),
+        ("sym-loop", &[CircularCourse]),
+        ("sym-lines", &[Column, Row]),
+        ("sym-built-over", &[BuiltOver]),
+        ("sym-angle", &[Angle]),
+        ("sym-for-each", &[ForEach, Different]),
+        ("sym-trade", &[TradeFor, AnyNumber]),
+        ("sym-additional", &[Additional, Afterward]),
+        (
+            "sym-activations",
+            &[FirstActivation, SecondActivation, NotActivated],
+        ),
+        ("sym-remove", &[Remove]),
+        ("sym-place", &[Place]),
+        ("sym-choose", &[Choose]),
+        ("sym-none", &[None]),
+        ("sym-wheel", &[Wheel]),
+    ]
+};
+
+/// The symbols that an entry speaks of, each with its name.
+pub(super) fn signs(desk: Desk, slug: &str) -> Option<AnyView> {
+    let (_, symbols) = SIGNS.iter().find(|(known, _)| *known == slug)?;
+    let named = symbols.iter().map(|symbol| {
+        let name = escaped(&desk.t(symbol.message()));
+        format!("<span>{} {name}</span>", sign(desk, *symbol))
+    });
+    let named: String = named.collect();
+    Some(InertElement::new(format!("<p class=\"rule-signs\">{named}</p>")).into_any())
+}
