@@ -320,9 +320,7 @@ pub(super) fn learn(desk: Desk, info: &'static GameInfo) {
         table.options.insert(name, value);
     }
     spawn_local(async move {
-        if loading::game(desk, info.id).await
-            && deal(desk, info, &table, guided.seed, Vec::new())
-        {
+        if loading::game(desk, info.id).await && deal(desk, info, &table, guided.seed, Vec::new()) {
             desk.with_table(|table| table.guide = Some(0));
         }
     });
