@@ -20,7 +20,7 @@ use crate::browser;
 use crate::desk::{Desk, Route};
 use crate::frame::{Brand, Tools};
 use crate::icons::icon;
-use crate::start_page::play_bots;
+use crate::start_page::{play_bots, show_decks};
 
 /// The most that is read of a data file.
 const MOST_BYTES: f64 = 256.0 * 1024.0;
@@ -213,6 +213,7 @@ pub(crate) fn NumbersPage(game: String) -> impl IntoView {
                     {icon("lock")} " " {desk.says("numbers-means-held")} " "
                     {desk.says("numbers-means-open")}
                 </p>
+                {decks(desk, info)}
                 {move || status(numbers)}
                 {actions(numbers)}
             </section>
@@ -226,6 +227,18 @@ pub(crate) fn NumbersPage(game: String) -> impl IntoView {
             {whole_text(numbers)}
         </main>
     }
+}
+
+/// Where the cards of a game are, if it has decks: they are files of their own.
+fn decks(desk: Desk, info: &'static GameInfo) -> Option<AnyView> {
+    client::deck_option(info)?;
+    let view = view! {
+        <p class="numbers-about">
+            {desk.says("numbers-decks")} " "
+            <button class="link" on:click=move |_| show_decks(desk, info)>{desk.says("numbers-decks-see")}</button>
+        </p>
+    };
+    Some(view.into_any())
 }
 
 /// What the words of provenance mean.

@@ -104,7 +104,7 @@ pub(crate) fn TablePage() -> impl IntoView {
             <div class="col right">
                 {beside}
                 <GuideSheet/>
-                <div class="rest" data-pane=move || pane.get()>
+                <div class="rest" class:shared=game.pane.is_some() data-pane=move || pane.get()>
                     {shared.map(|(name, forecast)| view! { <div class=format!("pane-{name}")>{forecast}</div> })}
                     <div class="pane-turn" data-tab=first><TurnSheet/></div>
                     <nav class="panes" aria-label=desk.says("page-panes")>

@@ -202,7 +202,10 @@ fn a_campaign_hands_over_from_one_game_to_the_next() {
         .find(|n| play.at(*n).asked().is_some())
         .expect("somebody ends the first game");
     open(&site, &browser, CAMPAIGN, turn);
-    act(&browser, "done");
+    let Some(AnyEntry::Act { action, .. }) = play.entries().nth(turn) else {
+        panic!("the first game ends by a choice");
+    };
+    act(&browser, &action);
     browser.press_button("confirm");
     browser.wait_for_account();
     let said = browser.js("return document.querySelector('#account').innerText", &[]);

@@ -15,6 +15,7 @@ mod account;
 mod bar;
 mod broken;
 mod canal;
+mod guide;
 mod hostile;
 mod keeping;
 mod kit;

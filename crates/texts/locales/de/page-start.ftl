@@ -101,6 +101,8 @@ numbers-right = { $number ->
         [one] Eine Zelle weicht von den gelieferten Zahlen ab. Damit lässt sich spielen.
        *[other] { $number } Zellen weichen von den gelieferten Zahlen ab. Damit lässt sich spielen.
     }
+numbers-decks = Die Karten gehören nicht zu diesen Zahlen: Jedes Deck ist eine eigene Datei und hat eine Seite, auf der es gezeigt, gedruckt und berichtigt wird.
+numbers-decks-see = Zu den Decks
 numbers-wrong = Damit lässt sich noch nicht spielen.
 numbers-play = Mit diesen Zahlen gegen Bots
 numbers-export = Datei exportieren

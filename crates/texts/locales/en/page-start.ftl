@@ -101,6 +101,8 @@ numbers-right = { $number ->
         [one] One cell differs from the numbers as delivered. They can be played with.
        *[other] { $number } cells differ from the numbers as delivered. They can be played with.
     }
+numbers-decks = The cards are not among these numbers: each deck is a file of its own, with a page where it is shown, printed and corrected.
+numbers-decks-see = See the decks
 numbers-wrong = This cannot be played with yet.
 numbers-play = Play bots with these numbers
 numbers-export = Export the file

@@ -37,7 +37,7 @@ pub(super) fn field(desk: Desk, info: &'static GameInfo, table: RwSignal<NewTabl
 }
 
 /// Shows the first deck that everybody has.
-pub(super) fn show_first(desk: Desk, info: &GameInfo) {
+pub(crate) fn show_first(desk: Desk, info: &GameInfo) {
     let option = info.options.iter().find(|option| option.own_file.is_some());
     if let Some(first) = option.and_then(|option| option.shared_values().next()) {
         let (game, first) = (info.id.to_owned(), first.to_owned());

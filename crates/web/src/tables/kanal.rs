@@ -29,7 +29,7 @@ use leptos::prelude::*;
 use crate::desk::Desk;
 use crate::tables::{DeckView, GameView, Guide, Reference, Room, Sheets};
 pub(super) use emblem::emblem;
-use scene::Scene;
+use scene::{Concern, Scene};
 
 /// Everything of Oranienburger Kanal that is loaded when its table opens.
 pub(super) const ROOM: Room = Room {
@@ -75,9 +75,9 @@ const VIEW: GameView = GameView {
 /// The sheets, each drawn anew from the scene when it changes.
 fn sheets(desk: Desk) -> Sheets {
     let scene = Scene::pointed(desk, Scene::of(desk));
-    // What is pointed at concerns few sheets; the others are not drawn anew for it.
-    let draw = move |sheet| Scene::draw(desk, scene, sheet, true);
-    let still = move |sheet| Scene::draw(desk, scene, sheet, false);
+    let draw = move |sheet| Scene::draw(desk, scene, sheet, Concern::Pointed);
+    let looked = move |sheet| Scene::draw(desk, scene, sheet, Concern::Looked);
+    let still = move |sheet| Scene::draw(desk, scene, sheet, Concern::Nothing);
     Sheets {
         left: view! {
             <div class="sheet-actions" data-tab="board">{still(action_board::sheet)}</div>
@@ -88,13 +88,13 @@ fn sheets(desk: Desk) -> Sheets {
             <div class="sheet-industry" data-tab="board">{draw(industry::sheet)}</div>
             <div class="sheet-preview" data-tab="board">{draw(preview::sheet)}</div>
             <div class="sheet-pad" data-tab="pad">{draw(pad::sheet)}</div>
-            <div class="sheet-hand" data-tab="board">{draw(display::hand)}</div>
+            <div class="sheet-hand" data-tab="board">{looked(display::hand)}</div>
             <div class="sheet-text-board" data-tab="board">{still(text_board::sheet)}</div>
         }
         .into_any(),
         forecast: view! {
-            <div class="sheet-activation" data-tab="board">{draw(activation::sheet)}</div>
-            <div class="sheet-structures" data-tab="structures">{draw(display::sheet)}</div>
+            <div class="sheet-activation" data-tab="board">{still(activation::sheet)}</div>
+            <div class="sheet-structures" data-tab="structures">{looked(display::sheet)}</div>
             <div class="sheet-rival" data-tab="pad">{still(rival::sheet)}</div>
         }
         .into_any(),

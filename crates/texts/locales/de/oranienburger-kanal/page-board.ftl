@@ -75,7 +75,6 @@ wheel-wasted = Eine Drehung bringt kein { $materials }: Das Rad zeigt schon { $m
 wheel-anytime = Jederzeit, nur nicht zwischen Zahlen und Errichten. Am Ende der Runde ist eine frei.
 wheel-turned = Die kostenlose Drehung dieser Runde ist gemacht.
 wheel-or-pay = Drehen für { $thaler }
-wheel-holds = { $name } hat { $amounts }
 
 ## Wertungsblock
 

@@ -75,7 +75,6 @@ wheel-wasted = A turn brings no { $materials }: the wheel shows { $most } alread
 wheel-anytime = At any time, but not between paying and raising. One turn at the end of a round is free.
 wheel-turned = The free turn of this round is done.
 wheel-or-pay = Turn for { $thaler }
-wheel-holds = { $name } has { $amounts }
 
 ## Scoring pad
 

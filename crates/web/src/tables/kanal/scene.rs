@@ -85,6 +85,17 @@ impl Tool {
     }
 }
 
+/// What of the pointer concerns a sheet; the others are not drawn anew when it moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Concern {
+    /// The choice that is pointed at.
+    Pointed,
+    /// The plot that is looked at.
+    Looked,
+    /// Nothing.
+    Nothing,
+}
+
 /// The choice that is pointed at.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Pointed {
@@ -149,18 +160,19 @@ impl Scene {
         })
     }
 
-    /// A sheet, drawn anew when the scene changes; with the choice that is pointed at if that
+    /// A sheet, drawn anew when the scene changes, as far as what is pointed at and looked at
     /// concerns it.
     pub(crate) fn draw(
         desk: Desk,
         scene: Memo<Option<Scene>>,
         sheet: fn(Desk, &Scene) -> AnyView,
-        concerned: bool,
+        concern: Concern,
     ) -> AnyView {
         let own = Memo::new(move |_| {
             let mut scene = scene.get()?;
-            scene.pointed = scene.pointed.take().filter(|_| concerned);
-            scene.looked = scene.looked.filter(|_| concerned);
+            let pointed = scene.pointed.take();
+            scene.pointed = pointed.filter(|_| concern == Concern::Pointed);
+            scene.looked = scene.looked.filter(|_| concern == Concern::Looked);
             Some(scene)
         });
         let drawn = move || own.with(|scene| scene.as_ref().map(|scene| sheet(desk, scene)));

@@ -1,0 +1,169 @@
+//! The guided first game of one, followed as it suggests.
+
+use bots::{BotSpec, Budget, strongest, think_through};
+use browser_tests::{Browser, Screen, Standing, keys};
+use games::{AnyEntry, AnyGame, AnyPlay};
+use table::Seed;
+
+use crate::kit::start;
+
+const GAME: &str = "oranienburger-kanal";
+
+/// What is chosen in the first turns of the guided game by whoever follows it.
+fn suggested(choices: usize) -> Vec<String> {
+    let info = games::info(GAME).expect("it is in the catalogue");
+    let guided = info.guided.expect("it has a guided game");
+    let game = AnyGame::new(GAME, guided.players, &[], &[]).expect("it can be set up");
+    let mut play = game.deal(Seed::new(guided.seed));
+    let spec = BotSpec {
+        name: strongest(GAME),
+        budget: Some(Budget::Nodes(guided.nodes)),
+    };
+    play.turn_up();
+    let mut made = Vec::new();
+    while made.len() < choices {
+        for step in think_through(&play, &spec, 1, &|| 0) {
+            play.act(&step).expect("a suggestion is legal");
+            made.push(step);
+        }
+        play.turn_up();
+    }
+    made.truncate(choices);
+    made
+}
+
+/// What was chosen in the game that the browser keeps.
+fn chosen(browser: &Browser) -> Vec<String> {
+    browser.wait_until_kept();
+    let play = AnyPlay::replay(&browser.kept().record, &[]).expect("the page keeps whole records");
+    let choices = play.entries().filter_map(|entry| match entry {
+        AnyEntry::Act { action, .. } => Some(action),
+        AnyEntry::Reveal(_) => None,
+    });
+    choices.collect()
+}
+
+/// Does what the guide says until so many turns are confirmed; gives the lessons that were given.
+fn follow(browser: &Browser, turns: usize) -> Vec<String> {
+    let mut lessons = Vec::new();
+    let mut confirmed = 0;
+    while confirmed < turns {
+        let standing = browser.wait_for_people();
+        // The end of a round waits for the turn of the wheel; its sheet explains what came before.
+        if browser.has("#account") {
+            let tips = browser.text("#account");
+            assert!(!tips.contains('['), "a text is missing: {tips}");
+            browser.press(keys::ESCAPE);
+            browser.wait(
+                "the table is in sight",
+                "!document.getElementById('account')",
+            );
+        } else if browser.has(".guide .lesson .btn") {
+            lessons.push(browser.text(".guide .lesson h3"));
+            let said = browser.text(".guide");
+            assert!(!said.contains('['), "a text is missing: {said}");
+            browser.click(".guide .lesson .btn");
+        } else if browser.has(".guide [data-action]") {
+            browser.click(".guide [data-action]");
+        } else {
+            assert!(matches!(standing, Standing::Person { .. }), "{standing:?}");
+            browser.press(keys::ENTER);
+            confirmed += 1;
+        }
+    }
+    browser.wait_for_people();
+    lessons
+}
+
+#[test]
+fn a_newcomer_follows_the_guide_through_the_first_rounds_of_the_canal() {
+    for (lang, first, screen) in [
+        ("en", "What it is about", Screen::Desktop),
+        ("de", "Worum es geht", Screen::LowLaptop),
+    ] {
+        let (_site, browser) = start(screen, lang);
+        browser.click(&format!(".btn.learn[data-game='{GAME}']"));
+        browser.wait_css(".guide .lesson");
+        // Three rounds of four actions, each with its turn of the wheel.
+        let lessons = follow(&browser, 15);
+        assert_eq!(lessons.first().map(String::as_str), Some(first));
+        assert!(lessons.len() >= 15, "{lessons:?}");
+        let made = chosen(&browser);
+        // Whoever confirms leaves out what may be left out, as the suggestion does.
+        assert_eq!(made, suggested(made.len()));
+        browser.assert_content();
+    }
+}
+
+#[test]
+fn the_guide_is_left_and_gone_on_with() {
+    let (_site, browser) = start(Screen::Phone, "en");
+    browser.click(&format!(".btn.learn[data-game='{GAME}']"));
+    browser.wait_css(".guide .lesson");
+    browser.click(".guide .lesson .btn");
+    browser.click(".guide .hd .link");
+    browser.wait_css(".guide-resume");
+    browser.click(".guide-resume");
+    browser.wait_css(".guide .lesson");
+    let progress = browser.text(".guide .hd .sub");
+    assert!(progress.starts_with('1'), "{progress}");
+    browser.assert_content();
+}
+
+#[test]
+fn the_rules_of_the_canal_are_searched_and_lead_to_the_rule_of_a_refusal() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    browser.click(&format!("[data-game='{GAME}'] .btn.rules"));
+    browser.wait_css(".rules article");
+    let text = browser.js(
+        "return document.querySelector('main.rules').textContent",
+        &[],
+    );
+    let text = text.as_str().unwrap_or_default().to_owned();
+    assert!(!text.contains('['), "a text is missing");
+    browser.type_into("#rules-search", "canal clay");
+    browser.wait(
+        "few entries",
+        "document.querySelectorAll('.rules article:not([hidden])').length < 20",
+    );
+    assert!(browser.has("#rule-canal:not([hidden])"));
+    browser.assert_content();
+}
+
+#[test]
+fn a_number_of_the_canal_is_corrected_and_played_with() {
+    let (_site, browser) = start(Screen::Desktop, "de");
+    browser.js(
+        "[...document.querySelectorAll('.game-card .btn')] \
+           .filter((button) => button.textContent.trim() === 'Oranienburger Kanal').pop().click()",
+        &[],
+    );
+    browser.wait_css("#block-imprinted");
+    let text = browser.js(
+        "return document.querySelector('main.numbers').textContent",
+        &[],
+    );
+    let text = text.as_str().unwrap_or_default().to_owned();
+    assert!(!text.contains('['), "a text is missing");
+    let cell = "[aria-labelledby='block-imprinted'] .number-entry:nth-child(2) input";
+    browser.js(
+        "const cell = document.querySelector(arguments[0]); cell.value = 'v22'; \
+         cell.dispatchEvent(new Event('input', { bubbles: true }));",
+        &[cell.into()],
+    );
+    browser.wait_css(".number-block.wrong .wrong-here");
+    browser.js(
+        "const cell = document.querySelector(arguments[0]); cell.value = 'v25'; \
+         cell.dispatchEvent(new Event('input', { bubbles: true }));",
+        &[cell.into()],
+    );
+    browser.wait(
+        "it is right again",
+        "!document.querySelector('.number-block.wrong')",
+    );
+    browser.click(".play-numbers");
+    browser.wait_for_people();
+    browser.wait_until_kept();
+    assert!(browser.kept().record.contains("rail = \"v25\""));
+    browser.assert_content();
+}
