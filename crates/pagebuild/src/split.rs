@@ -70,14 +70,15 @@ pub(crate) fn split(wasm: &Path, out: &Path) -> Result<PathBuf> {
 /// what a game shares with its own reader lies with the game. The rest keeps a file of its own, so
 /// that nobody fetches a game for the sake of a page beside it.
 fn file_of(parts: &BTreeSet<&str>) -> String {
-    let is_beside = |part: &&str| [ASIDE, SHELF].contains(part);
-    let is_game = |part: &&&str| !is_beside(part) && **part != TABLE && !part.ends_with(READER);
+    let is_game = |part: &&&str| ![TABLE, ASIDE, SHELF].contains(*part) && !part.ends_with(READER);
     let mut games = parts.iter().filter(is_game);
     let (first, second) = (games.next(), games.next());
     match (first, second) {
         _ if parts.contains(TABLE) => TABLE.to_owned(),
         (Some(_), Some(_)) => TABLE.to_owned(),
-        (Some(game), None) if !parts.iter().any(is_beside) => (*game).to_owned(),
+        // It is little, and a file of its own for each game would be one more to fetch.
+        (Some(_), None) if parts.contains(SHELF) => TABLE.to_owned(),
+        (Some(game), None) if !parts.contains(ASIDE) => (*game).to_owned(),
         _ => parts.iter().copied().collect::<Vec<_>>().join("-"),
     }
 }
@@ -224,11 +225,12 @@ mod tests {
         assert_eq!(file(&["mill", "table"]), "table");
         assert_eq!(file(&["aside", "mill_reader", "table"]), "table");
         assert_eq!(file(&["canal", "canal_reader", "mill"]), "table");
+        assert_eq!(file(&["mill", "shelf"]), "table");
         assert_eq!(file(&["mill"]), "mill");
         assert_eq!(file(&["mill", "mill_reader"]), "mill");
         // Neither a page beside the table nor a reader is worth a game.
         assert_eq!(file(&["aside", "mill"]), "aside-mill");
-        assert_eq!(file(&["mill", "shelf"]), "mill-shelf");
+        assert_eq!(file(&["mill_reader", "shelf"]), "mill_reader-shelf");
         assert_eq!(
             file(&["canal_reader", "mill_reader"]),
             "canal_reader-mill_reader"

@@ -54,7 +54,7 @@ start-days-ago = { $number ->
        *[other] vor { $number } Tagen
     }
 
-start-so-far = Spiel { $game } von { $of }, bisher { $total }
+start-so-far = von { $of } Spielen, bisher { $total }
 start-challenge-of = Herausforderung { $date }
 
 seats-title = Wer spielt weiter?

@@ -54,7 +54,7 @@ start-days-ago = { $number ->
        *[other] { $number } days ago
     }
 
-start-so-far = game { $game } of { $of }, { $total } so far
+start-so-far = of { $of } games, { $total } so far
 start-challenge-of = challenge of { $date }
 
 seats-title = Who plays on?

@@ -200,7 +200,6 @@ fn row(list: List, game: SavedGame, selecting: Memo<bool>) -> impl IntoView {
         if game.games > 0 && !game.over {
             let total = game.totals.iter().sum::<i32>();
             let args = [
-                ("game", Arg::from(game.totals.len() + 1)),
                 ("of", Arg::from(game.games)),
                 ("total", Arg::Number(total.into())),
             ];

@@ -2,7 +2,7 @@
 
 cards-look-for = Welche Gebäude
 cards-all = alle
-cards-stage = Phase
+cards-stage = Abschnitt
 cards-gives = Bringt
 cards-needs = Braucht oder zählt
 cards-mark = Wie sicher
