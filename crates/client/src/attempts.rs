@@ -6,10 +6,16 @@ use games::{AnyPlay, Challenge, Day, Error};
 
 use crate::saved::SavedGame;
 
-/// The list of what was begun with one more; `None` if it is in it already.
-pub fn begun(list: &str, challenge: &str) -> Option<String> {
-    let is_known = list.lines().any(|line| line == challenge);
-    (!is_known).then(|| format!("{list}{challenge}\n"))
+/// How a challenge with what the player chose is written in the list; numbers and cards of another
+/// release make it another game.
+fn name_of(game: &str, challenge: Challenge, choice: &str) -> String {
+    format!("{game} {challenge} {choice} ")
+}
+
+/// Whether a challenge is in the list of those that were begun.
+pub fn was_begun(list: &str, game: &str, challenge: Challenge, choice: &str) -> bool {
+    let name = name_of(game, challenge, choice);
+    list.lines().any(|line| line.starts_with(&name))
 }
 
 /// Deals a challenge as it is so many seconds after 1970, with what the player chooses; also the
@@ -23,16 +29,12 @@ pub fn deal_challenge(
 ) -> Result<(AnyPlay, String), Error> {
     let options = [(choice.0.to_owned(), choice.1.to_owned())];
     let mut play = challenge.deal(game, None, &options, Day::at(seconds))?;
-    let record = play.record();
-    let seed = record.and_then(|record| record.header.seed);
-    let name = format!("{game} {}", seed.unwrap_or_default());
-    let list = match begun(list, &name) {
-        Some(list) => list,
-        None => {
-            play.mark_challenge(Challenge::AGAIN);
-            list.to_owned()
-        }
-    };
+    let line = name_of(game, challenge, choice.1) + &play.setup().data.to_string();
+    let mut list = list.to_owned();
+    match list.lines().any(|known| known == line) {
+        true => play.mark_challenge(Challenge::AGAIN),
+        false => list += &format!("{line}\n"),
+    }
     Ok((play, list))
 }
 

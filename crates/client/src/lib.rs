@@ -24,7 +24,7 @@ mod unsent;
 mod watched;
 
 pub use account::{Account, Beginning, Head, Reading, account, accounts, interrupted};
-pub use attempts::{answer_to, begun, challenge_of, deal_challenge};
+pub use attempts::{answer_to, challenge_of, deal_challenge, was_begun};
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
 pub use decks::{

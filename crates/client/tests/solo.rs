@@ -2,8 +2,8 @@
 
 use client::{
     Fault, Finished, KeptDeck, Player, SavedGame, Session, answer_to, bests, challenge_of,
-    deal_challenge, deck_option, faults_of_deck, kept_decks, looks_like_data, results, with_deck,
-    with_result,
+    deal_challenge, deck_option, faults_of_deck, kept_decks, looks_like_data, results, was_begun,
+    with_deck, with_result,
 };
 use games::{AnyGame, AnyPlay, Challenge, Day};
 use table::{GameInfo, Rng, Seed, Turn};
@@ -159,6 +159,8 @@ fn the_challenges_of_a_day_are_begun_found_again_and_marked() {
     let games = [saved];
     let found = |challenge, choice| answer_to(&games, GAME, challenge, choice).is_some();
     assert!(found(month, choice));
+    assert!(was_begun(&list, GAME, month, "b"));
+    assert!(!was_begun(&list, GAME, month, "a") && !was_begun(&list, GAME, day, "b"));
     assert!(!found(day, choice) && !found(month, ("deck", "a")));
     let (again, same) = deal_challenge(month, GAME, choice, TODAY, &list).expect("once more");
     assert_eq!(again.challenge(), Some("2026-11 again"));

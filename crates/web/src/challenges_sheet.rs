@@ -89,10 +89,11 @@ fn answer(
         Some((game.id.clone(), game.over))
     });
     let score = keeping::score_in(info.id, &date, (choice.0, &choice.1));
-    let (label, open) = match (found, &score) {
-        (Some((id, false)), _) => ("start-go-on", Some(id)),
-        (_, Some(_)) | (Some(_), None) => ("start-again", None),
-        (None, None) => ("start-play", None),
+    let was_begun = client::was_begun(&keeping::challenges(), info.id, challenge, &choice.1);
+    let (label, open) = match found {
+        Some((id, false)) => ("start-go-on", Some(id)),
+        _ if was_begun || score.is_some() => ("start-again", None),
+        _ => ("start-play", None),
     };
     let label = desk.t(label);
     let state = match &score {

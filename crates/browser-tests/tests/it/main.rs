@@ -15,6 +15,7 @@ mod account;
 mod bar;
 mod broken;
 mod canal;
+mod decks;
 mod guide;
 mod hostile;
 mod keeping;
@@ -24,6 +25,7 @@ mod plain_files;
 mod play;
 mod reach;
 mod records;
+mod solo;
 mod tabs;
 #[cfg(feature = "toy")]
 mod toy;
