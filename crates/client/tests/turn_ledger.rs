@@ -108,7 +108,7 @@ fn the_amounts_of_the_ledger_lead_to_what_is_held_and_scored_in_the_end() {
                 i64::from(pad.structures + pad.prestige + pad.routes + pad.empty)
             };
             assert_eq!(
-                sum("prestige"),
+                sum("points"),
                 counted(to) - counted(from),
                 "{name}, {seat}"
             );

@@ -173,10 +173,11 @@ fn choices() -> Vec<Action> {
 }
 
 /// One choice of each kind that says more where the board is known.
-fn choices_on_a_board(game: &Kanal) -> [Message; 5] {
+fn choices_on_a_board(game: &Kanal) -> [Message; 6] {
     let new = Message::new;
     let says = || Resource::Clay.word();
     [
+        new("kanal-choice-space").with("space", 2).with("open", 1),
         new("kanal-choice-activate")
             .with("card", game.name(1))
             .with("trigger", Trigger::Bridges.word())
@@ -206,6 +207,7 @@ fn questions(game: &Kanal) -> Vec<Message> {
         "kanal-ask-space",
         "kanal-ask-activation",
         "kanal-ask-wheel",
+        "kanal-ask-wheel-turned",
         "kanal-ask-over",
         "kanal-free-turn",
         "kanal-activate",

@@ -190,6 +190,16 @@ impl Kanal {
     /// names it by its plot.
     pub(crate) fn choice_message(&self, board: &Board, action: Action) -> Option<Message> {
         let new = Message::new;
+        if let Action::Choose(space) = action {
+            // What a stack covers belongs to the space once it is empty.
+            let parts = self.space_parts(board, space);
+            let is_open = parts.iter().all(|part| part.is_uncovered);
+            return Some(
+                new("kanal-choice-space")
+                    .with("space", space)
+                    .with("open", u8::from(is_open)),
+            );
+        }
         if let Action::Activate(plot, trigger) = action {
             let card = board.own().structures[plot.index()];
             return Some(

@@ -383,7 +383,14 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
         let moved = self.moved_by(event).into_iter();
         let moved = moved.filter(|(_, count)| *count != 0);
         moved
-            .map(|(resource, count)| amount(resource, count))
+            .map(|(resource, count)| match resource {
+                // Tokens lie on the supply board, but in a ledger all prestige is points.
+                Resource::Prestige => Amount {
+                    unit: POINTS,
+                    count,
+                },
+                resource => amount(resource, count),
+            })
             .collect()
     }
 

@@ -240,7 +240,9 @@ impl Kanal {
 
     /// Activations that a choice sets off and that bring nothing as things are.
     fn warn_of_idle(&self, trial: &Trial, said: &mut Warnings) {
-        for step in trial.steps.iter().filter(|step| !step_brings(step)) {
+        // What an activation sets off depends on choices that are not made yet.
+        let at_once = trial.steps.iter().filter(|step| step.depth == 0);
+        for step in at_once.filter(|step| !step_brings(step)) {
             let message = Message::new("kanal-warn-idle").with("card", self.name(step.card));
             said.loss(message.with("trigger", step.by.word()));
         }

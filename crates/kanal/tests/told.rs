@@ -182,7 +182,7 @@ fn the_purse_holds_what_the_events_moved() {
                     if let Some(held) = held {
                         held.count += moved.count;
                     } else {
-                        assert_eq!(moved.unit.0, "prestige");
+                        assert_eq!(moved.unit.0, "points");
                     }
                 }
             }
@@ -211,7 +211,7 @@ fn the_prestige_that_events_move_is_that_of_the_scoring_pad() {
                 let moved: i64 = events
                     .filter(|event| game.concerns(event) == Some(seat))
                     .flat_map(|event| game.moved(&event))
-                    .filter(|moved| moved.unit.0 == "prestige")
+                    .filter(|moved| moved.unit.0 == "points")
                     .map(|moved| moved.count)
                     .sum();
                 assert_eq!(moved, counted(after) - counted(before), "entry {n}");

@@ -73,8 +73,9 @@ fn places() -> usize {
 /// A choice of the bar.
 fn button(desk: Desk, action: String, label: String) -> impl IntoView {
     let loses = desk.loses(&action);
+    let wastes = !desk.warnings(&action).is_empty();
     view! {
-        <button class="btn legal" class:loses=loses data-action=action>
+        <button class="btn legal" class:loses=loses class:wastes=wastes data-action=action>
             {loses.then(|| loss_sign(desk))} <span>{label}</span>
         </button>
     }
@@ -116,10 +117,15 @@ pub(crate) fn ActionBar() -> impl IntoView {
             table.session.left_out().filter(|left| !left.is_empty())
         });
         left.map(|left| {
-            let left: Vec<String> = left.iter().map(|out| desk.say(out)).collect();
+            let mut left: Vec<String> = left.iter().map(|out| desk.say(out)).collect();
+            left.dedup();
             let what = Arg::Verbatim(left.join(", "));
             desk.tr("page-without", &[("what", what)])
         })
+    });
+    let loses = Memo::new(move |_| {
+        done.get()
+            .is_some_and(|done| without.get().is_some() && desk.loses(&done))
     });
     view! {
         <section
@@ -174,7 +180,8 @@ pub(crate) fn ActionBar() -> impl IntoView {
             </button>
             <button
                 class="btn confirm"
-                class:pri=can_undo
+                class:pri=move || can_undo.get() && !loses.get()
+                class:loses=loses
                 data-do="confirm"
                 disabled=move || !matches!(waits.get(), Waits::Choice | Waits::Confirmation)
                 on:click=move |_| desk.confirm()

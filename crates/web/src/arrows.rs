@@ -7,7 +7,7 @@ use crate::browser;
 
 /// What can be chosen on the table, on its sheets and on the bar, and every place of a board that is
 /// walked over.
-const PLACES: &str = "[data-action], [data-marker], [data-place]";
+const PLACES: &str = "[data-action], [data-marker], [data-place], button[data-take]";
 
 /// Moves the focus; from anywhere else it goes to the first place. Says whether there was one.
 pub(crate) fn walk(key: &str) -> bool {

@@ -16,6 +16,8 @@ const REFUSED: &str = "data-refused";
 const LOOK: &str = "data-look";
 /// A part of a sheet that is unfolded by a click on it or by a focus in it.
 const UNFOLD: &str = "data-unfold";
+/// The same for something that is taken in hand: only by a click.
+const TAKE: &str = "data-take";
 
 /// The choice that the thing under an event stands for.
 fn named(event: &Event, attribute: &str) -> Option<String> {
@@ -48,22 +50,52 @@ pub(crate) fn click(desk: Desk, event: &Event) {
         let by_key = event
             .dyn_ref::<UiEvent>()
             .is_some_and(|event| event.detail() == 0);
-        if desk.choose(&action) && by_key {
-            request_animation_frame(keep_focus);
+        if desk.choose(&action) {
+            request_animation_frame(if by_key { keep_focus } else { let_go });
         }
-    } else if let Some(part) = named(event, UNFOLD) {
+    } else if let Some(part) = named(event, UNFOLD).or_else(|| named(event, TAKE)) {
         desk.unfold(part);
     }
 }
 
-/// Where the choice that had the focus is not there any more, being done has it.
+/// Makes a choice that is drawn and has the focus, as a key does with a button.
+pub(crate) fn press(desk: Desk, thing: &Element) {
+    let action = thing.get_attribute(CHOICE);
+    if action.is_some_and(|action| desk.choose(&action)) {
+        request_animation_frame(keep_focus);
+    }
+}
+
+/// Where the choice that had the focus is not there any more, being done has it; or the first choice
+/// of the bar, where being done would lose something.
 fn keep_focus() {
     let page = browser::document();
     let lost = page
         .active_element()
-        .is_none_or(|element| element.tag_name() == "BODY");
-    let next = page.query_selector(".bar-done [data-action],.confirm");
-    if let (true, Ok(Some(next))) = (lost, next) {
+        .is_none_or(|element| element.tag_name() == "BODY" || !is_choice(&element));
+    let first = |css: &str| page.query_selector(css).ok().flatten();
+    let next = first(".bar-done [data-action]:not(.wastes)")
+        .or_else(|| first(".choices [data-action]"))
+        .or_else(|| first(".bar-done [data-action],.confirm"));
+    if let (true, Some(next)) = (lost, next) {
         let _ = next.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+/// Whether something is a choice, or not of the sheets at all.
+fn is_choice(thing: &Element) -> bool {
+    let of_sheets = thing.closest("main.table").ok().flatten().is_some();
+    !of_sheets || thing.has_attribute(CHOICE)
+}
+
+/// What was clicked by a mouse and is no choice any more lets go of the focus, so that a key is for
+/// the table again.
+fn let_go() {
+    let focused = browser::document().active_element();
+    let over = focused.filter(|focused| focused.tag_name() == "BUTTON" && !is_choice(focused));
+    if let Some(over) =
+        over.filter(|over| over.has_attribute(REFUSED) || over.has_attribute("disabled"))
+    {
+        let _ = over.unchecked_into::<HtmlElement>().blur();
     }
 }

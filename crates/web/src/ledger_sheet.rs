@@ -187,7 +187,7 @@ fn line_view(desk: Desk, line: &Line, list: List) -> impl IntoView + use<> {
                 {line.seat.map(mark)}
                 {is_loss.then(|| icon("flag"))}
                 <span class="what">{desk.say(&line.message)} {by_order}</span>
-                {coins}
+                <span class="sums">{coins}</span>
             </button>
             {move || is_open.get().then(|| opens(parts.clone()))}
         </li>
@@ -221,6 +221,16 @@ pub(crate) fn caption_in_words(desk: Desk, game: &GameInfo, caption: &str) -> St
         Ok(year) => year.to_string(),
         Err(_) => desk.t(&format!("caption-{}", name.replace(' ', "-"))),
     };
-    let words: Vec<String> = game.names_in(caption).iter().map(word).collect();
-    words.join(" · ")
+    let mut words = String::new();
+    for name in game.names_in(caption) {
+        // A number belongs to the word before it.
+        let is_number = name.parse::<u16>().is_ok();
+        words += match words.is_empty() {
+            true => "",
+            false if is_number => " ",
+            false => " · ",
+        };
+        words += &word(&name);
+    }
+    words
 }

@@ -11,6 +11,7 @@ use texts::{Lang, Texts};
 use wasm_bindgen::prelude::*;
 
 use crate::desk::Desk;
+use crate::parts;
 use crate::tables;
 
 #[wasm_bindgen(module = "/src/loading.js")]
@@ -125,11 +126,21 @@ pub(crate) async fn game(desk: Desk, id: &str) -> bool {
         return true;
     };
     let lang = desk.settings.with_untracked(|settings| settings.lang);
-    let loaded = tables::load(info.id).await && sentences(desk, lang, Some(info)).await;
+    let loaded = tables::load(info.id).await
+        && has_style(info.id).await
+        && sentences(desk, lang, Some(info)).await;
     if !loaded {
         desk.notice.set(Some(desk.t("page-not-loaded")));
     }
     loaded
+}
+
+/// Fetches the style of a game, unless it is here; says whether it is.
+async fn has_style(game: &str) -> bool {
+    match tables::style(game) {
+        Some(style) => parts::has_style(style).await,
+        None => true,
+    }
 }
 
 /// Whether what explains the game that is shown is here.

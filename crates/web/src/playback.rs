@@ -89,9 +89,14 @@ fn show(desk: Desk, table: &mut TableState, from: usize) {
 
 fn open(desk: Desk, table: &mut TableState, due: Account) {
     let why = if due.is_complete {
-        // The board below it is the one before.
+        // The board below it is the one before; or the one behind it, if what was decided in it was
+        // decided there.
+        let entries = match due.form().decided_at_table {
+            true => due.last + 1,
+            false => due.begins.entry,
+        };
         table.showing = Some(Showing {
-            entries: due.begins.entry,
+            entries,
             // No clock goes on with it.
             begun: u64::MAX,
         });

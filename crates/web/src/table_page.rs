@@ -202,7 +202,8 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let tag = target.map(|target| target.tag_name()).unwrap_or_default();
+    let tag = target.as_ref().map(web_sys::Element::tag_name);
+    let tag = tag.unwrap_or_default();
     let in_field = matches!(tag.as_str(), "INPUT" | "TEXTAREA" | "SELECT");
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
@@ -217,7 +218,13 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
         event.prevent_default();
         return;
     }
+    // A choice that is drawn is pressed like a button.
+    let drawn = target.filter(|target| tag == "g" && target.has_attribute("data-action"));
     match event.key().as_str() {
+        "Enter" | " " if drawn.is_some() => {
+            event.prevent_default();
+            drawn.iter().for_each(|drawn| hand::press(desk, drawn));
+        }
         "Escape" => {
             desk.point(None);
             if !moments::to_now(desk) {

@@ -19,7 +19,6 @@ use table::Seat;
 
 use crate::desk::{Desk, TableState};
 use crate::end_page::Ending;
-use crate::parts;
 use crate::rules_page::Entry;
 
 /// A game of the catalogue as the page knows it before it is loaded.
@@ -107,18 +106,18 @@ pub(crate) fn is_loaded(game: &str) -> bool {
     LOADED.of(game).is_some()
 }
 
-/// Loads a game, unless it is here; says whether it is.
+/// The style sheet of a game, where the page does not begin with it.
+pub(crate) fn style(game: &str) -> Option<&'static str> {
+    LINES.iter().find(|line| line.game == game)?.style
+}
+
+/// Loads a game, unless it is here; says whether it is. A worker has no document to put its style in.
 pub(crate) async fn load(game: &str) -> bool {
     let Some(line) = LINES.iter().find(|line| line.game == game) else {
         return false;
     };
     if is_loaded(line.game) {
         return true;
-    }
-    if let Some(style) = line.style
-        && !parts::has_style(style).await
-    {
-        return false;
     }
     let Ok(room) = (line.load)().await else {
         return false;

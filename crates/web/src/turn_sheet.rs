@@ -74,6 +74,10 @@ pub(crate) fn TurnSheet() -> impl IntoView {
     let cash = move || {
         turn.get().and_then(|turn| {
             let (before, after) = turn.purse.filter(|(before, after)| before != after)?;
+            // Of a purse with many things in it those are told that changed.
+            let pairs = before.into_iter().zip(after);
+            let (before, after): (Vec<_>, Vec<_>) =
+                pairs.filter(|(before, after)| before != after).unzip();
             let shown = |purse: &[Amount]| {
                 let amounts = purse.iter().map(|amount| desk.amount(*amount));
                 Arg::Verbatim(amounts.collect::<Vec<_>>().join(", "))

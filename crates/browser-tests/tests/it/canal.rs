@@ -30,7 +30,7 @@ fn act(browser: &Browser, action: &str) {
     if let Some(tool) = tool(action)
         && !browser.has(&choice)
     {
-        browser.click(&format!("[data-unfold=\"{tool}\"]"));
+        browser.click(&format!("[data-take=\"{tool}\"]"));
         browser.wait_css(&choice);
     }
     if browser.has(&choice) {
@@ -287,7 +287,7 @@ fn act_on_a_phone(browser: &Browser, action: &str) {
         let held = format!("main [data-action=\"{action}\"]");
         if !browser.has(&held) {
             browser.js(
-                "[...document.querySelectorAll(`[data-unfold=\"${arguments[0]}\"]`)] \
+                "[...document.querySelectorAll(`[data-take=\"${arguments[0]}\"]`)] \
                    .find((one) => one.getBoundingClientRect().width > 0).click()",
                 &[tool.into()],
             );
@@ -371,7 +371,7 @@ fn the_preview_of_a_structure_comes_true() {
     let browser = Browser::open(Screen::Laptop, "en");
     open(&site, &browser, SOLO, 102);
     act(&browser, "space 1");
-    browser.click("[data-unfold=\"structure 12\"]");
+    browser.click("[data-take=\"structure 12\"]");
     let choice = "main [data-action=\"raise 12 a3\"]";
     browser.wait_css(choice);
     browser.hover(choice);

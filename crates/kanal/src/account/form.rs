@@ -116,7 +116,7 @@ pub static SOLO_ROUND: Form = Form {
 /// The end of a game (07, 08).
 pub static SCORING: Form = Form {
     kind: 2,
-    decided_at_table: false,
+    decided_at_table: true,
     sequence: None,
     steps: &[
         step("kanal-account-wheel", "07", WHEEL),
@@ -131,7 +131,7 @@ pub static SCORING: Form = Form {
 /// The end of a game of a campaign (07, 08 "Solo campaign").
 pub static CAMPAIGN_SCORING: Form = Form {
     kind: 3,
-    decided_at_table: false,
+    decided_at_table: true,
     sequence: None,
     steps: &[
         step("kanal-account-wheel", "07", WHEEL),

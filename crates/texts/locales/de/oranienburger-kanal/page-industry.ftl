@@ -49,13 +49,14 @@ outcome-further = und { $count ->
 }
 outcome-lost = das Rad kann nicht zeigen
 outcome-buy = Was fehlt, kostet { $thaler } Taler.
-outcome-too-dear = Was fehlt, kostet { $thaler } Taler; du hast { $held }.
+outcome-too-dear = Mit dem, was fehlt, kostet es { $thaler } Taler; du hast { $held }.
+outcome-free-turn = Die kostenlose Drehung bringt, was fehlt.
 outcome-turn = Für { $thaler } Taler bringt eine Drehung des Rades, was fehlt.
 outcome-cannot = Was fehlt, ist nicht zu kaufen.
 outcome-structures = Gebäude
-outcome-smallest = kleinster Grundstoff
+outcome-smallest = kleinster Rohstoff
 outcome-routes = Strecken
-outcome-empty = leer
+outcome-empty = gefüllt
 
 sheet-activation = Aktivierungen
 sheet-activation-gave = bisher:

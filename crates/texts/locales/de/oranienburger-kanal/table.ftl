@@ -17,6 +17,7 @@ kanal-ask-remove = { $card }: Welche Strecke entfernst du?
 kanal-ask-turn = { $card }: Drehst du das Materialrad?
 kanal-ask-option = { $card }: Was wählst du?
 kanal-ask-wheel = Drehst du dein Materialrad kostenlos?
+kanal-ask-wheel-turned = Dein Rad ist gedreht. Kaufst du noch etwas vor der nächsten Runde?
 kanal-ask-over = Das Spiel ist aus.
 kanal-free-turn = Drehst du dein Materialrad kostenlos?
 kanal-activate = Aktivierst du das Gebäude?
@@ -50,6 +51,24 @@ kanal-action-trade = tauschen zu Preis { $price }
 kanal-action-pick = Möglichkeit { $option } wählen
 kanal-action-done = abschließen
 kanal-choice-activate = „{ $card }“ aktivieren durch { $trigger } auf { $plot }
+kanal-choice-space = Feld { $space }: { $space ->
+    [1] ein Gebäude, und ein Pfad oder eine Straße
+    [2] { $open ->
+        [0] ein Gebäude
+       *[1] ein Gebäude und eine Brücke
+    }
+    [3] { $open ->
+        [0] bis zu 3 Pfade und Straßen
+       *[1] bis zu 3 Pfade und Straßen, oder ein Pfad, eine Straße und eine Brücke
+    }
+    [4] { $open ->
+        [0] bis zu 2 Strecken
+       *[1] bis zu 2 Strecken, oder ein Gebäude
+    }
+    [5] 4 Holz
+    [6] 3 Holz, Lehm oder Erz, oder eine Brücke
+   *[7] 4 Lehm
+}
 kanal-choice-use = Wirkung { $effect }: { $says }
 kanal-choice-take = Schritt { $step }: { $says }
 kanal-choice-trade = Preis { $price }: zahle { $says } und { $proceeds }
@@ -91,7 +110,7 @@ end-plot-kanal-structures = Gebäude
 end-plot-kanal-thaler = Taler
 end-plot-kanal-prestige = Prestigemarker
 end-plot-kanal-valuables = Eisen und Ziegel
-end-plot-kanal-smallest = Wenigstes von Holz, Lehm und Erz
+end-plot-kanal-smallest = Kleinster Rohstoff
 end-plot-kanal-routes = Straßen, Gleise und Kanäle
 end-plot-kanal-empty = Leere Streckenplätze
 unit-thaler = { $amount } Taler

@@ -49,13 +49,14 @@ outcome-further = and { $count ->
 }
 outcome-lost = the wheel cannot show
 outcome-buy = What is missing costs { $thaler } thaler.
-outcome-too-dear = What is missing costs { $thaler } thaler; you have { $held }.
+outcome-too-dear = With what is missing it costs { $thaler } thaler; you have { $held }.
+outcome-free-turn = The free turn brings what is missing.
 outcome-turn = For { $thaler } thaler a turn of the wheel brings what is missing.
 outcome-cannot = What is missing cannot be bought.
 outcome-structures = structures
 outcome-smallest = fewest basic
 outcome-routes = routes
-outcome-empty = empty
+outcome-empty = filled
 
 sheet-activation = Activations
 sheet-activation-gave = so far:

@@ -17,6 +17,7 @@ kanal-ask-remove = { $card }: which route do you remove?
 kanal-ask-turn = { $card }: do you turn the material wheel?
 kanal-ask-option = { $card }: which option do you choose?
 kanal-ask-wheel = Do you turn your material wheel for free?
+kanal-ask-wheel-turned = Your wheel has turned. Do you buy anything before the next round?
 kanal-ask-over = The game is over.
 kanal-free-turn = Do you turn your material wheel for free?
 kanal-activate = Do you activate the structure?
@@ -50,6 +51,24 @@ kanal-action-trade = trade for price { $price }
 kanal-action-pick = choose option { $option }
 kanal-action-done = be done
 kanal-choice-activate = activate { $card } by { $trigger } on { $plot }
+kanal-choice-space = space { $space }: { $space ->
+    [1] a structure, and a path or road
+    [2] { $open ->
+        [0] a structure
+       *[1] a structure and a bridge
+    }
+    [3] { $open ->
+        [0] up to 3 paths and roads
+       *[1] up to 3 paths and roads, or a path, a road and a bridge
+    }
+    [4] { $open ->
+        [0] up to 2 routes
+       *[1] up to 2 routes, or a structure
+    }
+    [5] 4 wood
+    [6] 3 wood, clay or ore, or a bridge
+   *[7] 4 clay
+}
 kanal-choice-use = effect { $effect }: { $says }
 kanal-choice-take = step { $step }: { $says }
 kanal-choice-trade = price { $price }: pay { $says } and { $proceeds }

@@ -31,8 +31,12 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
     });
     view! {
         <section class="sheet structures" aria-label=desk.t("sheet-display")>
-            <div class="hd"><h2>{desk.t("sheet-display")}</h2><span class="sub">{sub}</span></div>
-            <div class="k-cards">{lines.collect_view()}{none}</div>
+            <div class="hd"><h2>{desk.t("sheet-display")}</h2></div>
+            <div class="k-cards">
+                {lines.collect_view()}
+                {none}
+                {(!cards.is_empty()).then(|| view! { <p class="k-none">{sub.clone()}</p> })}
+            </div>
         </section>
     }
     .into_any()
@@ -83,13 +87,13 @@ fn structure(desk: Desk, scene: &Scene, number: u8) -> AnyView {
     let label = format!("{}{number:02}", deck.letter());
     let sentence = signs::sentence(desk, deck, index);
     let word = word(scene, number);
-    let (label_of, opens) = (name.clone(), word.clone());
+    let (label_of, opens, says) = (name.clone(), word.clone(), sentence.clone());
     view! {
-        <article class=class aria-label=label_of data-unfold=opens>
+        <article class=class aria-label=label_of title=says data-take=opens>
             <div class="k-head">
                 {InertElement::new(drawing(scene, number))}
                 <div class="k-title">
-                    <button class="k-take" data-unfold=word aria-pressed=held.is_some().to_string()>{name}</button>
+                    <button class="k-take" data-take=word aria-pressed=held.is_some().to_string()>{name}</button>
                     <span class="k-prestige">{icon("prestige")}<b>{card.prestige}</b>
                         <i>{label} " · " {signs::mark_words(desk, words.mark)}</i></span>
                 </div>
@@ -140,7 +144,7 @@ pub(crate) fn hand(desk: Desk, scene: &Scene) -> AnyView {
         );
         let name = desk.say(&scene.game.name(number));
         view! {
-            <button class=class data-unfold=word(scene, number) aria-label=name>
+            <button class=class data-take=word(scene, number) aria-label=name>
                 {InertElement::new(drawing(scene, number))}
                 <i>{format!("{number:02}")}</i>
                 <b>{icon("prestige")}{card.prestige}</b>
@@ -164,7 +168,7 @@ fn cost(desk: Desk, scene: &Scene, number: u8, held: Option<Price>) -> AnyView {
         let class = if is_held { "k-cost held" } else { "k-cost" };
         let chips = signs::chips(desk, bundle, Some(scene.own()));
         let unfold = scene.tools().contains(&tool).then(|| tool.word());
-        view! { <span class=class data-unfold=unfold>{InertElement::new(format!("<span>{chips}</span>"))}</span> }
+        view! { <span class=class data-take=unfold>{InertElement::new(format!("<span>{chips}</span>"))}</span> }
     };
     let right = right.map(|right| {
         view! { <i class="k-or">{desk.t("sign-or")}</i>{chips(right, Price::Right)} }

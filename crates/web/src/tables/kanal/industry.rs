@@ -83,7 +83,7 @@ fn tools(desk: Desk, scene: &Scene) -> AnyView {
             <button class=class title=label.clone() aria-label=label
                 aria-pressed=(scene.tool == Some(tool)).to_string()
                 aria-disabled=(!can_take).then_some("true")
-                data-unfold=can_take.then(|| tool.word())>
+                data-take=can_take.then(|| tool.word())>
                 {icon(building.word())}{InertElement::new(chips)}
             </button>
         }
@@ -234,7 +234,15 @@ fn fire(scene: &Scene, seat: Seat, plot: Plot, trigger: Trigger) -> Fire {
         Trigger::Bridges => industry.by_bridges.contains(plot),
     };
     let waits = scene.board.asked == seat && scene.board.hand.waiting.by(trigger).contains(plot);
+    // Which of two that came was let go the board does not say; one by bridges is let go more often.
+    let came = u8::from(now.by_routes.contains(plot)) + u8::from(now.by_bridges.contains(plot));
+    let waiting = Trigger::ALL.into_iter().filter(|trigger| {
+        scene.board.asked == seat && scene.board.hand.waiting.by(*trigger).contains(plot)
+    });
+    let lost = now.activations(plot) + (waiting.count() as u8) < came;
+    let is_lost = lost && (trigger == Trigger::Bridges || !now.by_bridges.contains(plot));
     match (has_come(now), has_come(then)) {
+        (true, _) if !waits && is_lost => Fire::Lost,
         (true, _) if !waits => Fire::Done,
         (true, _) | (_, true) => Fire::Would,
         _ => match trigger {

@@ -1,7 +1,7 @@
 //! What a choice would give here and now, step by step.
 
 use kanal::cards::{Cost, Resource, Symbol};
-use kanal::{Board, Building, Shortage, Trial, TrialStep};
+use kanal::{Action, Board, Building, Shortage, Trial, TrialStep};
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
 use table::Arg;
@@ -138,23 +138,29 @@ fn missing(desk: Desk, scene: &Scene, card: u8) -> Option<String> {
         if own.can_pay(cost) {
             return None;
         }
-        short.push(scene.game.shortage(own, cost));
+        let coins = u16::from(cost.of(Resource::Thaler));
+        short.push((scene.game.shortage(own, cost), coins));
     }
-    let cheapest = short.iter().filter(|short| short.is_affordable);
-    let cheapest = cheapest.min_by_key(|short| short.thaler);
-    let short = cheapest.or(short.first())?;
-    Some(in_words(desk, scene, short))
+    let cheapest = short.iter().filter(|(short, _)| short.is_affordable);
+    let cheapest = cheapest.min_by_key(|(short, _)| short.thaler);
+    let (short, coins) = cheapest.or(short.first())?;
+    Some(in_words(desk, scene, short, *coins))
 }
 
-fn in_words(desk: Desk, scene: &Scene, short: &Shortage) -> String {
+/// What is missing of a cost with so many coins in it.
+fn in_words(desk: Desk, scene: &Scene, short: &Shortage, coins: u16) -> String {
+    let is_free = scene.offers(Action::FreeTurn);
     match (short.thaler, short.after_turn) {
+        (None, _) if is_free && short.thaler_with_turn == Some(scene.game.turn_price()) => {
+            desk.t("outcome-free-turn")
+        }
         (Some(thaler), _) if short.is_affordable => {
             desk.tr("outcome-buy", &[("thaler", Arg::from(thaler))])
         }
         (Some(thaler), _) => desk.tr(
             "outcome-too-dear",
             &[
-                ("thaler", Arg::from(thaler)),
+                ("thaler", Arg::from(thaler + coins)),
                 ("held", Arg::from(scene.own().thaler)),
             ],
         ),
@@ -211,8 +217,13 @@ pub(crate) fn pills(desk: Desk, scene: &Scene, pointed: &Pointed) -> AnyView {
     let about = if trial.is_exact { "" } else { "≈ " };
     drawn += &format!(
         "<span class=\"k-score\">{} <b>→ {about}{}</b></span>",
-        now.total(),
-        then.total()
+        signed(now.total()),
+        signed(then.total())
     );
     InertElement::new(format!("<span class=\"k-pills\">{drawn}</span>")).into_any()
+}
+
+/// A number with the minus that figures have.
+pub(crate) fn signed(number: i16) -> String {
+    number.to_string().replace('-', "−")
 }

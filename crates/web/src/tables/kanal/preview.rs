@@ -34,7 +34,11 @@ fn quiet(desk: Desk, scene: &Scene) -> AnyView {
     let before = scene.game.score_pad(&scene.confirmed, scene.viewer).total();
     let now = scene.game.score_pad(&scene.board, scene.viewer).total();
     if before == now {
-        return desk.t("sheet-preview-none").into_any();
+        // A finger does not point.
+        return (!scene.is_narrow)
+            .then(|| desk.t("sheet-preview-none"))
+            .into_any();
     }
+    let (before, now) = (outcome::signed(before), outcome::signed(now));
     view! { {desk.t("sheet-preview-turn")} " " <b>{before} " → " {now}</b> }.into_any()
 }

@@ -286,6 +286,8 @@ pub(super) enum Fire {
     Lacks(u8, u8),
     /// The choice that is pointed at would set it off, or it waits.
     Would,
+    /// It has come and was let go.
+    Lost,
     /// It has come.
     Done,
 }
@@ -355,6 +357,7 @@ fn fired(x: f64, y: f64, trigger: Trigger, fire: Fire) -> String {
     let (class, count) = match fire {
         Fire::Lacks(has, of) => ("k-fire", format!("{has}/{of}")),
         Fire::Would => ("k-fire would", "!".to_owned()),
+        Fire::Lost => ("k-fire lost", "–".to_owned()),
         Fire::Done => ("k-fire done", "✓".to_owned()),
     };
     format!(
