@@ -107,11 +107,7 @@ fn the_amounts_of_the_ledger_lead_to_what_is_held_and_scored_in_the_end() {
                 let pad = game.score_pad(board, seat);
                 i64::from(pad.structures + pad.prestige + pad.routes + pad.empty)
             };
-            assert_eq!(
-                sum("points"),
-                counted(to) - counted(from),
-                "{name}, {seat}"
-            );
+            assert_eq!(sum("points"), counted(to) - counted(from), "{name}, {seat}");
         }
     }
 }

@@ -81,6 +81,53 @@ const MOMENTS: &[(&str, Way)] = &[
     ("guided game", Way::Button(".btn.learn")),
 ];
 
+const ALONE: &str = "bots/tests/records/kanal-planner.record";
+const PAIR: &str = "bots/tests/records/kanal-planner-two.record";
+const BLANK: &str = "kanal/tests/records/two-players.record";
+const CAMPAIGN: &str = "kanal/tests/records/campaign.record";
+
+/// The same of the second game.
+const CANAL: &[(&str, Way)] = &[
+    (
+        "starting routes",
+        Way::Asked(BLANK, "kanal-ask-starting-routes", 0),
+    ),
+    ("first action", Way::Asked(ALONE, "kanal-ask-space", 0)),
+    (
+        "a structure and a route",
+        Way::Asked(ALONE, "kanal-ask-actions", 38),
+    ),
+    ("later action", Way::Asked(ALONE, "kanal-ask-space", 102)),
+    ("effects", Way::Asked(ALONE, "kanal-ask-effect", 90)),
+    ("placing for free", Way::Asked(ALONE, "kanal-ask-place", 0)),
+    (
+        "activations wait",
+        Way::Asked(ALONE, "kanal-ask-activation", 117),
+    ),
+    ("building", Way::Asked(ALONE, "kanal-ask-build", 130)),
+    ("free turn", Way::Asked(ALONE, "kanal-ask-wheel", 100)),
+    ("two players", Way::Asked(PAIR, "kanal-ask-actions", 150)),
+    (
+        "end of a round",
+        Way::Account(ALONE, |account| account.begins.entry > 80),
+    ),
+    ("campaign", Way::Asked(CAMPAIGN, "kanal-ask-space", 150)),
+    ("the past", Way::Past(PAIR, 200)),
+    ("end", Way::End(ALONE)),
+    ("end of two", Way::End(PAIR)),
+    (
+        "cards",
+        Way::Button("[data-game='oranienburger-kanal'] .cards"),
+    ),
+    (
+        "guided game",
+        Way::Button(".btn.learn[data-game='oranienburger-kanal']"),
+    ),
+];
+
+/// What stands before the names of a game's pictures, and its moments.
+const GAMES: [(&str, &[(&str, Way)]); 2] = [("", MOMENTS), ("canal-", CANAL)];
+
 /// How the moments are looked at: the screen, whether it is dark, the language.
 const LOOKS: &[(Screen, bool, &str)] = &[
     (Screen::Desktop, false, "en"),
@@ -112,22 +159,24 @@ fn main() {
     };
     fs::create_dir_all(&folder).expect("the folder for pictures can be made");
     let site = Site::open();
-    for (screen, dark, lang) in LOOKS {
+    let looks = LOOKS.iter();
+    let looks = looks.flat_map(|look| GAMES.iter().map(move |game| (look, game)));
+    for ((screen, dark, lang), (before, moments)) in looks {
         let kind = kind_of(*screen, *dark, lang);
         let mut taken = Vec::new();
-        for (name, way) in MOMENTS {
+        for (name, way) in *moments {
             // A browser of its own for each: nothing of the moment before is left.
             let browser = Browser::open(*screen, lang);
             browser.set_dark(*dark);
             go(&browser, &site, way);
-            let file = format!("{}-{kind}.png", name.replace(' ', "-"));
+            let file = format!("{before}{}-{kind}.png", name.replace(' ', "-"));
             browser.keep_picture(&folder.join(&file));
             for complaint in browser.complaints() {
                 eprintln!("{file}: {complaint}");
             }
             taken.push((*name, file));
         }
-        let sheet = format!("sheet-{kind}");
+        let sheet = format!("sheet-{before}{kind}");
         contact_sheet(&folder, &sheet, *screen, &taken);
         println!("{}", folder.join(format!("{sheet}.png")).display());
     }
@@ -158,8 +207,9 @@ fn go(browser: &Browser, site: &Site, way: &Way) {
         Way::Past(path, moment) => browser.goto(&site.link(&record(path), *moment)),
         Way::Button(css) => {
             browser.goto(&site.address);
+            browser.wait_css(css);
             browser.click(css);
-            browser.wait_css("main.table");
+            browser.wait_css("main.table, main article");
         }
     }
     browser.wait("the page", "document.querySelector('main')");

@@ -48,10 +48,12 @@ pub(crate) fn here_and_now(desk: Desk, scene: &Scene, card: u8, is_open: bool) -
 
 /// All that a trial gives, behind a heading.
 fn whole(desk: Desk, trial: &Trial, heading: &str) -> String {
-    let gained = amounts(desk, trial.total());
-    let given = match gained.is_empty() && trial.steps.iter().all(is_idle) {
+    let mut given = vec![amounts(desk, trial.total())];
+    given.extend(trial.steps.iter().map(|step| laid(desk, step)));
+    given.retain(|words| !words.is_empty());
+    let given = match given.is_empty() {
         true => desk.t("outcome-nothing"),
-        false => gained,
+        false => given.join(", "),
     };
     let further = trial.steps.iter().filter(|step| step.depth > 0).count();
     let further = match u8::try_from(further).unwrap_or(u8::MAX) {
@@ -64,11 +66,6 @@ fn whole(desk: Desk, trial: &Trial, heading: &str) -> String {
     let about = if trial.is_exact { "" } else { "≈ " };
     let lost = lost(desk, trial.lost_in_all());
     format!("{heading} <b>{about}{given}</b>{further}{lost}")
-}
-
-/// Whether nothing comes of an activation.
-fn is_idle(step: &TrialStep) -> bool {
-    step.gained == [0; 7] && step.built.is_empty() && step.removed.is_empty()
 }
 
 /// One activation: the structure, its place, and what it took and gave.
@@ -85,7 +82,14 @@ pub(crate) fn told(desk: Desk, scene: &Scene, step: &TrialStep) -> String {
 
 /// What an activation took and gave.
 pub(crate) fn gained(desk: Desk, step: &TrialStep) -> String {
-    let mut given = vec![amounts(desk, step.gained)];
+    let mut given = vec![amounts(desk, step.gained), laid(desk, step)];
+    given.retain(|words| !words.is_empty());
+    given.join(", ") + &lost(desk, step.lost)
+}
+
+/// What an activation built and removed.
+fn laid(desk: Desk, step: &TrialStep) -> String {
+    let mut given = Vec::new();
     for (building, space) in &step.built {
         let symbol = match *building {
             Building::Route(route) => Symbol::of_route(Some(route)),
@@ -97,8 +101,7 @@ pub(crate) fn gained(desk: Desk, step: &TrialStep) -> String {
         let sign = signs::sign(desk, Symbol::of_route(Some(*route)));
         given.push(format!("−{sign} {space}"));
     }
-    given.retain(|words| !words.is_empty());
-    given.join(", ") + &lost(desk, step.lost)
+    given.join(", ")
 }
 
 /// Gains and costs with their signs.
@@ -206,21 +209,22 @@ pub(crate) fn pills(desk: Desk, scene: &Scene, pointed: &Pointed) -> AnyView {
         }
     }
     drawn += &lost(desk, trial.lost_in_all());
-    let further = trial.steps.len();
-    if further > 0 {
-        let names = trial.steps.iter().map(|step| told(desk, scene, step));
-        drawn += &format!(
-            "<span class=\"k-steps\">{}</span>",
-            names.collect::<String>()
-        );
-    }
+    let steps = trial.steps.iter().map(|step| told(desk, scene, step));
+    let steps = steps.collect::<Vec<_>>().join(" · ");
+    let steps = match steps.is_empty() {
+        true => steps,
+        false => format!("<span class=\"k-steps\">{steps}</span>"),
+    };
     let about = if trial.is_exact { "" } else { "≈ " };
-    drawn += &format!(
+    let score = format!(
         "<span class=\"k-score\">{} <b>→ {about}{}</b></span>",
         signed(now.total()),
         signed(then.total())
     );
-    InertElement::new(format!("<span class=\"k-pills\">{drawn}</span>")).into_any()
+    InertElement::new(format!(
+        "<span class=\"k-outcome\"><span class=\"k-pills\">{drawn}</span>{score}{steps}</span>"
+    ))
+    .into_any()
 }
 
 /// A number with the minus that figures have.

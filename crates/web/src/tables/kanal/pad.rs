@@ -89,9 +89,18 @@ fn column(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
         _ => view! { {mark(seat)} <span class="kp-name">{scene.name(seat).to_owned()}</span> }
             .into_any(),
     };
+    let turned_pad = forecast.after_turn.unwrap_or(forecast.now);
+    let turns = forecast.now.categories().into_iter();
+    let turns = turns.zip(turned_pad.categories());
     let cells = now.categories().into_iter().zip(then.categories());
-    let cells = cells.map(|(now, then)| {
-        view! { <span role="cell"><b>{number(now)}</b> {pill(now, then)}</span> }
+    let cells = cells.zip(turns).map(|((now, then), (stands, turned))| {
+        // What a free turn changes stands below it where the pad has no column for that.
+        let turned = (stands != turned).then(|| {
+            let total = Arg::Verbatim(number(turned));
+            let said = desk.tr("pad-turned-total", &[("total", total)]);
+            view! { <i class="kp-then">{said}</i> }
+        });
+        view! { <span role="cell"><b>{number(now)}</b> {pill(now, then)} {turned}</span> }
     });
     let sum = match total == total_then {
         true => number(total),

@@ -322,7 +322,6 @@ pub(super) fn structure(
     let stage = stage_class(game.card(card).stage);
     let (class, squeezed) = match name.chars().count() {
         ..16 => ("k-name", ""),
-        16..20 => ("k-name long", ""),
         _ => (
             "k-name long",
             " textLength=\"126\" lengthAdjust=\"spacingAndGlyphs\"",
