@@ -40,7 +40,7 @@ pub(crate) fn here_and_now(desk: Desk, scene: &Scene, card: u8, is_open: bool) -
     lines.extend(missing(desk, scene, card));
     let text = match is_open {
         true => lines.join("<br>"),
-        false => lines.join(" "),
+        false => lines.join(" · "),
     };
     view! { <div class="k-now">{(!text.is_empty()).then(|| InertElement::new(format!("<span>{text}</span>")))}</div> }
         .into_any()
