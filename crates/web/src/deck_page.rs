@@ -170,6 +170,11 @@ fn which_deck(desk: Desk, info: &'static GameInfo, which: &str) -> AnyView {
         <div class="row">
             <div class="segments" role="group" aria-label=desk.t("decks-which")>{buttons}</div>
             {file_button(desk, info)}
+            {desk.table.with_untracked(Option::is_some).then(|| view! {
+                <button class="btn" data-do="to-table" on:click=move |_| desk.route.set(Route::Table)>
+                    {desk.t("numbers-to-table")}
+                </button>
+            })}
             <button class="btn print" on:click=move |_| { let _ = browser::window().print(); }>
                 {desk.t("decks-print")}
             </button>

@@ -10,6 +10,7 @@ use crate::icons::icon;
 use crate::loading;
 use crate::rules_page;
 use crate::settings::{Accounts, Settings, Theme};
+use crate::start_page::show_of_table;
 
 /// The wheel and the name; a click leads to the start page.
 #[component]
@@ -165,6 +166,9 @@ fn SettingsMenu() -> impl IntoView {
             <button class="btn" on:click=move |_| desk.route.set(Route::Numbers(desk.game_info().id.to_owned()))>
                 {desk.says("page-numbers")}
             </button>
+            {desk.view().deck.is_some().then(|| view! {
+                <button class="btn cards" on:click=move |_| show_of_table(desk)>{desk.says("start-cards")}</button>
+            })}
         </div>
     }
 }

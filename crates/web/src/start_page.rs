@@ -13,7 +13,7 @@ use leptos::prelude::*;
 
 pub(crate) use self::choices::{NewTable, bot_levels, choose_deck, play_bots, play_deck};
 pub(crate) use self::new_table::segments;
-pub(crate) use self::own_deck::{open as open_deck, show_first as show_decks};
+pub(crate) use self::own_deck::{open as open_deck, show_first as show_decks, show_of_table};
 pub(crate) use self::your_games::open as open_saved;
 
 use crate::desk::Desk;

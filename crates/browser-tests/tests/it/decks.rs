@@ -91,6 +91,13 @@ fn a_deck_with_faults_is_mended_played_and_kept() {
     browser.wait_css("main.table[data-standing^=person]");
     let record = browser.kept().record;
     assert!(record.contains("\noption deck: own\n") && record.contains("\nfile deck.toml:\n"));
+    // The table leads to its cards, and they lead back.
+    browser.click(".tools .tool:last-of-type");
+    browser.click(".menu .cards");
+    browser.wait_css("[data-card='60']");
+    assert_eq!(browser.text("main h1"), "Docks");
+    browser.press_button("to-table");
+    browser.wait_css("main.table[data-standing^=person]");
     // The page opens the deck and the game again.
     browser.reload();
     browser.wait_css("main.table[data-standing^=person]");

@@ -8,6 +8,8 @@ pub(crate) fn start(screen: Screen, lang: &str) -> (Site, Browser) {
     let browser = Browser::open(screen, lang);
     browser.goto(&site.address);
     browser.wait_css("main [data-game]");
+    // What stands below the games comes a moment later.
+    browser.wait_css(".open-record");
     (site, browser)
 }
 

@@ -56,6 +56,20 @@ fn no_serious_fault_of_accessibility_is_found() {
     let axe = axe();
     let (site, browser) = start(Screen::Desktop, "en");
     assert_accessible(&browser, &axe, "start page");
+    browser.click(".game-card .cards");
+    browser.wait_css("[data-card]");
+    assert_accessible(&browser, &axe, "cards");
+    browser.click(".begin-own");
+    browser.wait_css(".play-deck");
+    browser.js(
+        "const text = document.getElementById('deck-text'); \
+         text.closest('details').open = true; \
+         text.value = text.value.replace('gain', 'gian');",
+        &[],
+    );
+    browser.click(".check-deck");
+    browser.wait_css(".faults");
+    assert_accessible(&browser, &axe, "a deck with a fault");
     let text = record("arkwright/tests/records/three-players.record");
     browser.goto("about:blank");
     browser.goto(&site.link_to_play(&text, 60));
@@ -86,8 +100,11 @@ fn no_serious_fault_is_found_in_the_dark_or_on_a_phone() {
     browser.set_dark(true);
     let text = record("arkwright/tests/records/four-players.record");
     browser.goto(&site.address);
-    browser.wait_css("main [data-game]");
+    browser.wait_css(".open-record");
     assert_accessible(&browser, &axe, "start page");
+    browser.click(".game-card .cards");
+    browser.wait_css("[data-card]");
+    assert_accessible(&browser, &axe, "cards");
     for entries in [20, 60, 90] {
         browser.goto("about:blank");
         browser.goto(&site.link_to_play(&text, entries));

@@ -58,7 +58,7 @@ fn marked(desk: Desk, place: &FaultPlace) -> AnyView {
         word
     };
     view! {
-        <button class="source-line" title=spoken.clone() aria-label=spoken on:click=go>
+        <button class="source-line" title=spoken on:click=go>
             <span class="line">{line}</span>
             <code>{before} <mark>{word}</mark> {behind}</code>
         </button>

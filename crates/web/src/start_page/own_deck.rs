@@ -45,6 +45,29 @@ pub(crate) fn show_first(desk: Desk, info: &GameInfo) {
     }
 }
 
+/// Shows the deck of the game on the table.
+pub(crate) fn show_of_table(desk: Desk) {
+    let deck = desk.table.with_untracked(|table| {
+        let play = table.as_ref()?.session.play();
+        let setup = play.setup();
+        let info = games::info(setup.game).ok()?;
+        let (option, _, file) = deck_option(info)?;
+        let mut files = play.own_files().iter();
+        let own = files.find(|own| own.name.as_deref() == Some(file));
+        let own = own.map(|own| own.text.clone());
+        let (_, value) = setup.options.iter().find(|(name, _)| *name == option)?;
+        Some((info, *value, own))
+    });
+    match deck {
+        Some((info, _, Some(text))) => open(desk, info, &text),
+        Some((info, value, None)) => {
+            let (game, value) = (info.id.to_owned(), value.to_owned());
+            desk.route.set(Route::Deck(game, value));
+        }
+        None => {}
+    }
+}
+
 /// Shows a deck of the owner's, right or wrong.
 pub(crate) fn open(desk: Desk, info: &GameInfo, text: &str) {
     keeping::set_opened_deck(text);
