@@ -11,13 +11,17 @@ use texts::{Lang, Texts};
 const RECORD: &str = "arkwright/tests/records/four-players.record";
 /// After how many of its entries.
 const ENTRIES: usize = 100;
+/// The same of the second game, where a structure is in hand: all but the thinking.
+const CANAL: &str = "bots/tests/records/kanal-planner.record";
+/// After how many of its entries an action space was chosen.
+const CANAL_ENTRIES: usize = 103;
 /// How often each time is taken.
 const TIMES: usize = 9;
 
 fn main() {
     let site = Site::open();
     // Who plays a finished game is not asked, so its table opens at once.
-    first_table(&site, &record(RECORD));
+    first_table_of(&site, &record(RECORD), ENTRIES);
     let browser = Browser::open(Screen::Desktop, "en");
     browser.goto(&site.link_to_play(&record(RECORD), ENTRIES));
     browser.seat_people();
@@ -25,10 +29,20 @@ fn main() {
     clicks(&browser);
     points(&browser);
     thinking(&browser);
+    println!("the second game:");
+    first_table_of(&site, &record(CANAL), CANAL_ENTRIES);
+    browser.goto("about:blank");
+    browser.goto(&site.link_to_play(&record(CANAL), CANAL_ENTRIES));
+    browser.seat_people();
+    browser.wait_css("main.table[data-standing^=person]");
+    browser.click(".k-structure.may .k-take");
+    browser.wait_css(".k-hit.may");
+    clicks(&browser);
+    points(&browser);
 }
 
 /// From the start of the navigation to the frame after the table is in the document.
-fn first_table(site: &Site, text: &str) {
+fn first_table_of(site: &Site, text: &str, entries: usize) {
     let mut sent = json!(null);
     let times = (0..TIMES).map(|_| {
         // A new profile each time: nothing is kept from the visit before.
@@ -41,7 +55,7 @@ fn first_table(site: &Site, text: &str) {
                 requestAnimationFrame(() => setTimeout(() => { window.firstTable = performance.now(); })); \
               }).observe(document, { childList: true, subtree: true });" }),
         );
-        browser.goto(&site.link(text, ENTRIES));
+        browser.goto(&site.link(text, entries));
         let time = browser.wait("the table", "window.firstTable");
         sent = browser.js(
             "return performance.getEntriesByType('resource')\
@@ -71,7 +85,7 @@ fn clicks(browser: &Browser) {
              }; \
              if (!document.querySelector('main [data-action], .choices [data-action]')) document.querySelector('[data-marker]').dispatchEvent(new MouseEvent('click', { bubbles: true })); \
              requestAnimationFrame(() => setTimeout(() => \
-               click('main [data-action], .choices [data-action]', (time) => click('[data-do=undo]', () => done(time)))));",
+               click(document.querySelector('.k-hit.may') ? '.k-hit.may' : 'main [data-action], .choices [data-action]', (time) => click('[data-do=undo]', () => done(time)))));",
             &[],
         );
         time.as_f64().unwrap_or(f64::NAN)
@@ -114,7 +128,7 @@ fn points(browser: &Browser) {
              }; \
              if (!document.querySelector('main [data-action]')) document.querySelector('[data-marker]').dispatchEvent(new MouseEvent('click', { bubbles: true })); \
              requestAnimationFrame(() => setTimeout(() => \
-               point(document.querySelector('main [data-action]'), (time) => point(document.querySelector('header'), () => done(time)))));",
+               point(document.querySelector('.k-hit.may') ?? document.querySelector('main [data-action]'), (time) => point(document.querySelector('header'), () => done(time)))));",
             &[],
         );
         time.as_f64().unwrap_or(f64::NAN)

@@ -154,13 +154,16 @@ fn kind_of(screen: Screen, dark: bool, lang: &str) -> String {
 fn main() {
     let folder = std::env::args_os().nth(1).map(PathBuf::from);
     let Some(folder) = folder else {
-        eprintln!("usage: screenshots FOLDER");
+        eprintln!("usage: screenshots FOLDER [START OF THE PICTURES' NAMES]");
         std::process::exit(2);
     };
+    let only = std::env::args().nth(2);
     fs::create_dir_all(&folder).expect("the folder for pictures can be made");
     let site = Site::open();
     let looks = LOOKS.iter();
-    let looks = looks.flat_map(|look| GAMES.iter().map(move |game| (look, game)));
+    let wanted = |(before, _): &&(&str, _)| only.as_ref().is_none_or(|only| only == before);
+    let games: Vec<_> = GAMES.iter().filter(wanted).collect();
+    let looks = looks.flat_map(|look| games.iter().map(move |game| (look, *game)));
     for ((screen, dark, lang), (before, moments)) in looks {
         let kind = kind_of(*screen, *dark, lang);
         let mut taken = Vec::new();
