@@ -237,7 +237,9 @@ fn named(desk: Desk, steps: &[String]) -> Vec<String> {
         // Going on to the next part of the action is no step of its own to the reader.
         if at == 0 || play.passing().as_ref() != Some(step) {
             let message = play.choice_message(play.entries().len(), step);
-            named.extend(message.map(|message| desk.say(&message)));
+            let said = message.map(|message| desk.say(&message));
+            // What a card says is a sentence of its own.
+            named.extend(said.map(|said| said.trim_end_matches('.').to_owned()));
         }
         if play.act(step).is_err() {
             break;

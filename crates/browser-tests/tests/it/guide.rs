@@ -127,6 +127,16 @@ fn the_rules_of_the_canal_are_searched_and_lead_to_the_rule_of_a_refusal() {
         "document.querySelectorAll('.rules article:not([hidden])').length < 20",
     );
     assert!(browser.has("#rule-canal:not([hidden])"));
+    browser.click(".back");
+    browser.wait_css(".play-alone");
+    browser.click(&format!("[data-game='{GAME}'] .play-alone"));
+    browser.wait_for_people();
+    // The blocking disc lies there in the first round.
+    browser.type_into("#command-line", "space 1");
+    browser.press(keys::ENTER);
+    browser.wait_css(".trouble .section-link");
+    browser.click(".trouble .section-link");
+    browser.wait_css("#rule-blocking-disc.opened");
     browser.assert_content();
 }
 
