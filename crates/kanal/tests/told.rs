@@ -87,7 +87,7 @@ fn everything_that_is_said_is_among_the_samples() {
                     let plain = game.say_action(*action).id;
                     let said = game.say_choice(board, *action).id;
                     assert!(ids.contains(plain) && ids.contains(said), "{said}");
-                    let counts = ["activate", "use", "take", "trade", "pick"];
+                    let counts = ["space", "activate", "use", "take", "trade", "pick"];
                     let verb = action.to_string();
                     let verb = verb.split(' ').next().unwrap_or_default();
                     assert_eq!(said != plain, counts.contains(&verb), "{action}");
