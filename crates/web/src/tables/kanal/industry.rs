@@ -111,16 +111,16 @@ fn board(desk: Desk, scene: &Scene) -> AnyView {
     let seat = scene.shown;
     let industry = scene.board.industry(seat);
     let confirmed = scene.confirmed.industry(seat);
-    let drawn = hatch("k-hatch")
-        + &draw::ground()
-        + &draw::routes(industry, confirmed)
-        + &plots(desk, scene, seat)
-        + &draw::bridges(industry, confirmed)
-        + &would(scene);
+    // In several texts, since only those are touched that change.
+    let ground = hatch("k-hatch") + &draw::ground();
+    let drawn = [ground, draw::routes(industry, confirmed)].into_iter();
+    let drawn = drawn.chain(plots(desk, scene, seat));
+    let drawn = drawn.chain([draw::bridges(industry, confirmed), would(scene)]);
+    let drawn: Vec<AnyView> = drawn.map(|drawn| strokes::strokes(&drawn)).collect();
     let label = format!("0 0 {} {}", draw::WIDTH, draw::HEIGHT);
     view! {
         <svg class="k-board" viewBox=label role="group" aria-label=desk.t("sheet-industry-board")>
-            {strokes::strokes(&drawn)}
+            {drawn}
             {draw::spaces().map(|(space, row, column)| {
                 let place = draw::bed(space, row, column);
                 let choice = scene.placing_along(space);
@@ -176,10 +176,11 @@ fn hit(
         false if width > 40.0 => (x + 3.0, y + height - 6.0, width - 6.0, 4.0),
         false => (x + width - 4.0, y + 8.0, 3.0, height - 16.0),
     };
+    let drawn = strokes::rect(x, y, width, height, "k-frame-of")
+        + &strokes::rect(foot.0, foot.1, foot.2, foot.3, "k-foot");
     view! {
         <g class=class data-place="" data-look=plot.map(|plot| plot.to_string()) data-action=choice role=role tabindex=order aria-label=label>
-            <rect class="k-frame-of" x=x y=y width=width height=height rx="3"></rect>
-            <rect class="k-foot" x=foot.0 y=foot.1 width=foot.2 height=foot.3></rect>
+            {strokes::strokes(&drawn)}
         </g>
     }
     .into_any()
@@ -190,7 +191,7 @@ pub(crate) fn small(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let industry = scene.board.industry(seat);
     let drawn = draw::ground()
         + &draw::routes(industry, industry)
-        + &plots(desk, scene, seat)
+        + &plots(desk, scene, seat).concat()
         + &draw::bridges(industry, industry);
     InertElement::new(format!(
         "<svg class=\"k-board small\" viewBox=\"0 0 {} {}\" aria-hidden=\"true\">{drawn}</svg>",
@@ -201,7 +202,7 @@ pub(crate) fn small(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
 }
 
 /// Every plot as it is drawn.
-fn plots(desk: Desk, scene: &Scene, seat: Seat) -> String {
+fn plots(desk: Desk, scene: &Scene, seat: Seat) -> Vec<String> {
     let industry = scene.board.industry(seat);
     let confirmed = scene.confirmed.industry(seat);
     let after = scene.alone().industry(seat);

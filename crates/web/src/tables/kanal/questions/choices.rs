@@ -67,7 +67,7 @@ fn answers(scene: &Scene) -> Vec<Action> {
     });
     let mut answers: Vec<Action> = steps.collect();
     let mut spaces: Vec<Action> = of(|action| matches!(action, Action::Choose(_))).collect();
-    spaces.sort_by_key(|action| space_rank(scene, *action));
+    spaces.sort_by_cached_key(|action| space_rank(scene, *action));
     answers.extend(spaces);
     answers.extend(placings(scene));
     answers
@@ -107,7 +107,7 @@ fn placings(scene: &Scene) -> Vec<Action> {
         let mut placing: Vec<Action> = placing
             .filter(|action| Tool::of(*action) == Some(tool))
             .collect();
-        placing.sort_by_key(|action| Reverse(worth(scene, *action)));
+        placing.sort_by_cached_key(|action| Reverse(worth(scene, *action)));
         placing
     };
     if let Some(tool) = scene.tool {
@@ -117,7 +117,7 @@ fn placings(scene: &Scene) -> Vec<Action> {
     let mut best: Vec<Action> = tools
         .filter_map(|tool| ranked(tool).first().copied())
         .collect();
-    best.sort_by_key(|action| Reverse(worth(scene, *action)));
+    best.sort_by_cached_key(|action| Reverse(worth(scene, *action)));
     best
 }
 
