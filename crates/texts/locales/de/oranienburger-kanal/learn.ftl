@@ -173,7 +173,7 @@ guide-now-remove = Eine Strecke muss weg. Wähle eine, die kein Gebäude mehr br
 guide-now-turn = Das Rad darf ohne Taler gedreht werden. Das nimmt je eines von Holz, Lehm und Erz.
 guide-now-option = Wähle, was dir jetzt am meisten wert ist.
 guide-now-wheel = Die Runde ist vorbei, und die neuen Gebäude liegen da. Drehe das Rad umsonst, wenn du kannst; was dafür fehlt, darfst du kaufen.
-guide-now-wheel-turned = Das Rad ist gedreht. Kaufe ein Material, wenn ein Plan es braucht; sonst schließe ab, und die nächste Runde beginnt.
+guide-now-wheel-turned = Das Rad ist gedreht. Kaufen oder für Taler drehen geht noch; meist ist es besser, die Taler für die nächste Runde zu behalten.
 guide-now-starting-routes = Lege deine Startstrecken: Pfade, wo du zuerst Bauplätze schließen willst, Gleis und Kanal, wo ihre Netze wachsen können.
 
 guide-why-space-activates = Es löst in diesem Zug eine Aktivierung aus.

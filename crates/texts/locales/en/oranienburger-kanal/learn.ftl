@@ -173,7 +173,7 @@ guide-now-remove = A route has to go. Choose one that no structure needs any mor
 guide-now-turn = The wheel may be turned without thaler. It takes one each of wood, clay and ore.
 guide-now-option = Choose what is worth most to you now.
 guide-now-wheel = The round is over, and the new structures lie there. Turn the wheel for nothing if you can; you may buy what is missing for it.
-guide-now-wheel-turned = The wheel has turned. Buy a material if a plan needs it; otherwise be done, and the next round begins.
+guide-now-wheel-turned = The wheel has turned. You may still buy, or turn it for thaler; mostly it is better to keep the thaler for the next round.
 guide-now-starting-routes = Place your starting routes: paths where you will close plots first, rail track and canal where their networks can grow.
 
 guide-why-space-activates = It sets off an activation in this turn.

@@ -149,6 +149,7 @@ pub(super) const ABOUT: &[(&str, &str)] = &[
     ("kanal-ask-turn", "sym-wheel"),
     ("kanal-ask-option", "sym-choose"),
     ("kanal-ask-wheel", "free-turn"),
+    ("kanal-ask-wheel-turned", "anytime"),
     ("kanal-ask-over", "scoring"),
     ("kanal-account-structures", "refill"),
     ("kanal-account-structures", "refill-solo"),
