@@ -3,11 +3,14 @@
 //!
 //! They are written as they stand in the document, since a display shows hundreds of them.
 
+use std::cell::RefCell;
+
 use kanal::Industry;
-use kanal::cards::{Bundle, CardIndex, Cost, Deck, Icon, Mark, Resource, Symbol};
+use kanal::cards::{Bundle, CardIndex, Cost, Deck, EffectTree, Icon, Mark, Resource, Symbol};
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
 use table::{Arg, Message, Say};
+use texts::Lang;
 
 use crate::desk::Desk;
 use crate::strokes::escaped;
@@ -18,8 +21,44 @@ pub(crate) fn signs(desk: Desk, icons: &[Icon]) -> AnyView {
     InertElement::new(written(desk, icons)).into_any()
 }
 
+/// What was written or said before, with the language and what it was made of: a display shows the
+/// same few effects after every choice.
+struct Kept<T>(RefCell<Vec<(Lang, T, String)>>);
+
+impl<T: PartialEq + Clone> Kept<T> {
+    const NONE: Kept<T> = Kept(RefCell::new(Vec::new()));
+    /// As many as two decks have effects, and some.
+    const MOST: usize = 256;
+
+    fn find_or(&self, lang: Lang, key: &T, make: impl FnOnce() -> String) -> String {
+        let found = |(of, kept, text): &(Lang, T, String)| {
+            (*of == lang && kept == key).then(|| text.clone())
+        };
+        if let Some(text) = self.0.borrow().iter().find_map(found) {
+            return text;
+        }
+        let text = make();
+        let mut kept = self.0.borrow_mut();
+        if kept.len() == Self::MOST {
+            kept.clear();
+        }
+        kept.push((lang, key.clone(), text.clone()));
+        text
+    }
+}
+
+thread_local! {
+    static WRITTEN: Kept<Vec<Icon>> = const { Kept::NONE };
+    static SAID: Kept<EffectTree> = const { Kept::NONE };
+}
+
 /// A row of signs as it stands in a document.
 pub(crate) fn written(desk: Desk, icons: &[Icon]) -> String {
+    let icons = icons.to_vec();
+    WRITTEN.with(|kept| kept.find_or(desk.lang(), &icons, || write(desk, &icons)))
+}
+
+fn write(desk: Desk, icons: &[Icon]) -> String {
     let mut words = Vec::new();
     let mut row = String::new();
     let mut open = false;
@@ -107,7 +146,10 @@ fn held(industry: &Industry, resource: Resource) -> u16 {
 /// What a card does, in sentences.
 pub(crate) fn sentence(desk: Desk, deck: &Deck, card: CardIndex) -> String {
     let effects = deck.effects(deck.card(card)).iter();
-    let said = effects.map(|effect| desk.say(&deck.tree(effect).say()));
+    let said = effects.map(|effect| {
+        let tree = deck.tree(effect);
+        SAID.with(|kept| kept.find_or(desk.lang(), &tree, || desk.say(&tree.say())))
+    });
     said.collect::<Vec<_>>().join(" ")
 }
 
