@@ -26,9 +26,12 @@ pub(crate) fn signs(desk: Desk, icons: &[Icon]) -> AnyView {
 struct Kept<T>(RefCell<Vec<(Lang, T, String)>>);
 
 impl<T: PartialEq + Clone> Kept<T> {
-    const NONE: Kept<T> = Kept(RefCell::new(Vec::new()));
     /// As many as two decks have effects, and some.
     const MOST: usize = 256;
+
+    const fn none() -> Kept<T> {
+        Kept(RefCell::new(Vec::new()))
+    }
 
     fn find_or(&self, lang: Lang, key: &T, make: impl FnOnce() -> String) -> String {
         let found = |(of, kept, text): &(Lang, T, String)| {
@@ -48,8 +51,8 @@ impl<T: PartialEq + Clone> Kept<T> {
 }
 
 thread_local! {
-    static WRITTEN: Kept<Vec<Icon>> = const { Kept::NONE };
-    static SAID: Kept<EffectTree> = const { Kept::NONE };
+    static WRITTEN: Kept<Vec<Icon>> = const { Kept::none() };
+    static SAID: Kept<EffectTree> = const { Kept::none() };
 }
 
 /// A row of signs as it stands in a document.
