@@ -211,6 +211,12 @@ fn a_campaign_hands_over_from_one_game_to_the_next() {
     let Some(AnyEntry::Act { action, .. }) = play.entries().nth(turn) else {
         panic!("the first game ends by a choice");
     };
+    // What draws a sheet is fetched behind the table, and the game does not wait for it.
+    browser.wait(
+        "the part is here",
+        "performance.getEntriesByType('resource').some((file) => file.name.includes('split_aside'))",
+    );
+    std::thread::sleep(std::time::Duration::from_millis(200));
     act(&browser, &action);
     browser.press_button("confirm");
     browser.wait_for_account();

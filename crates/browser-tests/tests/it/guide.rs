@@ -49,6 +49,9 @@ fn follow(browser: &Browser, turns: usize) -> Vec<String> {
     let mut confirmed = 0;
     while confirmed < turns {
         let standing = browser.wait_for_people();
+        let said = browser.js("return document.querySelector('.guide')?.textContent", &[]);
+        let said = said.as_str().unwrap_or_default().to_owned();
+        assert!(!said.contains('['), "a text is missing: {said}");
         // The end of a round waits for the turn of the wheel; its sheet explains what came before.
         if browser.has("#account") {
             let tips = browser.text("#account");
@@ -60,8 +63,6 @@ fn follow(browser: &Browser, turns: usize) -> Vec<String> {
             );
         } else if browser.has(".guide .lesson .btn") {
             lessons.push(browser.text(".guide .lesson h3"));
-            let said = browser.text(".guide");
-            assert!(!said.contains('['), "a text is missing: {said}");
             browser.click(".guide .lesson .btn");
         } else if browser.has(".guide [data-action]") {
             browser.click(".guide [data-action]");
