@@ -236,8 +236,9 @@ fn parts() -> BTreeMap<String, BTreeSet<String>> {
     parts
 }
 
-/// The parts of the page that are no game: what every table needs, and what stands beside it.
-const COMMON_PARTS: [&str; 2] = ["table", "aside"];
+/// The parts of the page that are no game: what every table needs, what stands beside it, and what
+/// stands below the games of the start page.
+const COMMON_PARTS: [&str; 3] = ["table", "aside", "shelf"];
 
 /// What is sent for the first table of a game.
 struct First {
@@ -268,15 +269,20 @@ fn first_tables() -> Vec<First> {
         // The icons are fetched only when the page is installed.
         let shell = sent_in(lang, |name| {
             let of_game = name.starts_with("texts/") && name.matches('/').count() >= 2;
-            let later = name == "aside.css" || fetched_later.iter().any(|file| *file == name);
+            // The page begins with one style sheet; the others come with what they are for.
+            let other_style = name.ends_with(".css") && name != "style.css";
+            let later = other_style || fetched_later.iter().any(|file| *file == name);
             !later && !of_game && !name.ends_with(".png")
         });
         let of_table = &parts["table"];
         let table = sent_in(lang, |name| of_table.contains(name));
         for (game, files) in &games {
-            let text = format!("texts/{lang}/{}.ftl", game.replace('_', "-"));
+            let id = game.replace('_', "-");
+            let text = format!("texts/{lang}/{id}.ftl");
+            let style = format!("{id}.css");
             let own = sent_in(lang, |name| {
-                name == text || files.contains(name) && !of_table.contains(name)
+                let is_file = files.contains(name) && !of_table.contains(name);
+                name == text || name == style || is_file
             });
             tables.push(First {
                 game: (*game).clone(),

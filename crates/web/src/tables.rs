@@ -77,12 +77,12 @@ fn load_spinning_jenny_reader() -> Result<&'static dyn Reader, SplitLoaderError>
     Ok(arkwright::READER)
 }
 
-#[wasm_split(kanal, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(oranienburger_kanal, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_kanal() -> Result<&'static Room, SplitLoaderError> {
     Ok(&kanal::ROOM)
 }
 
-#[wasm_split(kanal_reader, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(oranienburger_kanal_reader, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_kanal_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
     Ok(kanal::READER)
 }

@@ -2,6 +2,7 @@
 
 ## Aktionstafel
 
+actions-start = { $name } hat die Startscheibe
 actions-title = Aktionstafel
 actions-round = { $count } von { $spaces } je Runde
 actions-brief = { $space ->

@@ -2,6 +2,7 @@
 
 ## Action board
 
+actions-start = { $name } has the starting disc
 actions-title = Action board
 actions-round = { $count } of { $spaces } a round
 actions-brief = { $space ->

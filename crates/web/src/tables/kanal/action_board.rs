@@ -7,6 +7,7 @@ use leptos::tachys::html::InertElement;
 use table::{Amount, Arg, Unit};
 
 use crate::desk::Desk;
+use crate::icons::{icon, mark};
 use crate::tables::kanal::scene::Scene;
 
 /// The spaces as a list; on a phone they are a row of tiles.
@@ -20,12 +21,24 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         <section class="sheet action-board" aria-labelledby="actions-title">
             <div class="hd">
                 <h2 id="actions-title">{desk.t("actions-title")}</h2>
+                {starts(desk, scene)}
                 <span class="r">{desk.tr("actions-round", &round)}</span>
             </div>
             <ol class="ka-list">{spaces().map(|space| row(desk, scene, space)).collect_view()}</ol>
         </section>
     }
     .into_any()
+}
+
+/// Who has the starting disc, where there are two players.
+fn starts(desk: Desk, scene: &Scene) -> Option<AnyView> {
+    let start = scene.board.start;
+    let name = ("name", Arg::Verbatim(scene.name(start).to_owned()));
+    let words = desk.tr("actions-start", &[name]);
+    (scene.game.players() > 1 && scene.board.round > 0).then(|| {
+        view! { <span class="ka-start" role="img" aria-label=words.clone() title=words>{icon("flag")}{mark(start)}</span> }
+            .into_any()
+    })
 }
 
 /// The action spaces, counted from 1.
