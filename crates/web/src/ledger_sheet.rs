@@ -57,7 +57,10 @@ fn walk(event: &web_sys::KeyboardEvent) {
 
 /// The ledger, filtered by player.
 #[component]
-pub(crate) fn LedgerSheet() -> impl IntoView {
+pub(crate) fn LedgerSheet(
+    /// Whether anybody sees it.
+    shown: Signal<bool>,
+) -> impl IntoView {
     let desk = Desk::of_page();
     let list = List {
         only: RwSignal::new(None),
@@ -72,7 +75,11 @@ pub(crate) fn LedgerSheet() -> impl IntoView {
             Some((table.id.clone(), table.session.changes(), table.drawn()))
         })
     });
+    // A ledger that nobody sees is not written anew with every choice.
     let blocks = Memo::new(move |_| {
+        if !shown.get() {
+            return None;
+        }
         moment.get()?;
         let _ = desk.lang();
         desk.table

@@ -62,6 +62,10 @@ pub(crate) fn TablePage() -> impl IntoView {
         Some(name) => (None, Some((name, sheets.forecast))),
         None => (Some(sheets.forecast), None),
     };
+    // Where the forecast is a pane, the ledger lies behind it until it is wanted.
+    let is_pane = game.pane.is_some();
+    let ledger_is_seen =
+        Signal::derive(move || !is_pane || pane.get() == "ledger" || tab.get() == LEDGER.0);
     let has_bar = Memo::new(move |_| account::has_bar(desk));
     // One sheet may follow another without a pause, and its bar with it.
     let bar = Memo::new(move |_| account::shown(desk).filter(|_| has_bar.get()));
@@ -114,7 +118,7 @@ pub(crate) fn TablePage() -> impl IntoView {
                             </button>
                         }).collect_view()}
                     </nav>
-                    <div class="pane-ledger" data-tab="ledger"><Scrubber/><LedgerSheet/></div>
+                    <div class="pane-ledger" data-tab="ledger"><Scrubber/><LedgerSheet shown=ledger_is_seen/></div>
                     <div class="pane-orders" data-tab="ledger"><OrdersSheet/></div>
                     <div class="pane-share" data-tab="ledger"><ShareSheet/><DataNote/></div>
                 </div>

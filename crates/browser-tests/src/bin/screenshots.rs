@@ -202,6 +202,11 @@ fn go(browser: &Browser, site: &Site, way: &Way) {
             let entries = account.expect("there is such an account").last + 1;
             browser.goto(&site.link(&beginning(&text, entries), entries));
             browser.seat_people();
+            // The ledger may be a pane behind others.
+            browser.js(
+                "document.querySelector('.panes :nth-last-child(3)')?.click()",
+                &[],
+            );
             browser.wait_css("[data-do=account]");
             browser.js("document.querySelector('[data-do=account]').click()", &[]);
             browser.wait_css("#account .acc");
