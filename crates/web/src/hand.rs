@@ -35,6 +35,12 @@ pub(crate) fn point(desk: Desk, event: &Event) {
     }
 }
 
+/// Lets go of what was pointed at and looked at.
+pub(crate) fn leave(desk: Desk) {
+    desk.point(None);
+    desk.looked.set(None);
+}
+
 /// Shows what the choice would do that has the focus, if one has.
 pub(crate) fn focus(desk: Desk, event: &Event) {
     if let Some(part) = named(event, UNFOLD) {

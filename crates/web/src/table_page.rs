@@ -98,9 +98,9 @@ pub(crate) fn TablePage() -> impl IntoView {
             data-account=move || sheet.get().map(|_| "")
             data-confirmed=move || standing.with(|standing| standing.1)
             on:mouseover=move |event| hand::point(desk, &event)
-            on:mouseleave=move |_| desk.point(None)
+            on:mouseleave=move |_| hand::leave(desk)
             on:focusin=move |event| hand::focus(desk, &event)
-            on:focusout=move |_| desk.point(None)
+            on:focusout=move |_| hand::leave(desk)
             on:click=move |event| hand::click(desk, &event)
         >
             <div class="col left">{sheets.left}</div>

@@ -394,3 +394,44 @@ fn the_preview_of_a_structure_comes_true() {
     assert_eq!(number(&foretold), number(&total), "{foretold} and {total}");
     browser.assert_content();
 }
+
+/// Enter makes the choice that has the focus on the board, and does not confirm the turn.
+#[test]
+fn a_place_of_the_board_is_chosen_by_a_key() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "en");
+    open(&site, &browser, SOLO, 102);
+    act(&browser, "space 1");
+    browser.click("[data-take=\"structure 12\"]");
+    browser.wait_css("[data-action=\"raise 12 a3\"]");
+    browser.js(
+        "document.querySelector('main [data-action=\"raise 12 a3\"]').focus()",
+        &[],
+    );
+    browser.press(keys::ENTER);
+    browser.wait_until("the structure stands", || {
+        browser.turn().contains(&"raise 12 a3".to_owned())
+    });
+    assert!(matches!(
+        browser.standing(),
+        Standing::Person { tentative: 2, .. }
+    ));
+    browser.assert_content();
+}
+
+/// The board tells an activation that was let go from one that was made.
+#[test]
+fn an_activation_that_is_let_go_is_marked() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "en");
+    open(&site, &browser, SOLO, 131);
+    assert!(!browser.has(".k-board .k-fire.lost"));
+    act(&browser, "done");
+    browser.wait_css(".k-board .k-fire.lost");
+    let marked = browser.js(
+        "return document.querySelectorAll('.k-board .k-fire.lost').length",
+        &[],
+    );
+    assert_eq!(marked, 1, "one structure had one activation waiting");
+    browser.assert_content();
+}

@@ -25,8 +25,11 @@ impl File {
         File(path)
     }
 
-    fn open(&self, browser: &Browser) {
+    /// Opens it in the page and waits until that can be seen; the browser reads the file after the
+    /// command has returned, so it must not be gone by then.
+    fn open(self, browser: &Browser, sign: &str) {
         browser.type_into("#deck-file", &self.0.display().to_string());
+        browser.wait_css(sign);
     }
 }
 
@@ -68,8 +71,7 @@ fn a_deck_with_faults_is_mended_played_and_kept() {
     let wrong = deck()
         .replacen("gain 4 ore and", "gain 4 oer and", 1)
         .replacen("gain 2 wood per rail", "gain 2 wood pro rail", 1);
-    File::named("wrong", &wrong).open(&browser);
-    browser.wait_css(".faults li:nth-child(2)");
+    File::named("wrong", &wrong).open(&browser, ".faults li:nth-child(2)");
     let marked = browser.js(
         "return [...document.querySelectorAll('.faults mark')].map((one) => one.innerText)",
         &[],
@@ -81,8 +83,7 @@ fn a_deck_with_faults_is_mended_played_and_kept() {
     browser.click(".faults li .source-line");
     let selected = browser.js("return getSelection().toString()", &[]);
     assert_eq!(selected, "oer");
-    File::named("right", &deck()).open(&browser);
-    browser.wait_css(".play-deck");
+    File::named("right", &deck()).open(&browser, ".play-deck");
     assert_eq!(browser.text("main h1"), "Docks");
     assert_eq!(shown(&browser), 60);
     browser.press_button("save");

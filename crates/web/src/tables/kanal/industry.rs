@@ -235,15 +235,10 @@ fn fire(scene: &Scene, seat: Seat, plot: Plot, trigger: Trigger) -> Fire {
         Trigger::Bridges => industry.by_bridges.contains(plot),
     };
     let waits = scene.board.asked == seat && scene.board.hand.waiting.by(trigger).contains(plot);
-    // Which of two that came was let go the board does not say; one by bridges is let go more often.
-    let came = u8::from(now.by_routes.contains(plot)) + u8::from(now.by_bridges.contains(plot));
-    let waiting = Trigger::ALL.into_iter().filter(|trigger| {
-        scene.board.asked == seat && scene.board.hand.waiting.by(*trigger).contains(plot)
-    });
-    let lost = now.activations(plot) + (waiting.count() as u8) < came;
-    let is_lost = lost && (trigger == Trigger::Bridges || !now.by_bridges.contains(plot));
+    let is_lost = scene.let_go.contains(&(seat, plot, trigger));
     match (has_come(now), has_come(then)) {
-        (true, _) if !waits && is_lost => Fire::Lost,
+        // It comes once, so it does not wait any more, also where the whole turn waits to be confirmed.
+        (true, _) if is_lost => Fire::Lost,
         (true, _) if !waits => Fire::Done,
         (true, _) | (_, true) => Fire::Would,
         _ => match trigger {

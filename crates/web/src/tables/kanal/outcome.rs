@@ -146,13 +146,15 @@ fn missing(desk: Desk, scene: &Scene, card: u8) -> Option<String> {
     }
     let cheapest = short.iter().filter(|(short, _)| short.is_affordable);
     let cheapest = cheapest.min_by_key(|(short, _)| short.thaler);
-    let (short, coins) = cheapest.or(short.first())?;
+    let by_turn = || short.iter().find(|(short, _)| short.after_turn);
+    let (short, coins) = cheapest.or_else(by_turn).or(short.first())?;
     Some(in_words(desk, scene, short, *coins))
 }
 
 /// What is missing of a cost with so many coins in it.
 fn in_words(desk: Desk, scene: &Scene, short: &Shortage, coins: u16) -> String {
-    let is_free = scene.offers(Action::FreeTurn);
+    // The turn that is free needs no thaler, but the cost itself may.
+    let is_free = scene.offers(Action::FreeTurn) && scene.own().thaler >= coins;
     match (short.thaler, short.after_turn) {
         (None, _) if is_free && short.thaler_with_turn == Some(scene.game.turn_price()) => {
             desk.t("outcome-free-turn")

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use client::{Player, Standing};
 use kanal::{
     Action, Board, Building, Event, Industry, Kanal, Phase, Plot, Price, SEATS, ScorePad, Space,
-    Trial, TrialStep,
+    Trial, TrialStep, Trigger,
 };
 use leptos::ev;
 use leptos::prelude::*;
-use table::{Actions, Entry, Game, Seat, Told};
+use table::{Actions, Entry, Game, Play, Seat, Told};
 
 use crate::browser;
 use crate::desk::{Desk, TableState};
@@ -45,6 +45,8 @@ pub(crate) struct Scene {
     pub(crate) clicked: Option<u8>,
     /// The plot that is looked at, whether something can be placed there or not.
     pub(crate) looked: Option<Plot>,
+    /// Activations that came and were declined or forfeited: the boards do not say which they were.
+    pub(crate) let_go: Vec<(Seat, Plot, Trigger)>,
     /// Whether this is a phone, which shows one part of the table at a time.
     pub(crate) is_narrow: bool,
     /// The activations of the turn that is not confirmed, in order.
@@ -256,6 +258,7 @@ impl Scene {
             complete,
             bots,
             names,
+            let_go: let_go(play, moment),
             is_narrow: false,
             ran,
             game,
@@ -362,4 +365,31 @@ impl Scene {
         let pad = |board: &Board| self.game.score_pad(board, seat);
         (pad(&self.board), pad(self.after()))
     }
+}
+
+/// The activations that were let go in the first `entries` of the game that is on the table, or of its
+/// part of a campaign. The game is gone through only where a structure was activated less often than
+/// activations came for it.
+fn let_go(play: &Play<Kanal>, entries: usize) -> Vec<(Seat, Plot, Trigger)> {
+    let mut let_go = Vec::new();
+    let lacks_one = |industry: &Industry| {
+        Plot::all().any(|plot| {
+            let routes = industry.by_routes.contains(plot);
+            let bridges = industry.by_bridges.contains(plot);
+            industry.activations(plot) < u8::from(routes) + u8::from(bridges)
+        })
+    };
+    let board = play.board_after(entries);
+    if !board.is_some_and(|board| board.industries.iter().any(lacks_one)) {
+        return let_go;
+    }
+    for event in (0..entries).flat_map(|entry| play.events_of(entry)) {
+        match event {
+            Event::GameBegan { .. } => let_go.clear(),
+            Event::Forfeited { seat, plot, .. } => let_go.push((seat, plot, Trigger::Bridges)),
+            Event::Declined { seat, plot, by, .. } => let_go.push((seat, plot, by)),
+            _ => {}
+        }
+    }
+    let_go
 }
