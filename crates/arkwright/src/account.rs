@@ -7,6 +7,7 @@ use table::account::{
 use table::{MAX_SEATS, Message, Say, Seat};
 
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::{Because, Cost, Event, Income};
 use crate::game::Arkwright;
 use crate::goods::Good;
@@ -129,10 +130,10 @@ mod ended {
 }
 
 /// What the events of one entry write.
-pub(crate) fn notes(
-    game: &Arkwright,
-    before: &Board,
-    after: &Board,
+pub(crate) fn notes<E: Edition>(
+    game: &Arkwright<E>,
+    before: &Board<E>,
+    after: &Board<E>,
     events: &[Event],
 ) -> Vec<(usize, Note)> {
     if events.is_empty() {
@@ -185,7 +186,7 @@ struct Book {
 }
 
 impl Book {
-    fn of(board: &Board, seat: Seat) -> Book {
+    fn of<E: Edition>(board: &Board<E>, seat: Seat) -> Book {
         let company = board.company(seat);
         let mut book = Book {
             cash: company.cash.into(),
@@ -252,9 +253,9 @@ impl Book {
 }
 
 /// Writes accounts from events.
-struct Clerk<'a> {
-    game: &'a Arkwright,
-    after: &'a Board,
+struct Clerk<'a, E: Edition> {
+    game: &'a Arkwright<E>,
+    after: &'a Board<E>,
     /// The active good.
     good: Good,
     books: Vec<Book>,
@@ -265,7 +266,7 @@ struct Clerk<'a> {
     notes: Vec<(usize, Note)>,
 }
 
-impl Clerk<'_> {
+impl<E: Edition> Clerk<'_, E> {
     fn note(&mut self, note: Note) {
         self.notes.push((self.place, note));
     }
@@ -303,7 +304,7 @@ impl Clerk<'_> {
     }
 
     /// The production of a good, as far as this entry carries it.
-    fn production(&mut self, before: &Board, events: &[Event], begun: Option<usize>) {
+    fn production(&mut self, before: &Board<E>, events: &[Event], begun: Option<usize>) {
         let is_over = |event: &Event| {
             matches!(
                 event,
@@ -616,7 +617,7 @@ impl Clerk<'_> {
     }
 
     /// The end of a decade, from the naming of the start player on.
-    fn decade(&mut self, before: &Board, events: &[Event]) {
+    fn decade(&mut self, before: &Board<E>, events: &[Event]) {
         let new = Message::new;
         let next = events
             .iter()
@@ -676,7 +677,7 @@ impl Clerk<'_> {
         self.close(events, end);
     }
 
-    fn begin_decade(&mut self, before: &Board, start: Seat) {
+    fn begin_decade(&mut self, before: &Board<E>, start: Seat) {
         let new = Message::new;
         let year = before.year();
         self.note(Note::Open(Opening {

@@ -9,6 +9,7 @@ use table::{Form, Notation, NotationError, Seat, Words};
 use crate::due;
 use crate::goods::Good;
 use crate::marker::Marker;
+use crate::water_frame::{Fleet, Place, Tile};
 
 /// One small choice of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -58,6 +59,56 @@ pub enum Action {
     Start(Seat),
     /// Be done with this part of the turn.
     Done,
+    /// Place an action marker and pay another amount than the space's (Water Frame II.1).
+    PlacePaying(Marker, u8, u8),
+    /// Use a placed marker again and pay another amount than the space's (Water Frame II.1).
+    ReusePaying(Marker, u8),
+    /// Hire a worker into the large warehouse (Water Frame II.2.2).
+    Staff(Place),
+    /// Move a worker within the large warehouse (Water Frame II.2.2).
+    Restaff(Place, Place),
+    /// Put displaced workers into a factory, with the school (Water Frame II.2.3).
+    Resettle(Good, u8),
+    /// Put a displaced worker into the large warehouse, with the school (Water Frame II.2.3).
+    ResettleTo(Place),
+    /// Use the developer for the factories of this action (Water Frame II.2.1).
+    UseDeveloper,
+    /// Pay for the next use of the inventor (Water Frame II.2.1).
+    PayInventor,
+    /// Return a development tile to the common supply (Water Frame II.3.2.1).
+    Return(Tile),
+    /// Take a contract, or raise it, to this space (Water Frame II.2.6).
+    Contract(Good, u8),
+    /// Fulfil a contract with so many goods by the ship action (Water Frame II.2.7).
+    Deliver(Good, u8),
+    /// Produce in so many rows of a factory (Water Frame II.2.8).
+    Produce(Good, u8),
+    /// Produce in so many rows of a factory and one more with extra shifts (Water Frame II.2.8).
+    ProduceExtra(Good, u8),
+    /// Take a ship to a free pier (Water Frame II.3.2.3).
+    TakeShip(u8),
+    /// Take a ship in place of the one at this pier (Water Frame II.3.2.3).
+    ReplaceShip(u8, u8),
+    /// Take a development tile (Water Frame II.3.2.1).
+    TakeTile(Tile),
+    /// Take the foreman or the workshop for a factory (Water Frame II.3.2.1).
+    TakeTileFor(Tile, Good),
+    /// Assign the foreman or the workshop to another factory (Water Frame II.3.2.1).
+    Move(Tile, Good),
+    /// Return the broker and buy shares at half price (Water Frame II.3.2).
+    HalfPrice(u8),
+    /// Return the extra shifts for one more good (Water Frame III.1).
+    Extra,
+    /// Shut the last row of the active factory, with the school (Water Frame III.1).
+    Shut,
+    /// Ship so many of the active good (Water Frame III.4).
+    Ship(u8, Fleet),
+    /// Fire a worker of the large warehouse (Water Frame 6.II).
+    Dismiss(Place),
+    /// Return the ship at this pier, and fire its crew (Water Frame 6.II).
+    DismissShip(u8),
+    /// Let a machine of a row give way to a worker (player's book 1.9, Luddism).
+    Smash(Good, u8),
 }
 
 impl fmt::Display for Action {
@@ -88,6 +139,31 @@ impl fmt::Display for Action {
             }
             Start(seat) => write!(out, "start {seat}"),
             Done => out.write_str("done"),
+            PlacePaying(marker, space, paid) => write!(out, "place {marker} {space} paying {paid}"),
+            ReusePaying(marker, paid) => write!(out, "reuse {marker} paying {paid}"),
+            Staff(place) => write!(out, "staff {place}"),
+            Restaff(from, to) => write!(out, "restaff {from} {to}"),
+            Resettle(good, count) => write!(out, "resettle {} {count}", good.word()),
+            ResettleTo(place) => write!(out, "resettle {place}"),
+            UseDeveloper => out.write_str("use developer"),
+            PayInventor => out.write_str("pay inventor"),
+            Return(tile) => write!(out, "return {}", tile.word()),
+            Contract(good, space) => write!(out, "contract {} {space}", good.word()),
+            Deliver(good, count) => write!(out, "deliver {} {count}", good.word()),
+            Produce(good, rows) => write!(out, "produce {} {rows}", good.word()),
+            ProduceExtra(good, rows) => write!(out, "produce {} {rows} extra", good.word()),
+            TakeShip(capacity) => write!(out, "take ship {capacity}"),
+            ReplaceShip(capacity, pier) => write!(out, "take ship {capacity} replacing {pier}"),
+            TakeTile(tile) => write!(out, "take {}", tile.word()),
+            TakeTileFor(tile, good) => write!(out, "take {} {}", tile.word(), good.word()),
+            Move(tile, good) => write!(out, "move {} {}", tile.word(), good.word()),
+            HalfPrice(count) => write!(out, "half-price {count}"),
+            Extra => out.write_str("extra"),
+            Shut => out.write_str("shut"),
+            Ship(count, fleet) => write!(out, "ship {count} by {}", fleet.word()),
+            Dismiss(place) => write!(out, "dismiss {place}"),
+            DismissShip(pier) => write!(out, "dismiss ship-{pier}"),
+            Smash(good, row) => write!(out, "smash {} {row}", good.word()),
         }
     }
 }
@@ -102,8 +178,20 @@ impl FromStr for Action {
         let action = match verb {
             "found" => Found(good(w)?),
             "price" => Price(good(w)?, w.number(1, 30)?),
-            "place" => Place(Marker::read(w)?, w.number(1, 30)?),
-            "reuse" => Reuse(Marker::read(w)?),
+            "place" => {
+                let (marker, space) = (Marker::read(w)?, w.number(1, 30)?);
+                match paying(w)? {
+                    None => Place(marker, space),
+                    Some(paid) => PlacePaying(marker, space, paid),
+                }
+            }
+            "reuse" => {
+                let marker = Marker::read(w)?;
+                match paying(w)? {
+                    None => Reuse(marker),
+                    Some(paid) => ReusePaying(marker, paid),
+                }
+            }
             "build" => Build(good(w)?, w.number(1, 4)?),
             "modernize" => Modernize(good(w)?),
             "close" => Close(good(w)?),
@@ -115,26 +203,129 @@ impl FromStr for Action {
             "buy" => Buy(w.number(1, 30)?),
             "sell" => Sell(w.number(1, 30)?),
             "repay" => Repay(w.number(1, 255)?),
-            "warehouse" => Warehouse(good(w)?, w.number(1, 10)?),
-            "take" => Take(Marker::read(w)?),
+            "warehouse" => Warehouse(good(w)?, w.number(1, MOST_STORED)?),
+            "take" => take(w)?,
             "offer" => Offer,
             "hold" => Hold,
             "keep" => Keep([
-                w.number(0, 10)?,
-                w.number(0, 10)?,
-                w.number(0, 10)?,
-                w.number(0, 10)?,
+                w.number(0, MOST_STORED)?,
+                w.number(0, MOST_STORED)?,
+                w.number(0, MOST_STORED)?,
+                w.number(0, MOST_STORED)?,
             ]),
             "start" => Start(w.seat()?),
             "done" => Done,
+            "staff" => Staff(place(w)?),
+            "restaff" => Restaff(place(w)?, place(w)?),
+            "resettle" => match w.peek() {
+                Some("column" | "line") => ResettleTo(place(w)?),
+                _ => Resettle(good(w)?, w.number(1, 12)?),
+            },
+            "use" => w.one_of(due::DEVELOPER, |word| {
+                (word == Tile::Developer.word()).then_some(UseDeveloper)
+            })?,
+            "pay" => w.one_of(due::INVENTOR, |word| {
+                (word == Tile::Inventor.word()).then_some(PayInventor)
+            })?,
+            "return" => Return(tile(w)?),
+            "contract" => Contract(good(w)?, w.number(1, 30)?),
+            "deliver" => Deliver(good(w)?, w.number(1, 31)?),
+            "produce" => {
+                let (good, rows) = (good(w)?, w.number(1, 4)?);
+                match w.peek() {
+                    Some("extra") => {
+                        w.word(due::EXTRA)?;
+                        ProduceExtra(good, rows)
+                    }
+                    _ => Produce(good, rows),
+                }
+            }
+            "move" => Move(tile(w)?, good(w)?),
+            "half-price" => HalfPrice(w.number(1, 30)?),
+            "extra" => Extra,
+            "shut" => Shut,
+            "ship" => {
+                let count = w.number(1, 31)?;
+                w.one_of(due::BY, |word| (word == "by").then_some(()))?;
+                Ship(count, w.one_of(due::FLEET, Fleet::from_word)?)
+            }
+            "dismiss" => match w.peek().and_then(pier) {
+                Some(pier) => {
+                    w.word(due::PLACE)?;
+                    DismissShip(pier)
+                }
+                None => Dismiss(place(w)?),
+            },
+            "smash" => Smash(good(w)?, w.number(1, 4)?),
             _ => return Err(NotationError::Verb(table::excerpt(verb))),
         };
         words.end(action)
     }
 }
 
+/// The most goods of a kind that any store can hold.
+const MOST_STORED: u8 = 40;
+
 fn good(words: &mut Words<'_>) -> Result<Good, NotationError> {
     words.one_of(due::GOOD, Good::from_word)
+}
+
+fn tile(words: &mut Words<'_>) -> Result<Tile, NotationError> {
+    words.one_of(due::TILE, Tile::from_word)
+}
+
+fn place(words: &mut Words<'_>) -> Result<Place, NotationError> {
+    match words.word(due::PLACE)? {
+        "column" => Ok(Place::Column(good(words)?)),
+        "line" => Ok(Place::Line),
+        other => Err(NotationError::Word(table::excerpt(other), due::PLACE)),
+    }
+}
+
+/// The pier of a ship, counted from 1.
+fn pier(word: &str) -> Option<u8> {
+    match word {
+        "ship-1" => Some(1),
+        "ship-2" => Some(2),
+        _ => None,
+    }
+}
+
+/// Another amount than the space's, if one is named.
+fn paying(words: &mut Words<'_>) -> Result<Option<u8>, NotationError> {
+    match words.peek() {
+        Some("paying") => {
+            words.word(due::PAYING)?;
+            Ok(Some(words.number(0, 60)?))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// A marker, a ship or a tile.
+fn take(words: &mut Words<'_>) -> Result<Action, NotationError> {
+    let Some(next) = words.peek() else {
+        return Marker::read(words).map(Action::Take);
+    };
+    if next == "ship" {
+        words.word(due::SHIP)?;
+        let capacity = words.number(1, 30)?;
+        return Ok(match words.peek() {
+            Some("replacing") => {
+                words.word(due::REPLACING)?;
+                Action::ReplaceShip(capacity, words.number(1, 2)?)
+            }
+            _ => Action::TakeShip(capacity),
+        });
+    }
+    if Tile::from_word(next).is_none() {
+        return Marker::read(words).map(Action::Take);
+    }
+    let tile = tile(words)?;
+    Ok(match words.peek() {
+        Some(_) => Action::TakeTileFor(tile, good(words)?),
+        None => Action::TakeTile(tile),
+    })
 }
 
 /// A row of the documentation.

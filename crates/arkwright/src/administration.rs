@@ -4,6 +4,7 @@ use table::{Illegal, Log, Message, Offers};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::{Cost, Event};
 use crate::game::Arkwright;
 use crate::phase::{Phase, PhaseRules};
@@ -16,17 +17,17 @@ pub(crate) struct Administration {
     pub(crate) step: u8,
 }
 
-impl PhaseRules for Administration {
+impl<E: Edition> PhaseRules<E> for Administration {
     fn section(&self) -> &'static str {
         "II.1"
     }
 
-    fn question(&self, _: &Board) -> Message {
+    fn question(&self, _: &Board<E>) -> Message {
         Message::new("prompt-administration")
     }
 
     #[inline]
-    fn offer(&self, game: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+    fn offer(&self, game: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
         let company = board.own();
         for marker in company.markers.iter() {
             if company.space_of(marker).is_some() {
@@ -45,7 +46,7 @@ impl PhaseRules for Administration {
         }
     }
 
-    fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+    fn check(&self, game: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
         let company = board.own();
         require(action != Action::Done, Reason::NoPassing)?;
         let (Action::Place(marker, _) | Action::Reuse(marker)) = action else {
@@ -72,8 +73,8 @@ impl PhaseRules for Administration {
     /// Places a marker, or uses a placed one again for the fee, and begins its action.
     fn carry_out(
         self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         action: Action,
         log: &mut impl Log<Event>,
     ) {
@@ -112,13 +113,13 @@ impl PhaseRules for Administration {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// Pays administrative costs and fee; whoever calls it has made sure of the cash, so that one
     /// emergency sale covers all that is paid together (II.1, 7.0).
     #[inline]
     pub(crate) fn pay_with_fee(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         cost: u8,
         fee: u8,
         log: &mut impl Log<Event>,
@@ -129,7 +130,7 @@ impl Arkwright {
     }
 
     /// The next player in turn order has his action, or production begins.
-    pub(crate) fn end_of_action(&self, board: &mut Board, step: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn end_of_action(&self, board: &mut Board<E>, step: u8, log: &mut impl Log<Event>) {
         let step = step + 1;
         if step < board.players {
             board.ask(board.in_turn_order(step), Phase::Administration { step });

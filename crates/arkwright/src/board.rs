@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Seat, Seats};
 
+use crate::edition::{Edition, SpinningJenny};
 use crate::goods::{Good, Goods};
 use crate::marker::{Marker, Markers};
 use crate::phase::Phase;
@@ -11,7 +12,8 @@ use crate::tables::JOB_SPACES;
 
 /// The whole public state of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Board {
+#[serde(bound = "")]
+pub struct Board<E: Edition = SpinningJenny> {
     /// How many companies compete.
     pub players: u8,
     /// The row of the timetable: 0 is 1760, 1 is 1770.
@@ -39,6 +41,14 @@ pub struct Board {
     pub companies: [Company; MAX_SEATS],
     /// What is going on, and what is asked.
     pub phase: Phase,
+    /// What lies on the table in this version only.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub parts: E::Parts,
+}
+
+/// Whether there is nothing to be written: a board of Spinning Jenny has no further parts.
+fn is_nothing<P>(_: &P) -> bool {
+    size_of::<P>() == 0
 }
 
 /// One player's company.
@@ -142,10 +152,10 @@ impl Company {
     }
 }
 
-impl Board {
+impl<E: Edition> Board<E> {
     /// The board without factories whose price is still to be set. A forecast for people leaves
     /// them out: at no price they would sell everything for nothing.
-    pub fn without_unpriced(&self) -> Board {
+    pub fn without_unpriced(&self) -> Board<E> {
         let mut board = *self;
         let companies = board.companies.iter_mut();
         for factory in companies.flat_map(|company| &mut company.factories) {
@@ -211,7 +221,7 @@ impl Board {
 
     /// The seats in turn order.
     #[inline]
-    pub fn turn_order(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+    pub fn turn_order(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<E> {
         self.start.round(self.players)
     }
 

@@ -5,6 +5,7 @@ use table::{Illegal, Log, Message, Offers};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
@@ -29,7 +30,11 @@ pub struct DistributionAction {
 
 impl DistributionAction {
     /// The costs paid can be used up to the number on the marker.
-    pub(crate) fn new(game: &Arkwright, marker: Marker, paid: u8) -> DistributionAction {
+    pub(crate) fn new<E: Edition>(
+        game: &Arkwright<E>,
+        marker: Marker,
+        paid: u8,
+    ) -> DistributionAction {
         let most = game.components.administration.distribution[marker.shade.index()];
         DistributionAction {
             left: paid.min(most),
@@ -38,9 +43,9 @@ impl DistributionAction {
     }
 
     /// Why distribution is not raised after the main action, which used up so many pounds.
-    pub(crate) fn refuse_after(
-        game: &Arkwright,
-        board: &Board,
+    pub(crate) fn refuse_after<E: Edition>(
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         spent: u8,
         action: Action,
@@ -54,7 +59,7 @@ impl DistributionAction {
     }
 }
 
-impl StageRules for DistributionAction {
+impl<E: Edition> StageRules<E> for DistributionAction {
     fn section(&self) -> &'static str {
         "II.2.5"
     }
@@ -66,8 +71,8 @@ impl StageRules for DistributionAction {
     #[inline]
     fn offer(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         _: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
@@ -88,8 +93,8 @@ impl StageRules for DistributionAction {
 
     fn check(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
@@ -129,8 +134,8 @@ impl StageRules for DistributionAction {
     #[inline]
     fn carry_out(
         mut self,
-        _: &Arkwright,
-        board: &mut Board,
+        _: &Arkwright<E>,
+        board: &mut Board<E>,
         _: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
@@ -149,13 +154,13 @@ impl StageRules for DistributionAction {
     /// The marker limits what distribution can be had for, not what was paid: all that distribution
     /// did not use up can pay for prices (II.3.1).
     #[inline]
-    fn then(&self, game: &Arkwright, hand: &ActionInHand) -> Option<Stage> {
+    fn then(&self, game: &Arkwright<E>, hand: &ActionInHand) -> Option<Stage> {
         let usable = DistributionAction::new(game, hand.marker, hand.paid).left;
         let unspent = hand.paid - (usable - self.left);
         Some(Stage::Prices(PriceAdjustment::new(self.raised, unspent)))
     }
 
-    fn fits(&self, game: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+    fn fits(&self, game: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
         hand.marker.kind == Kind::Distribution
             && self.left <= DistributionAction::new(game, hand.marker, hand.paid).left
     }

@@ -2,6 +2,16 @@
 
 table::dues! {
     GOOD: "due-good", "food, clothes, cutlery or lamps";
+    TILE: "due-tile", "a development tile";
+    PLACE: "due-place", "column and a good, or line";
+    DEVELOPER: "due-developer", "developer";
+    INVENTOR: "due-inventor", "inventor";
+    EXTRA: "due-extra", "extra";
+    BY: "due-by", "by";
+    FLEET: "due-fleet", "1, 2 or both";
+    PAYING: "due-paying", "paying";
+    SHIP: "due-ship", "ship";
+    REPLACING: "due-replacing", "replacing";
     MARKER: "due-marker", "an action marker";
     SHADE: "due-shade", "a shade";
     ROW: "due-row", "one W or more, then M, three in all at the most";

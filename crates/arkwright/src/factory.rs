@@ -8,6 +8,7 @@ use table::{Illegal, Log, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::{Board, Factory};
+use crate::edition::Edition;
 use crate::event::{Cost, Event, Raised};
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
@@ -64,7 +65,7 @@ impl FactoryAction {
     }
 
     /// All that the action owes so far (II.1).
-    fn owed(&self, game: &Arkwright, hand: &ActionInHand) -> u16 {
+    fn owed<E: Edition>(&self, game: &Arkwright<E>, hand: &ActionInHand) -> u16 {
         let cost = |(good, level)| u16::from(game.tables.cost(good, level));
         let building: u16 = self.orders().map(cost).sum();
         u16::from(hand.paid) + u16::from(self.fee) + building
@@ -97,13 +98,13 @@ impl FactoryAction {
     }
 
     /// Whether some factory of a good that has none can be built now.
-    fn can_build(&self, game: &Arkwright, board: &Board, good: Good) -> bool {
+    fn can_build<E: Edition>(&self, game: &Arkwright<E>, board: &Board<E>, good: Good) -> bool {
         game.tables.row_end(good, 0) <= board.available_workers()
             && (1..=game.level(board)).any(|level| !self.has_closed(good, level))
     }
 }
 
-impl StageRules for FactoryAction {
+impl<E: Edition> StageRules<E> for FactoryAction {
     fn section(&self) -> &'static str {
         "II.2.1"
     }
@@ -124,8 +125,8 @@ impl StageRules for FactoryAction {
     #[inline]
     fn offer(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         _: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
@@ -157,8 +158,8 @@ impl StageRules for FactoryAction {
 
     fn check(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
@@ -208,8 +209,8 @@ impl StageRules for FactoryAction {
     #[inline]
     fn carry_out(
         mut self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         _: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
@@ -247,8 +248,8 @@ impl StageRules for FactoryAction {
     /// Spinning Jenny II.1: everything is paid together, each cost by its name.
     fn settle(
         &self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         hand: &ActionInHand,
         log: &mut impl Log<Event>,
     ) {
@@ -262,12 +263,12 @@ impl StageRules for FactoryAction {
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, _: &ActionInHand) -> Option<Stage> {
         let affected = self.built.union(self.modernized);
         Some(Stage::Prices(PriceAdjustment::new(affected, 0)))
     }
 
-    fn fits(&self, game: &Arkwright, board: &Board, hand: &ActionInHand) -> bool {
+    fn fits(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> bool {
         let stands = |good: Good| board.own().factory(good).is_built();
         hand.marker.kind == Kind::Factory
             && self.closed.iter().all(|levels| *levels < 16)
@@ -282,11 +283,11 @@ impl StageRules for FactoryAction {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// Builds a factory with its first row full; the price is asked next.
     fn build(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         good: Good,
         level: u8,
@@ -314,7 +315,7 @@ impl Arkwright {
     }
 
     /// Raises a factory to the next level; on the current level it needs no extra workers (6.IV).
-    fn modernize(&self, board: &mut Board, seat: Seat, good: Good, log: &mut impl Log<Event>) {
+    fn modernize(&self, board: &mut Board<E>, seat: Seat, good: Good, log: &mut impl Log<Event>) {
         let current = self.level(board);
         let factory = board.company_mut(seat).factory_mut(good);
         factory.level += 1;
@@ -340,12 +341,12 @@ impl Arkwright {
     /// The board once the asked player is done with the factory action under way and has paid for
     /// it; the same board where nothing is owed.
     #[must_use]
-    pub fn settled(&self, board: &Board) -> Board {
+    pub fn settled(&self, board: &Board<E>) -> Board<E> {
         self.settled_telling(board, &mut ())
     }
 
     /// The board of [`Arkwright::settled`], and how it is paid.
-    pub(crate) fn settled_telling(&self, board: &Board, log: &mut impl Log<Event>) -> Board {
+    pub(crate) fn settled_telling(&self, board: &Board<E>, log: &mut impl Log<Event>) -> Board<E> {
         let mut board = *board;
         if let Phase::Action(hand) = board.phase
             && let Stage::Factory(action) = hand.stage
@@ -359,7 +360,7 @@ impl Arkwright {
     }
 
     /// Closes a factory: all workers to the fired workers space, all else to the supplies.
-    fn close(&self, board: &mut Board, seat: Seat, good: Good, log: &mut impl Log<Event>) {
+    fn close(&self, board: &mut Board<E>, seat: Seat, good: Good, log: &mut impl Log<Event>) {
         let factory = std::mem::take(board.company_mut(seat).factory_mut(good));
         board.fired += factory.workers();
         log.tell(Event::FactoryClosed {

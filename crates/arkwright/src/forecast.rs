@@ -4,6 +4,7 @@ use serde::Serialize;
 use table::{Game, Log, MAX_SEATS, Seat};
 
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::{Cost, Event, Income};
 use crate::game::Arkwright;
 use crate::goods::Good;
@@ -85,15 +86,15 @@ impl Log<Event> for Tally {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// What would happen to each good if it were produced now and every
     /// question were answered as usual.
-    pub fn forecast(&self, board: &Board) -> [GoodForecast; 4] {
+    pub fn forecast(&self, board: &Board<E>) -> [GoodForecast; 4] {
         Good::ALL.map(|good| self.forecast_of(board, good))
     }
 
     /// The forecast of one good.
-    pub fn forecast_of(&self, board: &Board, good: Good) -> GoodForecast {
+    pub fn forecast_of(&self, board: &Board<E>, good: Good) -> GoodForecast {
         let mut seats = [SeatForecast::default(); MAX_SEATS];
         for seat in Seat::all(board.players) {
             seats[seat.index()] = SeatForecast {
@@ -119,14 +120,19 @@ impl Arkwright {
 
     /// Who would sell, good by good, if this good were produced now and stored goods were offered
     /// as usual (III.1). A factory whose price is still to be set sells nothing.
-    pub fn order_of_sale(&self, board: &Board, good: Good) -> Vec<SoldGood> {
+    pub fn order_of_sale(&self, board: &Board<E>, good: Good) -> Vec<SoldGood> {
         let sellers = self.sellers(&self.before_sale(board).without_unpriced(), good);
         let importer = board.importers[good.index()];
         sale::order_of_sale(self.demand(board, good), importer, &sellers, board.start)
     }
 
     /// The board after a production phase of this good in which everybody answers as usual.
-    pub fn produce_as_usual(&self, board: &Board, good: Good, log: &mut impl Log<Event>) -> Board {
+    pub fn produce_as_usual(
+        &self,
+        board: &Board<E>,
+        good: Good,
+        log: &mut impl Log<Event>,
+    ) -> Board<E> {
         let mut board = self.before_sale(board);
         board.cycle = good.index() as u8;
         board.phase = Phase::Administration { step: 0 };

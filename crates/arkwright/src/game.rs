@@ -1,5 +1,6 @@
 //! The game value: options, component numbers, and the rules behind one door.
 
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 use ::data::Provenance;
@@ -12,6 +13,7 @@ use crate::action::{Action, Face};
 use crate::board::Board;
 use crate::components::Components;
 use crate::data::{compiled_provenance, provenance};
+use crate::edition::{Edition, SpinningJenny};
 use crate::event::Event;
 use crate::goods::Good;
 use crate::phase::{Phase, PhaseRules};
@@ -45,7 +47,7 @@ impl Preparation {
 
 /// Spinning Jenny with its options and component numbers.
 #[derive(Clone, Debug)]
-pub struct Arkwright {
+pub struct Arkwright<E: Edition = SpinningJenny> {
     pub(crate) players: u8,
     pub(crate) preparation: Preparation,
     pub(crate) components: Components,
@@ -54,14 +56,15 @@ pub struct Arkwright {
     own_files: Vec<DataFile>,
     /// Where numbers of the owner's come from.
     own_provenance: Option<Arc<[Provenance]>>,
+    edition: PhantomData<E>,
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// Spinning Jenny for two to four players with the component numbers compiled in.
     ///
     /// # Panics
     /// If the number of players is not 2, 3 or 4.
-    pub fn spinning_jenny(players: u8, preparation: Preparation) -> Arkwright {
+    pub fn spinning_jenny(players: u8, preparation: Preparation) -> Arkwright<E> {
         Arkwright::released(players, preparation, Components::compiled())
     }
 
@@ -70,7 +73,7 @@ impl Arkwright {
         players: u8,
         preparation: Preparation,
         components: &Components,
-    ) -> Arkwright {
+    ) -> Arkwright<E> {
         assert!((2..=4).contains(&players), "2 to 4 players");
         Arkwright {
             players,
@@ -80,6 +83,7 @@ impl Arkwright {
             components: components.clone(),
             own_files: Vec::new(),
             own_provenance: None,
+            edition: PhantomData,
         }
     }
 
@@ -92,7 +96,7 @@ impl Arkwright {
         preparation: Preparation,
         components: Components,
         text: &str,
-    ) -> Arkwright {
+    ) -> Arkwright<E> {
         // Whoever reads a record finds a released file by its hash, so the record need not carry it.
         let is_released = Components::released(&components.hash().to_string()).is_some();
         let mut game = Arkwright::released(players, preparation, &components);
@@ -122,30 +126,27 @@ impl Arkwright {
         usize::from(self.players) - 2
     }
 
-    /// The last decade of the game: Spinning Jenny ends with 1790 (3.0).
-    pub const LAST_DECADE: u8 = 3;
-
     /// The current development level (II.2.1).
     #[inline]
-    pub fn level(&self, board: &Board) -> u8 {
+    pub fn level(&self, board: &Board<E>) -> u8 {
         self.components.timetable.level[usize::from(board.decade)]
     }
 
     /// The demand for a good in England (III.1).
     #[inline]
-    pub fn demand(&self, board: &Board, good: Good) -> u8 {
+    pub fn demand(&self, board: &Board<E>, good: Good) -> u8 {
         self.tables.demand(good, board.empty)
     }
 
     /// What a worker earns at present (III.3).
     #[inline]
-    pub fn wage(&self, board: &Board) -> u8 {
+    pub fn wage(&self, board: &Board<E>) -> u8 {
         self.tables.wage(board.empty)
     }
 
     /// Base quality plus quality marker (II.2.4); 0 without a factory.
     #[inline]
-    pub fn quality(&self, board: &Board, seat: Seat, good: Good) -> u8 {
+    pub fn quality(&self, board: &Board<E>, seat: Seat, good: Good) -> u8 {
         let factory = board.company(seat).factory(good);
         if factory.is_built() {
             self.tables.cost(good, factory.level) + factory.quality
@@ -156,7 +157,7 @@ impl Arkwright {
 
     /// Quality plus distribution minus price (II.2.1); 0 without a factory.
     #[inline]
-    pub fn appeal(&self, board: &Board, seat: Seat, good: Good) -> u8 {
+    pub fn appeal(&self, board: &Board<E>, seat: Seat, good: Good) -> u8 {
         let factory = board.company(seat).factory(good);
         if factory.is_built() {
             (self.tables.cost(good, factory.level) + factory.quality + factory.distribution)
@@ -168,7 +169,7 @@ impl Arkwright {
 
     /// What a factory would produce (III.1); 0 without one.
     #[inline]
-    pub fn output(&self, board: &Board, seat: Seat, good: Good) -> u8 {
+    pub fn output(&self, board: &Board<E>, seat: Seat, good: Good) -> u8 {
         let factory = board.company(seat).factory(good);
         if factory.is_built() {
             self.tables.output(good, factory.level, factory.pieces)
@@ -178,7 +179,7 @@ impl Arkwright {
     }
 
     /// How many pieces lie in a row of a factory; rows count from 0.
-    pub fn pieces_in_row(&self, board: &Board, seat: Seat, good: Good, row: usize) -> u8 {
+    pub fn pieces_in_row(&self, board: &Board<E>, seat: Seat, good: Good, row: usize) -> u8 {
         let factory = board.company(seat).factory(good);
         self.tables.pieces_in_row(good, row, factory.pieces)
     }
@@ -186,7 +187,7 @@ impl Arkwright {
     /// The board after one legal choice and nothing more: even a question with
     /// one answer stays open, so that what the choice itself does can be shown.
     #[must_use]
-    pub fn preview(&self, board: &Board, action: Action) -> Board {
+    pub fn preview(&self, board: &Board<E>, action: Action) -> Board<E> {
         let mut board = *board;
         board.phase.carry_out(self, &mut board, action, &mut ());
         board
@@ -195,7 +196,7 @@ impl Arkwright {
     /// The board with what a choice itself does, before the game runs on from it: being done does
     /// nothing, and neither does an answer that lets production run.
     #[must_use]
-    pub fn choice_alone(&self, board: &Board, action: Action) -> Board {
+    pub fn choice_alone(&self, board: &Board<E>, action: Action) -> Board<E> {
         if action == Action::Done {
             return *board;
         }
@@ -211,7 +212,7 @@ impl Arkwright {
     }
 
     /// Answers questions that have one answer, until somebody has a choice.
-    fn run_on(&self, board: &mut Board, log: &mut impl Log<Event>) {
+    fn run_on(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         while let Some(action) = self.only_answer(board) {
             let seat = board.asked;
             log.tell(Event::Forced { seat, action });
@@ -223,15 +224,15 @@ impl Arkwright {
     // Inlined into the loop above, the compiler loads every component table
     // before the loop, which is a seventh of all instructions of random play.
     #[inline(never)]
-    fn only_answer(&self, board: &Board) -> Option<Action> {
+    fn only_answer(&self, board: &Board<E>) -> Option<Action> {
         let mut offer = SoleOffer::new();
         board.phase.offer(self, board, &mut offer);
         offer.sole()
     }
 }
 
-impl Game for Arkwright {
-    type Board = Board;
+impl<E: Edition> Game for Arkwright<E> {
+    type Board = Board<E>;
     type Stock = Stock;
     type Action = Action;
     type Face = Face;
@@ -247,12 +248,12 @@ impl Game for Arkwright {
         }
     }
 
-    fn deal(&self, seed: &Seed) -> (Board, Stock) {
+    fn deal(&self, seed: &Seed) -> (Board<E>, Stock) {
         (self.opening_board(), self.shuffle(seed))
     }
 
     #[inline]
-    fn turn(&self, board: &Board) -> Turn {
+    fn turn(&self, board: &Board<E>) -> Turn {
         match board.phase {
             Phase::DrawStartPlayer | Phase::DrawLightMarker => Turn::Reveal,
             Phase::Over => Turn::Over,
@@ -263,16 +264,16 @@ impl Game for Arkwright {
         }
     }
 
-    fn outcome(&self, board: &Board) -> Option<Outcome> {
+    fn outcome(&self, board: &Board<E>) -> Option<Outcome> {
         (board.phase == Phase::Over).then(|| self.score(board))
     }
 
     #[inline]
-    fn legal(&self, board: &Board, offers: &mut impl Offers<Action>) {
+    fn legal(&self, board: &Board<E>, offers: &mut impl Offers<Action>) {
         board.phase.offer(self, board, offers);
     }
 
-    fn check(&self, board: &Board, action: Action) -> Result<(), Illegal> {
+    fn check(&self, board: &Board<E>, action: Action) -> Result<(), Illegal> {
         // 4.1 has its own words for what later chapters say again of prices, shares and markers; and
         // what is not asked now is refused with the section of what is.
         let cites_phase = |refusal: &Illegal| {
@@ -281,26 +282,26 @@ impl Game for Arkwright {
         let checked = board.phase.check(self, board, action);
         checked.map_err(|refusal| match cites_phase(&refusal) {
             true => Illegal {
-                section: board.phase.section(),
+                section: self.question_section(board),
                 ..refusal
             },
             false => refusal,
         })
     }
 
-    fn act(&self, board: &mut Board, action: Action, log: &mut impl Log<Event>) {
+    fn act(&self, board: &mut Board<E>, action: Action, log: &mut impl Log<Event>) {
         debug_assert_eq!(self.check(board, action), Ok(()), "{action}");
         board.phase.carry_out(self, board, action, log);
         self.run_on(board, log);
     }
 
-    fn draw(&self, board: &Board, stock: &mut Stock) -> Face {
+    fn draw(&self, board: &Board<E>, stock: &mut Stock) -> Face {
         stock.draw(board)
     }
 
     fn reveal(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         face: Face,
         log: &mut impl Log<Event>,
     ) -> Result<(), Illegal> {
@@ -309,12 +310,12 @@ impl Game for Arkwright {
         Ok(())
     }
 
-    fn redeal(&self, board: &Board, rng: &mut Rng) -> Stock {
+    fn redeal(&self, board: &Board<E>, rng: &mut Rng) -> Stock {
         self.sample_stock(board, rng)
     }
 
     /// Stored goods are sold whenever they can be, and everything of value is kept.
-    fn usual(&self, board: &Board) -> Option<Action> {
+    fn usual(&self, board: &Board<E>) -> Option<Action> {
         match board.phase {
             Phase::Sale(_) => Some(Action::Offer),
             Phase::Storage(storage) => Some(storage.usual(self, board)),
@@ -326,14 +327,14 @@ impl Game for Arkwright {
         matches!(event, Event::Forced { .. })
     }
 
-    fn round(&self, board: &Board) -> u16 {
+    fn round(&self, board: &Board<E>) -> u16 {
         match board.phase {
             Phase::Over => u16::from(board.decade) + 1,
             _ => u16::from(board.decade),
         }
     }
 
-    fn caption(&self, board: &Board) -> String {
+    fn caption(&self, board: &Board<E>) -> String {
         match board.phase {
             Phase::Action(_) | Phase::Administration { .. } => {
                 format!("{} {}", board.year(), board.active().word())
@@ -347,7 +348,7 @@ impl Game for Arkwright {
         }
     }
 
-    fn validate(&self, board: &Board) -> Result<(), String> {
+    fn validate(&self, board: &Board<E>) -> Result<(), String> {
         self.check_board(board)
     }
 

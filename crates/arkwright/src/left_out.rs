@@ -4,6 +4,7 @@ use table::{Game, Message, Offers};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::game::Arkwright;
 use crate::goods::Goods;
 use crate::phase::Phase;
@@ -31,9 +32,9 @@ impl Offers<Action> for Left {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// What [`Action::Done`] would leave out, in a few words.
-    pub(crate) fn left_out(&self, board: &Board) -> Option<Message> {
+    pub(crate) fn left_out(&self, board: &Board<E>) -> Option<Message> {
         let mut left = Left::default();
         self.legal(board, &mut left);
         if !left.something {

@@ -36,6 +36,7 @@ mod components;
 mod data;
 mod distribution;
 pub mod due;
+mod edition;
 mod event;
 mod factory;
 mod facts;
@@ -84,6 +85,7 @@ pub use components::{
     TimetableComponents,
 };
 pub use distribution::{DistributionAction, distribution_cost};
+pub use edition::{Edition, SpinningJenny};
 pub use event::{Because, Cost, Event, Income, Raised};
 pub use factory::FactoryAction;
 pub use facts::{BOOKS, Phrase};

@@ -6,6 +6,7 @@ use table::{Illegal, Log, Message, Offers};
 use crate::action::Action;
 use crate::administration::bought_for;
 use crate::board::{Board, Factory};
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::Good;
@@ -22,7 +23,11 @@ pub struct MachineryAction {
 
 impl MachineryAction {
     /// As many machines as the costs paid allow on this marker.
-    pub(crate) fn new(game: &Arkwright, marker: Marker, paid: u8) -> MachineryAction {
+    pub(crate) fn new<E: Edition>(
+        game: &Arkwright<E>,
+        marker: Marker,
+        paid: u8,
+    ) -> MachineryAction {
         let costs = &game.components.administration.machinery[marker.shade.index()];
         MachineryAction {
             left: bought_for(costs, paid),
@@ -30,7 +35,7 @@ impl MachineryAction {
     }
 
     /// Why there are no more machines.
-    pub(crate) fn refuse_more(game: &Arkwright, hand: &ActionInHand) -> Illegal {
+    pub(crate) fn refuse_more<E: Edition>(game: &Arkwright<E>, hand: &ActionInHand) -> Illegal {
         match MachineryAction::new(game, hand.marker, hand.paid).left {
             0 => Reason::NoMachinesBought.illegal(),
             _ => Reason::NoMachinesLeft.illegal(),
@@ -38,7 +43,7 @@ impl MachineryAction {
     }
 }
 
-impl StageRules for MachineryAction {
+impl<E: Edition> StageRules<E> for MachineryAction {
     fn section(&self) -> &'static str {
         "II.2.3"
     }
@@ -50,8 +55,8 @@ impl StageRules for MachineryAction {
     #[inline]
     fn offer(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         _: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
@@ -75,8 +80,8 @@ impl StageRules for MachineryAction {
 
     fn check(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
@@ -96,8 +101,8 @@ impl StageRules for MachineryAction {
     #[inline]
     fn carry_out(
         mut self,
-        _: &Arkwright,
-        board: &mut Board,
+        _: &Arkwright<E>,
+        board: &mut Board<E>,
         _: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
@@ -113,17 +118,17 @@ impl StageRules for MachineryAction {
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, _: &ActionInHand) -> Option<Stage> {
         Some(Stage::SpecialMarker)
     }
 
-    fn fits(&self, game: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+    fn fits(&self, game: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
         hand.marker.kind == Kind::Machinery
             && self.left <= MachineryAction::new(game, hand.marker, hand.paid).left
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// Workers in a row that a machine can replace; the worker-only space is filled first.
     #[inline]
     pub(crate) fn replaceable(&self, factory: &Factory, good: Good, row: usize) -> u8 {

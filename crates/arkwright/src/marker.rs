@@ -18,10 +18,15 @@ pub enum Kind {
     Quality,
     Distribution,
     StockExchange,
+    Production,
+    /// The ship at the first pier.
+    FirstShip,
+    /// The ship at the second pier.
+    SecondShip,
 }
 
 impl Kind {
-    /// All kinds, in the order of the rule book.
+    /// The kinds that every player has in his colour, in the order of the rule book.
     pub const ALL: [Kind; 6] = [
         Kind::Factory,
         Kind::Workers,
@@ -40,12 +45,17 @@ impl Kind {
             Kind::Quality => "quality",
             Kind::Distribution => "distribution",
             Kind::StockExchange => "exchange",
+            Kind::Production => "production",
+            Kind::FirstShip => "ship-1",
+            Kind::SecondShip => "ship-2",
         }
     }
 
     /// The kind with this word.
     pub fn from_word(word: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.word() == word)
+        let further = [Kind::Production, Kind::FirstShip, Kind::SecondShip];
+        let mut kinds = Kind::ALL.into_iter().chain(further);
+        kinds.find(|kind| kind.word() == word)
     }
 }
 
@@ -149,10 +159,35 @@ impl Marker {
         }
     }
 
-    /// Its place in [`Marker::ALL`], if there is such a marker.
+    /// The light and the dark production marker of Water Frame; in sets they follow [`Marker::ALL`].
+    pub const PRODUCTION: [Marker; 2] = [
+        Marker::light(Kind::Production),
+        Marker::dark(Kind::Production),
+    ];
+
+    /// The ship at a pier, counted from 0; it is used like a marker (Water Frame II.2.7).
+    pub const fn ship(pier: usize) -> Marker {
+        Marker::own(match pier {
+            0 => Kind::FirstShip,
+            _ => Kind::SecondShip,
+        })
+    }
+
+    /// The pier of a ship, counted from 0, if it is one.
+    #[inline]
+    pub const fn pier(self) -> Option<usize> {
+        match self.kind {
+            Kind::FirstShip => Some(0),
+            Kind::SecondShip => Some(1),
+            _ => None,
+        }
+    }
+
+    /// Its number in sets: its place in [`Marker::ALL`], or behind. Ships are in no set.
     #[inline]
     pub const fn number(self) -> Option<u8> {
         match (self.shade, self.kind) {
+            (Shade::Own, Kind::Production | Kind::FirstShip | Kind::SecondShip) => None,
             (Shade::Own, kind) => Some(kind as u8),
             (Shade::Light, Kind::Machinery) => Some(6),
             (Shade::Light, Kind::Quality) => Some(7),
@@ -161,15 +196,19 @@ impl Marker {
             (Shade::Dark, Kind::Machinery) => Some(10),
             (Shade::Dark, Kind::Quality) => Some(11),
             (Shade::Dark, Kind::Distribution) => Some(12),
+            (Shade::Light, Kind::Production) => Some(13),
+            (Shade::Dark, Kind::Production) => Some(14),
             _ => None,
         }
     }
 
-    /// Its place in [`Marker::GREY`], if it is grey.
+    /// Its place in [`Marker::GREY`], if it is a grey one of Spinning Jenny.
     #[inline]
     pub const fn grey_index(self) -> Option<usize> {
         match self.number() {
-            Some(number) if number as usize >= Marker::OWN => Some(number as usize - Marker::OWN),
+            Some(number) if number as usize >= Marker::OWN && (number as usize) < Marker::ALL.len() => {
+                Some(number as usize - Marker::OWN)
+            }
             _ => None,
         }
     }
@@ -188,6 +227,7 @@ impl Marker {
         let marker = Marker { kind, shade };
         match marker.number() {
             Some(_) => Ok(marker),
+            None if shade == Shade::Own && marker.pier().is_some() => Ok(marker),
             None => Err(NotationError::Word(marker.to_string(), due::MARKER)),
         }
     }
@@ -231,9 +271,15 @@ impl Markers {
         self.0 & !other.0 == 0
     }
 
-    /// Whether the set holds no marker that does not exist.
+    /// Whether the set holds only markers of Spinning Jenny.
     pub(crate) const fn is_known(self) -> bool {
         self.0 < 1 << Marker::ALL.len()
+    }
+
+    /// Whether the set holds only markers of Water Frame, which has no light stock exchange.
+    pub(crate) fn is_known_in_water_frame(self) -> bool {
+        self.0 < 1 << (Marker::ALL.len() + Marker::PRODUCTION.len())
+            && !self.contains(Marker::light(Kind::StockExchange))
     }
 
     /// The markers of the set, in the order of [`Marker::ALL`].
@@ -243,7 +289,10 @@ impl Markers {
         std::iter::from_fn(move || {
             let number = rest.trailing_zeros() as usize;
             rest &= rest.wrapping_sub(1);
-            Marker::ALL.get(number).copied()
+            match number.checked_sub(Marker::ALL.len()) {
+                None => Some(Marker::ALL[number]),
+                Some(further) => Marker::PRODUCTION.get(further).copied(),
+            }
         })
     }
 }

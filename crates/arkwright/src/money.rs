@@ -3,27 +3,28 @@
 use table::{Log, Seat};
 
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::{Because, Cost, Event, Income};
 use crate::game::Arkwright;
 use crate::tables::LAST_SPACE;
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// What a share of this player is worth.
     #[inline]
-    pub fn share_value(&self, board: &Board, seat: Seat) -> u8 {
+    pub fn share_value(&self, board: &Board<E>, seat: Seat) -> u8 {
         self.tables.value(board.company(seat).space)
     }
 
     /// What buying a share costs: its value, but never less than £10 (II.2.6).
     #[inline]
-    pub fn buying_price(&self, board: &Board, seat: Seat) -> u8 {
+    pub fn buying_price(&self, board: &Board<E>, seat: Seat) -> u8 {
         self.share_value(board, seat)
             .max(self.components.shares.buying_floor)
     }
 
     /// The value of a player's portfolio (6.III, 8.0).
     #[inline]
-    pub fn portfolio(&self, board: &Board, seat: Seat) -> u16 {
+    pub fn portfolio(&self, board: &Board<E>, seat: Seat) -> u16 {
         u16::from(board.company(seat).shares) * u16::from(self.share_value(board, seat))
     }
 
@@ -31,7 +32,7 @@ impl Arkwright {
     #[inline]
     pub(crate) fn receive(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         amount: u16,
         why: Income,
@@ -47,7 +48,7 @@ impl Arkwright {
     #[inline]
     pub(crate) fn pay(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         amount: u16,
         why: Cost,
@@ -65,7 +66,7 @@ impl Arkwright {
     #[inline]
     pub(crate) fn ensure_cash(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         amount: u16,
         log: &mut impl Log<Event>,
@@ -78,7 +79,7 @@ impl Arkwright {
     /// Spinning Jenny 7.0: shares first, as few as needed, all at the value
     /// before the sale; then loans.
     #[cold]
-    fn raise_cash(&self, board: &mut Board, seat: Seat, amount: u16, log: &mut impl Log<Event>) {
+    fn raise_cash(&self, board: &mut Board<E>, seat: Seat, amount: u16, log: &mut impl Log<Event>) {
         let value = self.share_value(board, seat);
         let company = board.company_mut(seat);
         let missing = amount - company.cash;
@@ -108,7 +109,7 @@ impl Arkwright {
     #[inline]
     pub(crate) fn move_share(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         steps: i16,
         because: Because,

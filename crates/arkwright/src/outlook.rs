@@ -3,6 +3,7 @@
 use table::{MAX_SEATS, Seat};
 
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::{Because, Event};
 use crate::forecast::GoodForecast;
 use crate::game::Arkwright;
@@ -64,7 +65,7 @@ pub struct Outlook {
 
 impl Outlook {
     /// The outlook of a good if it were produced on this board.
-    pub fn of(game: &Arkwright, board: &Board, good: Good) -> Outlook {
+    pub fn of<E: Edition>(game: &Arkwright<E>, board: &Board<E>, good: Good) -> Outlook {
         let board = &game.settled(board).without_unpriced();
         let mut events = Vec::new();
         let after = game.produce_as_usual(board, good, &mut events);
@@ -119,14 +120,14 @@ impl Outlook {
 
 /// The next productions, at most four: a good that is being put in store has had its production,
 /// and after the last cycle none come.
-pub fn productions_ahead(board: &Board) -> Vec<Good> {
+pub fn productions_ahead<E: Edition>(board: &Board<E>) -> Vec<Good> {
     let next = match board.phase {
         Phase::Storage { .. } => board.cycle + 1,
         Phase::NameStartPlayer => 4,
         Phase::FinalExchange { .. } | Phase::Over => return Vec::new(),
         _ => board.cycle,
     };
-    let last_decade = board.decade == Arkwright::LAST_DECADE;
+    let last_decade = board.decade == E::LAST_DECADE;
     (next..next + 4)
         .filter(|cycle| !last_decade || *cycle < 4)
         .map(|cycle| Good::of_cycle(cycle % 4))

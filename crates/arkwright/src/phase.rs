@@ -6,6 +6,7 @@ use table::{Illegal, Log, Message, Offers};
 use crate::action::Action;
 use crate::administration::Administration;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::preparation::{Foundation, PickLightMarker, StartUpCapital};
@@ -58,23 +59,23 @@ pub enum Phase {
 }
 
 /// A phase as its module knows it: what it asks, offers, allows and does.
-pub(crate) trait PhaseRules: Copy {
+pub(crate) trait PhaseRules<E: Edition>: Copy {
     /// The section of the rule book.
     fn section(&self) -> &'static str;
 
     /// The question that is asked.
-    fn question(&self, board: &Board) -> Message;
+    fn question(&self, board: &Board<E>) -> Message;
 
     /// Offers every choice, even if there is only one; none where nobody is asked.
     #[inline]
-    fn offer(&self, _: &Arkwright, _: &Board, _: &mut impl Offers<Action>) {}
+    fn offer(&self, _: &Arkwright<E>, _: &Board<E>, _: &mut impl Offers<Action>) {}
 
     /// Whether the choice is allowed; a refusal cites the chapter of the rule it breaks.
-    fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal>;
+    fn check(&self, game: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal>;
 
     /// Carries out one choice, and what follows from it by itself.
     #[inline]
-    fn carry_out(self, _: &Arkwright, _: &mut Board, _: Action, _: &mut impl Log<Event>) {}
+    fn carry_out(self, _: &Arkwright<E>, _: &mut Board<E>, _: Action, _: &mut impl Log<Event>) {}
 }
 
 /// Does something in the module of the phase that is under way; a new phase is one more line here.
@@ -116,29 +117,29 @@ impl Phase {
     }
 }
 
-impl PhaseRules for Phase {
+impl<E: Edition> PhaseRules<E> for Phase {
     fn section(&self) -> &'static str {
-        in_phase!(*self, phase => phase.section())
+        in_phase!(*self, phase => PhaseRules::<E>::section(phase))
     }
 
-    fn question(&self, board: &Board) -> Message {
+    fn question(&self, board: &Board<E>) -> Message {
         in_phase!(*self, phase => phase.question(board))
     }
 
     #[inline]
-    fn offer(&self, game: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+    fn offer(&self, game: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
         in_phase!(*self, phase => phase.offer(game, board, offers))
     }
 
-    fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+    fn check(&self, game: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
         in_phase!(*self, phase => phase.check(game, board, action))
     }
 
     #[inline]
     fn carry_out(
         self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         action: Action,
         log: &mut impl Log<Event>,
     ) {

@@ -5,6 +5,7 @@ use table::{Illegal, Log, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::{Event, Income};
 use crate::game::Arkwright;
 use crate::goods::Good;
@@ -26,7 +27,7 @@ pub struct Foundation {
 
 impl Foundation {
     /// The next foundation, in reverse order in the second round; `None` after the last.
-    fn next(self, board: &Board) -> Option<(Seat, Foundation)> {
+    fn next<E: Edition>(self, board: &Board<E>) -> Option<(Seat, Foundation)> {
         let last = board.players - 1;
         let (round, step) = if self.step == last {
             (self.round + 1, 0)
@@ -47,19 +48,19 @@ impl Foundation {
     }
 }
 
-impl PhaseRules for Foundation {
+impl<E: Edition> PhaseRules<E> for Foundation {
     fn section(&self) -> &'static str {
         "4.1.IV"
     }
 
-    fn question(&self, _: &Board) -> Message {
+    fn question(&self, _: &Board<E>) -> Message {
         match self.price_due {
             Some(good) => price_question(good),
             None => Message::new("prompt-foundation"),
         }
     }
 
-    fn offer(&self, game: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+    fn offer(&self, game: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
         if let Some(good) = self.price_due {
             return game.offer_prices(board, good, offers);
         }
@@ -70,7 +71,7 @@ impl PhaseRules for Foundation {
         }
     }
 
-    fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+    fn check(&self, game: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
         match (self.price_due, action) {
             (Some(good), action) => game.check_price_due(board, good, action),
             (None, Action::Found(good)) => require(
@@ -84,8 +85,8 @@ impl PhaseRules for Foundation {
     /// Founds a factory or sets its price; then the next player is asked.
     fn carry_out(
         self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         action: Action,
         log: &mut impl Log<Event>,
     ) {
@@ -116,23 +117,23 @@ pub(crate) struct StartUpCapital {
     pub(crate) step: u8,
 }
 
-impl PhaseRules for StartUpCapital {
+impl<E: Edition> PhaseRules<E> for StartUpCapital {
     fn section(&self) -> &'static str {
         "4.1.V"
     }
 
-    fn question(&self, _: &Board) -> Message {
+    fn question(&self, _: &Board<E>) -> Message {
         Message::new("prompt-start-up-capital")
     }
 
-    fn offer(&self, _: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+    fn offer(&self, _: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
         for count in 1..=board.own().shares {
             offers.offer(Action::Sell(count));
         }
         offers.offer(Action::Done);
     }
 
-    fn check(&self, _: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+    fn check(&self, _: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Done => Ok(()),
             Action::Sell(count) => require(
@@ -145,8 +146,8 @@ impl PhaseRules for StartUpCapital {
 
     fn carry_out(
         self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         action: Action,
         log: &mut impl Log<Event>,
     ) {
@@ -169,16 +170,16 @@ pub(crate) struct PickLightMarker {
     pub(crate) step: u8,
 }
 
-impl PhaseRules for PickLightMarker {
+impl<E: Edition> PhaseRules<E> for PickLightMarker {
     fn section(&self) -> &'static str {
         "4.1.V"
     }
 
-    fn question(&self, _: &Board) -> Message {
+    fn question(&self, _: &Board<E>) -> Message {
         Message::new("prompt-pick-light-marker")
     }
 
-    fn offer(&self, _: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+    fn offer(&self, _: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
         for (marker, count) in Marker::DRAWN.into_iter().zip(board.display) {
             if count > 0 {
                 offers.offer(Action::Take(marker));
@@ -186,7 +187,7 @@ impl PhaseRules for PickLightMarker {
         }
     }
 
-    fn check(&self, _: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+    fn check(&self, _: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
         let Action::Take(marker) = action else {
             return Err(Reason::NotNow.illegal());
         };
@@ -199,8 +200,8 @@ impl PhaseRules for PickLightMarker {
     /// Picks a light marker; after the start player, the last to pick, the factories are paid.
     fn carry_out(
         self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         action: Action,
         log: &mut impl Log<Event>,
     ) {
@@ -220,9 +221,9 @@ impl PhaseRules for PickLightMarker {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// The start player founds first.
-    pub(crate) fn first_foundation(&self, board: &mut Board) {
+    pub(crate) fn first_foundation(&self, board: &mut Board<E>) {
         let first = Foundation {
             round: 0,
             step: 0,
@@ -232,7 +233,7 @@ impl Arkwright {
     }
 
     /// Everybody gets the start-up capital; then shares may be sold (4.1.V).
-    fn start_up_capital(&self, board: &mut Board, log: &mut impl Log<Event>) {
+    fn start_up_capital(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         for seat in board.turn_order() {
             let capital = u16::from(self.components.shares.capital);
             self.receive(board, seat, capital, Income::StartUpCapital, log);

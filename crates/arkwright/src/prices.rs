@@ -5,6 +5,7 @@ use table::{Illegal, Log, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
@@ -48,7 +49,7 @@ impl PriceAdjustment {
     }
 }
 
-impl StageRules for PriceAdjustment {
+impl<E: Edition> StageRules<E> for PriceAdjustment {
     fn section(&self) -> &'static str {
         "II.3.1"
     }
@@ -60,8 +61,8 @@ impl StageRules for PriceAdjustment {
     #[inline]
     fn offer(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         _: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
@@ -80,8 +81,8 @@ impl StageRules for PriceAdjustment {
 
     fn check(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
@@ -101,8 +102,8 @@ impl StageRules for PriceAdjustment {
     #[inline]
     fn carry_out(
         mut self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         _: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
@@ -116,11 +117,11 @@ impl StageRules for PriceAdjustment {
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, _: &ActionInHand) -> Option<Stage> {
         None
     }
 
-    fn fits(&self, _: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+    fn fits(&self, _: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
         let goes_with = match hand.marker.kind {
             Kind::Factory => self.budget == 0,
             Kind::Quality | Kind::Distribution => true,
@@ -130,11 +131,11 @@ impl StageRules for PriceAdjustment {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// The highest price of a good: the appeal must not fall below 0, and
     /// stored goods take up the last spaces of the scale (III.4).
     #[inline]
-    fn highest_price(&self, board: &Board, seat: Seat, good: Good) -> u8 {
+    fn highest_price(&self, board: &Board<E>, seat: Seat, good: Good) -> u8 {
         let company = board.company(seat);
         let worth = self.quality(board, seat, good) + company.factory(good).distribution;
         worth.min(self.components.price_max - company.stored[good.index()])
@@ -142,7 +143,12 @@ impl Arkwright {
 
     /// Offers every price of the asked seat's good but the present one.
     #[inline]
-    pub(crate) fn offer_prices(&self, board: &Board, good: Good, offers: &mut impl Offers<Action>) {
+    pub(crate) fn offer_prices(
+        &self,
+        board: &Board<E>,
+        good: Good,
+        offers: &mut impl Offers<Action>,
+    ) {
         let present = board.own().factory(good).price;
         let highest = self.highest_price(board, board.asked, good);
         for price in self.components.price_min..=highest {
@@ -152,7 +158,7 @@ impl Arkwright {
         }
     }
 
-    fn check_price(&self, board: &Board, good: Good, price: u8) -> Result<(), Illegal> {
+    fn check_price(&self, board: &Board<E>, good: Good, price: u8) -> Result<(), Illegal> {
         let company = board.own();
         let factory = company.factory(good);
         let is_new = !factory.is_priced();
@@ -184,7 +190,7 @@ impl Arkwright {
     /// Whether this sets the price of the factory that has just been opened.
     pub(crate) fn check_price_due(
         &self,
-        board: &Board,
+        board: &Board<E>,
         due: Good,
         action: Action,
     ) -> Result<(), Illegal> {
@@ -198,7 +204,7 @@ impl Arkwright {
     /// Puts the price indicator on a space of the scale.
     pub(crate) fn set_price(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         good: Good,
         price: u8,

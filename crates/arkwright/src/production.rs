@@ -4,6 +4,7 @@ use table::{Illegal, Log, MAX_SEATS, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::{Because, Cost, Event, Income};
 use crate::game::Arkwright;
 use crate::goods::Good;
@@ -46,30 +47,30 @@ impl<L: Log<Event>> Log<SoldGood> for Calls<'_, L> {
 }
 
 /// Goods are being sold, and a player may add stored ones (III.1).
-impl PhaseRules for Sale {
+impl<E: Edition> PhaseRules<E> for Sale {
     fn section(&self) -> &'static str {
         "III.1"
     }
 
-    fn question(&self, board: &Board) -> Message {
+    fn question(&self, board: &Board<E>) -> Message {
         Message::new("prompt-sale").with("good", board.active().word())
     }
 
     #[inline]
-    fn offer(&self, _: &Arkwright, _: &Board, offers: &mut impl Offers<Action>) {
+    fn offer(&self, _: &Arkwright<E>, _: &Board<E>, offers: &mut impl Offers<Action>) {
         offers.offer(Action::Offer);
         offers.offer(Action::Hold);
     }
 
-    fn check(&self, _: &Arkwright, _: &Board, action: Action) -> Result<(), Illegal> {
+    fn check(&self, _: &Arkwright<E>, _: &Board<E>, action: Action) -> Result<(), Illegal> {
         let is_answer = matches!(action, Action::Offer | Action::Hold);
         require(is_answer, Reason::NotNow)
     }
 
     fn carry_out(
         self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         action: Action,
         log: &mut impl Log<Event>,
     ) {
@@ -78,10 +79,10 @@ impl PhaseRules for Sale {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// What everybody brings to the sale of a good; without a factory, nothing (III.1).
     #[inline]
-    pub fn sellers(&self, board: &Board, good: Good) -> Sellers {
+    pub fn sellers(&self, board: &Board<E>, good: Good) -> Sellers {
         let mut sellers = [Seller::default(); MAX_SEATS];
         for seat in Seat::all(board.players) {
             let company = board.company(seat);
@@ -100,7 +101,7 @@ impl Arkwright {
     /// What everybody brought to a sale under way: the stored goods sold in it have left the
     /// warehouse already (III.1 c).
     #[inline]
-    pub(crate) fn sellers_in(&self, board: &Board, sale: &Sale) -> Sellers {
+    pub(crate) fn sellers_in(&self, board: &Board<E>, sale: &Sale) -> Sellers {
         let mut sellers = self.sellers(board, board.active());
         for seat in Seat::all(board.players) {
             let seller = &mut sellers[seat.index()];
@@ -113,7 +114,7 @@ impl Arkwright {
     }
 
     /// The board with the stored goods back in the warehouse that the sale under way has taken.
-    pub(crate) fn before_sale(&self, board: &Board) -> Board {
+    pub(crate) fn before_sale(&self, board: &Board<E>) -> Board<E> {
         let mut before = *board;
         if let Phase::Sale(sale) = board.phase {
             let good = board.active();
@@ -128,7 +129,7 @@ impl Arkwright {
     /// Begins the production phase of the active good.
     pub(crate) fn begin_production(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         log: &mut impl Log<Event>,
     ) -> Production {
         let good = board.active();
@@ -153,7 +154,7 @@ impl Arkwright {
 
     fn go_on_selling(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         mut sale: Sale,
         sellers: &Sellers,
         log: &mut impl Log<Event>,
@@ -180,7 +181,7 @@ impl Arkwright {
     /// Takes the answer of a player who was called (III.1 c).
     pub(crate) fn answer_call(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         mut sale: Sale,
         action: Action,
         log: &mut impl Log<Event>,
@@ -197,7 +198,7 @@ impl Arkwright {
     pub(crate) fn end_cycle_after(
         &self,
         production: Production,
-        board: &mut Board,
+        board: &mut Board<E>,
         log: &mut impl Log<Event>,
     ) {
         if production == Production::Ended {
@@ -208,7 +209,7 @@ impl Arkwright {
     /// Income, share steps, costs and fading distribution, in the order of the rule book.
     fn settle_sale(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         sale: &Sale,
         sellers: &Sellers,
         log: &mut impl Log<Event>,
@@ -258,7 +259,7 @@ impl Arkwright {
     /// Steps for goods sold, for the most appeal and for the most sold (III.2).
     fn advance_shares(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         sale: &Sale,
         sellers: &Sellers,
         log: &mut impl Log<Event>,
@@ -282,7 +283,7 @@ impl Arkwright {
     }
 
     /// Wages and running costs of machines, as one sum (III.3).
-    fn pay_wages(&self, board: &mut Board, seat: Seat, good: Good, log: &mut impl Log<Event>) {
+    fn pay_wages(&self, board: &mut Board<E>, seat: Seat, good: Good, log: &mut impl Log<Event>) {
         let factory = board.company(seat).factory(good);
         let (workers, machines) = (factory.workers(), factory.machine_count());
         let wage = self.wage(board);
@@ -301,7 +302,7 @@ impl Arkwright {
     /// Distribution loses a level; where the appeal would fall below 0 the price gives way (III.3).
     fn fade_distribution(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         good: Good,
         log: &mut impl Log<Event>,
@@ -321,7 +322,7 @@ impl Arkwright {
     }
 
     /// The small question that is asked now: its id, and what `always` and `never` answer.
-    pub fn small_question(&self, board: &Board) -> Option<(&'static str, Action, Action)> {
+    pub fn small_question(&self, board: &Board<E>) -> Option<(&'static str, Action, Action)> {
         match board.phase {
             Phase::Sale(_) => Some(("sell-stored", Action::Offer, Action::Hold)),
             Phase::Storage(storage) => Some((

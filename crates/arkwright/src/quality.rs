@@ -6,6 +6,7 @@ use table::{Illegal, Log, Message, Offers};
 use crate::action::Action;
 use crate::administration::bought_for;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
@@ -26,19 +27,19 @@ pub struct QualityAction {
 impl QualityAction {
     /// Levels of quality that the costs paid allow.
     #[inline]
-    pub(crate) fn levels(game: &Arkwright, hand: &ActionInHand) -> u8 {
+    pub(crate) fn levels<E: Edition>(game: &Arkwright<E>, hand: &ActionInHand) -> u8 {
         let costs = &game.components.administration.quality[hand.marker.shade.index()];
         bought_for(costs, hand.paid)
     }
 
     /// Levels that may still be taken.
     #[inline]
-    pub(crate) fn left(self, game: &Arkwright, hand: &ActionInHand) -> u8 {
+    pub(crate) fn left<E: Edition>(self, game: &Arkwright<E>, hand: &ActionInHand) -> u8 {
         QualityAction::levels(game, hand) - self.taken
     }
 
     /// Why there is no more quality.
-    fn refuse_more(game: &Arkwright, hand: &ActionInHand) -> Illegal {
+    fn refuse_more<E: Edition>(game: &Arkwright<E>, hand: &ActionInHand) -> Illegal {
         match QualityAction::levels(game, hand) {
             0 => Reason::NoQualityBought.illegal(),
             _ => Reason::NoQualityLeft.illegal(),
@@ -46,7 +47,11 @@ impl QualityAction {
     }
 
     /// Why quality is not raised after the main action, which used up so many pounds.
-    pub(crate) fn refuse_after(game: &Arkwright, hand: &ActionInHand, spent: u8) -> Illegal {
+    pub(crate) fn refuse_after<E: Edition>(
+        game: &Arkwright<E>,
+        hand: &ActionInHand,
+        spent: u8,
+    ) -> Illegal {
         let costs = &game.components.administration.quality[hand.marker.shade.index()];
         if bought_for(costs, spent) == QualityAction::levels(game, hand) {
             QualityAction::refuse_more(game, hand)
@@ -57,7 +62,7 @@ impl QualityAction {
 
     /// What the levels taken cost on this marker.
     #[inline]
-    fn cost(self, game: &Arkwright, marker: Marker) -> u8 {
+    fn cost<E: Edition>(self, game: &Arkwright<E>, marker: Marker) -> u8 {
         let costs = &game.components.administration.quality[marker.shade.index()];
         match self.taken {
             0 => 0,
@@ -66,7 +71,7 @@ impl QualityAction {
     }
 }
 
-impl StageRules for QualityAction {
+impl<E: Edition> StageRules<E> for QualityAction {
     fn section(&self) -> &'static str {
         "II.2.4"
     }
@@ -78,8 +83,8 @@ impl StageRules for QualityAction {
     #[inline]
     fn offer(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
@@ -97,8 +102,8 @@ impl StageRules for QualityAction {
 
     fn check(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
@@ -125,8 +130,8 @@ impl StageRules for QualityAction {
     #[inline]
     fn carry_out(
         mut self,
-        _: &Arkwright,
-        board: &mut Board,
+        _: &Arkwright<E>,
+        board: &mut Board<E>,
         _: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
@@ -143,12 +148,12 @@ impl StageRules for QualityAction {
     }
 
     #[inline]
-    fn then(&self, game: &Arkwright, hand: &ActionInHand) -> Option<Stage> {
+    fn then(&self, game: &Arkwright<E>, hand: &ActionInHand) -> Option<Stage> {
         let unspent = hand.paid - self.cost(game, hand.marker);
         Some(Stage::Prices(PriceAdjustment::new(self.raised, unspent)))
     }
 
-    fn fits(&self, game: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+    fn fits(&self, game: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
         hand.marker.kind == Kind::Quality && self.taken <= QualityAction::levels(game, hand)
     }
 }

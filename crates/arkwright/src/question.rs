@@ -4,20 +4,21 @@ use table::{Message, Say};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::marker::Marker;
 use crate::phase::PhaseRules;
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// The question that is asked.
-    pub fn question(&self, board: &Board) -> Message {
+    pub fn question(&self, board: &Board<E>) -> Message {
         board.phase.question(board)
     }
 
     /// The section of the rule book that the question belongs to.
-    pub fn question_section(&self, board: &Board) -> &'static str {
-        board.phase.section()
+    pub fn question_section(&self, board: &Board<E>) -> &'static str {
+        PhaseRules::<E>::section(&board.phase)
     }
 }
 

@@ -6,6 +6,7 @@ use table::{Illegal, Log, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::{Cost, Event};
 use crate::game::Arkwright;
 use crate::goods::Good;
@@ -17,23 +18,23 @@ use crate::stock_exchange::FinalExchange;
 #[derive(Clone, Copy)]
 pub(crate) struct NameStartPlayer;
 
-impl PhaseRules for NameStartPlayer {
+impl<E: Edition> PhaseRules<E> for NameStartPlayer {
     fn section(&self) -> &'static str {
         "6.III"
     }
 
-    fn question(&self, _: &Board) -> Message {
+    fn question(&self, _: &Board<E>) -> Message {
         Message::new("prompt-name-start-player")
     }
 
     #[inline]
-    fn offer(&self, _: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+    fn offer(&self, _: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
         for seat in Seat::all(board.players) {
             offers.offer(Action::Start(seat));
         }
     }
 
-    fn check(&self, _: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+    fn check(&self, _: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
         let Action::Start(seat) = action else {
             return Err(Reason::NotNow.illegal());
         };
@@ -43,8 +44,8 @@ impl PhaseRules for NameStartPlayer {
 
     fn carry_out(
         self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         action: Action,
         log: &mut impl Log<Event>,
     ) {
@@ -56,9 +57,9 @@ impl PhaseRules for NameStartPlayer {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// Turns to the next row of the timetable.
-    pub(crate) fn begin_decade(&self, board: &mut Board, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_decade(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         let before = self.level(board);
         board.decade += 1;
         board.cycle = 0;
@@ -72,7 +73,7 @@ impl Arkwright {
     }
 
     /// The economy phase, and the start player's action.
-    fn begin_cycle(&self, board: &mut Board, log: &mut impl Log<Event>) {
+    fn begin_cycle(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         let good = board.active();
         log.tell(Event::CycleBegan { good });
         let importer = &mut board.importers[good.index()];
@@ -91,7 +92,7 @@ impl Arkwright {
     }
 
     /// After the first three cycles the start player token goes to the left (IV).
-    pub(crate) fn end_of_cycle(&self, board: &mut Board, log: &mut impl Log<Event>) {
+    pub(crate) fn end_of_cycle(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         if board.active() == Good::Lamps {
             return self.end_of_round(board, log);
         }
@@ -102,12 +103,12 @@ impl Arkwright {
     }
 
     /// Action markers go back; then the End of Game event, or a new start player (6.I to III).
-    fn end_of_round(&self, board: &mut Board, log: &mut impl Log<Event>) {
+    fn end_of_round(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         for seat in Seat::all(board.players) {
             board.company_mut(seat).administration = [None; 5];
         }
         log.tell(Event::MarkersReturned);
-        if board.decade == Arkwright::LAST_DECADE {
+        if board.decade == E::LAST_DECADE {
             log.tell(Event::EndOfGame);
             let first = FinalExchange::new(0);
             board.ask(board.start, Phase::FinalExchange(first));
@@ -118,7 +119,7 @@ impl Arkwright {
 
     /// Who names the start player: the least valuable portfolio, then the
     /// least cash, then the seat farthest from the present start player (6.III).
-    fn names_start_player(&self, board: &Board) -> Seat {
+    fn names_start_player(&self, board: &Board<E>) -> Seat {
         let rank = |step: &u8| {
             let seat = board.in_turn_order(*step);
             (
@@ -133,7 +134,7 @@ impl Arkwright {
 
     /// Obsolete factories take extra workers, one by one in turn order where
     /// they are short; what is missing costs a fee (6.IV).
-    fn obsolescence(&self, board: &mut Board, log: &mut impl Log<Event>) {
+    fn obsolescence(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         let levels = self.components.timetable.obsolete[usize::from(board.decade)];
         let is_obsolete = |level: u8| level > 0 && levels & (1 << (level - 1)) != 0;
         let due = self.components.loans.obsolete_workers;

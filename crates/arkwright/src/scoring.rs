@@ -6,6 +6,7 @@ use table::{Illegal, Log, MAX_SEATS, Message, Outcome, Seat, Seats};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::phase::{Phase, PhaseRules};
@@ -26,23 +27,23 @@ pub struct Ranked {
 #[derive(Clone, Copy)]
 pub(crate) struct Over;
 
-impl PhaseRules for Over {
+impl<E: Edition> PhaseRules<E> for Over {
     fn section(&self) -> &'static str {
         "8.0"
     }
 
-    fn question(&self, _: &Board) -> Message {
+    fn question(&self, _: &Board<E>) -> Message {
         Message::new("prompt-over")
     }
 
-    fn check(&self, _: &Arkwright, _: &Board, _: Action) -> Result<(), Illegal> {
+    fn check(&self, _: &Arkwright<E>, _: &Board<E>, _: Action) -> Result<(), Illegal> {
         Err(Reason::GameOver.illegal())
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// Values every company and ends the game.
-    pub(crate) fn end_game(&self, board: &mut Board, log: &mut impl Log<Event>) {
+    pub(crate) fn end_game(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         board.phase = Phase::Over;
         for seat in board.turn_order() {
             log.tell(Event::Scored {
@@ -56,7 +57,7 @@ impl Arkwright {
     }
 
     /// What ranks a player: to have no open loan, the value of the portfolio, then the cash.
-    fn rank(&self, board: &Board, seat: Seat) -> (bool, u16, u16) {
+    fn rank(&self, board: &Board<E>, seat: Seat) -> (bool, u16, u16) {
         let company = board.company(seat);
         (
             company.loans == 0,
@@ -66,7 +67,7 @@ impl Arkwright {
     }
 
     /// The players as things stand, the best first; those who are level in the order of their seats.
-    pub fn ranking(&self, board: &Board) -> Vec<Ranked> {
+    pub fn ranking(&self, board: &Board<E>) -> Vec<Ranked> {
         let mut seats: Vec<Seat> = Seat::all(board.players).collect();
         let rank = |seat: Seat| self.rank(board, seat);
         seats.sort_by_key(|seat| Reverse(rank(*seat)));
@@ -82,7 +83,7 @@ impl Arkwright {
     }
 
     /// The most valuable portfolio wins, then the most cash; whoever has an open loan has lost.
-    pub(crate) fn score(&self, board: &Board) -> Outcome {
+    pub(crate) fn score(&self, board: &Board<E>) -> Outcome {
         let mut outcome = Outcome {
             players: board.players,
             scores: [0; MAX_SEATS],

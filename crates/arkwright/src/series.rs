@@ -3,6 +3,7 @@
 use table::{MAX_SEATS, Play, Seat};
 
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::Good;
@@ -36,7 +37,7 @@ pub struct Series {
 }
 
 /// The series of a game as far as it has come.
-pub fn series(play: &Play<Arkwright>) -> Series {
+pub fn series<E: Edition>(play: &Play<Arkwright<E>>) -> Series {
     let game = play.game();
     let mut series = Series {
         points: Vec::new(),
@@ -70,9 +71,9 @@ pub fn series(play: &Play<Arkwright>) -> Series {
     series
 }
 
-fn point(
-    game: &Arkwright,
-    board: &Board,
+fn point<E: Edition>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
     entry: usize,
     (year, good): (u16, Option<Good>),
 ) -> Point {

@@ -4,6 +4,7 @@ use table::{Illegal, Log, MAX_SEATS, Message, Rng, Seat, Seed};
 
 use crate::action::{Action, Face};
 use crate::board::{Board, Company, Factory};
+use crate::edition::Edition;
 use crate::event::{Cost, Event, Income, Raised};
 use crate::game::{Arkwright, Preparation};
 use crate::goods::Good;
@@ -20,7 +21,7 @@ pub struct Stock {
 }
 
 impl Stock {
-    pub(crate) fn draw(&mut self, board: &Board) -> Face {
+    pub(crate) fn draw<E: Edition>(&mut self, board: &Board<E>) -> Face {
         match (board.phase, self.light.pop()) {
             (Phase::DrawLightMarker, Some(marker)) => Face::LightMarker(marker),
             (_, unused) => {
@@ -39,37 +40,37 @@ pub(crate) struct DrawStartPlayer;
 #[derive(Clone, Copy)]
 pub(crate) struct DrawLightMarker;
 
-impl PhaseRules for DrawStartPlayer {
+impl<E: Edition> PhaseRules<E> for DrawStartPlayer {
     fn section(&self) -> &'static str {
         "4.1.II"
     }
 
-    fn question(&self, _: &Board) -> Message {
+    fn question(&self, _: &Board<E>) -> Message {
         Message::new("prompt-draw-start-player")
     }
 
-    fn check(&self, _: &Arkwright, _: &Board, _: Action) -> Result<(), Illegal> {
+    fn check(&self, _: &Arkwright<E>, _: &Board<E>, _: Action) -> Result<(), Illegal> {
         Err(Reason::RevealDue.illegal())
     }
 }
 
-impl PhaseRules for DrawLightMarker {
+impl<E: Edition> PhaseRules<E> for DrawLightMarker {
     fn section(&self) -> &'static str {
         "4.1.III"
     }
 
-    fn question(&self, _: &Board) -> Message {
+    fn question(&self, _: &Board<E>) -> Message {
         Message::new("prompt-draw-light-marker")
     }
 
-    fn check(&self, _: &Arkwright, _: &Board, _: Action) -> Result<(), Illegal> {
+    fn check(&self, _: &Arkwright<E>, _: &Board<E>, _: Action) -> Result<(), Illegal> {
         Err(Reason::RevealDue.illegal())
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// The board before anything is drawn (4.1.I to III).
-    pub(crate) fn opening_board(&self) -> Board {
+    pub(crate) fn opening_board(&self) -> Board<E> {
         let count = self.count_index();
         let market = &self.components.job_market;
         let grey = &self.components.grey;
@@ -87,6 +88,7 @@ impl Arkwright {
             display: [0; 3],
             companies: [Company::default(); MAX_SEATS],
             phase: Phase::DrawStartPlayer,
+            parts: E::Parts::default(),
         };
         for (place, marker) in board.mat.iter_mut().zip(Marker::GREY) {
             *place = match marker.kind {
@@ -122,7 +124,7 @@ impl Arkwright {
     }
 
     /// A stock that fits the board: markers on the mat of a board that still draws are the pile.
-    pub(crate) fn sample_stock(&self, board: &Board, rng: &mut Rng) -> Stock {
+    pub(crate) fn sample_stock(&self, board: &Board<E>, rng: &mut Rng) -> Stock {
         let mut stock = Stock {
             start: board.start,
             light: Vec::new(),
@@ -147,7 +149,7 @@ impl Arkwright {
     /// Puts what was drawn on the board.
     pub(crate) fn turn_up(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         face: Face,
         log: &mut impl Log<Event>,
     ) -> Result<(), Illegal> {
@@ -187,7 +189,7 @@ impl Arkwright {
     }
 
     /// Lays out the predetermined set-up, and begins the first decade.
-    fn lay_out(&self, board: &mut Board, log: &mut impl Log<Event>) {
+    fn lay_out(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         let seats = &self.components.predetermined[self.count_index()];
         for (seat, given) in Seat::all(self.players).zip(seats) {
             for (good, price) in given.factories {
@@ -213,7 +215,7 @@ impl Arkwright {
     /// Opens a level I factory with its first two rows full (4.1.IV); nothing is paid yet.
     pub(crate) fn open_factory(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         good: Good,
         log: &mut impl Log<Event>,
@@ -241,7 +243,7 @@ impl Arkwright {
     }
 
     /// Everybody pays the building costs of both factories (4.1.VI).
-    pub(crate) fn pay_for_factories(&self, board: &mut Board, log: &mut impl Log<Event>) {
+    pub(crate) fn pay_for_factories(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         for seat in board.turn_order() {
             self.pay_for_own_factories(board, seat, log);
         }
@@ -250,7 +252,7 @@ impl Arkwright {
     /// A player pays the building costs of what he has founded (4.1.VI).
     pub(crate) fn pay_for_own_factories(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         log: &mut impl Log<Event>,
     ) {
@@ -265,7 +267,7 @@ impl Arkwright {
     /// Gives a player a grey marker.
     pub(crate) fn give_grey_marker(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         marker: Marker,
         log: &mut impl Log<Event>,
@@ -278,7 +280,7 @@ impl Arkwright {
     /// Sells shares at their value, without an effect on the share space.
     pub(crate) fn sell_shares(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         count: u8,
         log: &mut impl Log<Event>,

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::administration::bought_for;
 use crate::board::{Board, Company};
 use crate::distribution::distribution_cost;
+use crate::edition::Edition;
 use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::marker::{Kind, Marker, Shade};
@@ -30,10 +31,10 @@ impl Use {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// What the space with this cost buys the asked player with this marker, as he stands now:
     /// first the main action, then prices of other goods, then what is wasted.
-    pub fn buys(&self, board: &Board, marker: Marker, cost: u8) -> Vec<Message> {
+    pub fn buys(&self, board: &Board<E>, marker: Marker, cost: u8) -> Vec<Message> {
         let new = Message::new;
         let Some(best) = self.best_use(board, marker, cost) else {
             return vec![new(match (marker.kind, marker.shade) {
@@ -63,7 +64,7 @@ impl Arkwright {
     }
 
     /// What placing or using a marker wastes, however well the action is carried out.
-    pub(crate) fn waste(&self, board: &Board, action: Action) -> Option<Message> {
+    pub(crate) fn waste(&self, board: &Board<E>, action: Action) -> Option<Message> {
         let (marker, paid) = match action {
             Action::Place(marker, cost) => (marker, cost),
             Action::Reuse(marker) => {
@@ -86,7 +87,7 @@ impl Arkwright {
     }
 
     /// The best use of a marker on a space; `None` where the costs do not limit the action.
-    fn best_use(&self, board: &Board, marker: Marker, paid: u8) -> Option<Use> {
+    fn best_use(&self, board: &Board<E>, marker: Marker, paid: u8) -> Option<Use> {
         match marker.kind {
             Kind::Machinery => Some(self.best_machinery(board, marker.shade, paid)),
             Kind::Quality => Some(self.best_quality(board.own(), marker.shade, paid)),
@@ -96,7 +97,7 @@ impl Arkwright {
     }
 
     /// As many machines as are paid for and find a worker to replace (II.2.3).
-    fn best_machinery(&self, board: &Board, shade: Shade, paid: u8) -> Use {
+    fn best_machinery(&self, board: &Board<E>, shade: Shade, paid: u8) -> Use {
         let costs = &self.components.administration.machinery[shade.index()];
         let paid_for = bought_for(costs, paid);
         let machines = paid_for.min(self.replaceable_workers(board.own()));

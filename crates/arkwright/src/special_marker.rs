@@ -4,6 +4,7 @@ use table::{Illegal, Log, Message, Offers};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::marker::{Marker, Shade};
@@ -14,7 +15,7 @@ use crate::stage::{ActionInHand, Stage, StageRules};
 #[derive(Clone, Copy)]
 pub(crate) struct TakeSpecialMarker;
 
-impl StageRules for TakeSpecialMarker {
+impl<E: Edition> StageRules<E> for TakeSpecialMarker {
     fn section(&self) -> &'static str {
         "II.3.2"
     }
@@ -26,8 +27,8 @@ impl StageRules for TakeSpecialMarker {
     #[inline]
     fn offer(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         _: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
@@ -43,8 +44,8 @@ impl StageRules for TakeSpecialMarker {
 
     fn check(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
@@ -63,8 +64,8 @@ impl StageRules for TakeSpecialMarker {
     #[inline]
     fn carry_out(
         self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         _: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
@@ -79,19 +80,19 @@ impl StageRules for TakeSpecialMarker {
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, _: &ActionInHand) -> Option<Stage> {
         None
     }
 
-    fn fits(&self, _: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+    fn fits(&self, _: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
         Stage::takes_special_marker(hand.marker)
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// Light markers lie in the upper rows of the mat; the dark rows open with level II.
     #[inline]
-    fn is_open(&self, board: &Board, shade: Shade) -> bool {
+    fn is_open(&self, board: &Board<E>, shade: Shade) -> bool {
         match shade {
             Shade::Dark => self.level(board) >= 2,
             _ => true,

@@ -6,6 +6,7 @@ use table::{Illegal, Log, Message, Offers};
 use crate::action::Action;
 use crate::board::Board;
 use crate::distribution::DistributionAction;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::factory::FactoryAction;
 use crate::game::Arkwright;
@@ -56,7 +57,7 @@ pub enum Stage {
 }
 
 /// A stage as its module knows it: what it asks, offers, allows and does.
-pub(crate) trait StageRules: Copy {
+pub(crate) trait StageRules<E: Edition>: Copy {
     /// The section of the rule book.
     fn section(&self) -> &'static str;
 
@@ -72,8 +73,8 @@ pub(crate) trait StageRules: Copy {
     /// Offers every choice but being done.
     fn offer(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         offers: &mut impl Offers<Action>,
     );
@@ -81,8 +82,8 @@ pub(crate) trait StageRules: Copy {
     /// Whether the choice is allowed; being done never gets here if it is.
     fn check(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal>;
@@ -90,8 +91,8 @@ pub(crate) trait StageRules: Copy {
     /// Carries out one choice other than being done; `None` if it ends the action.
     fn carry_out(
         self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         hand: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
@@ -99,13 +100,20 @@ pub(crate) trait StageRules: Copy {
 
     /// Pays what is due once the player is done with it; most actions are paid in advance.
     #[inline]
-    fn settle(&self, _: &Arkwright, _: &mut Board, _: &ActionInHand, _: &mut impl Log<Event>) {}
+    fn settle(
+        &self,
+        _: &Arkwright<E>,
+        _: &mut Board<E>,
+        _: &ActionInHand,
+        _: &mut impl Log<Event>,
+    ) {
+    }
 
     /// What comes once the player is done with it; `None` if that ends the action (II.3).
-    fn then(&self, game: &Arkwright, hand: &ActionInHand) -> Option<Stage>;
+    fn then(&self, game: &Arkwright<E>, hand: &ActionInHand) -> Option<Stage>;
 
     /// Whether it can be under way with this marker on this board.
-    fn fits(&self, game: &Arkwright, board: &Board, hand: &ActionInHand) -> bool;
+    fn fits(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> bool;
 }
 
 /// Does something in the module of the stage that is under way; a new stage is one more line here.
@@ -134,7 +142,12 @@ macro_rules! in_stage {
 
 impl Stage {
     /// Where the action of a marker begins (II.2).
-    pub(crate) fn first(game: &Arkwright, marker: Marker, paid: u8, fee: u8) -> Stage {
+    pub(crate) fn first<E: Edition>(
+        game: &Arkwright<E>,
+        marker: Marker,
+        paid: u8,
+        fee: u8,
+    ) -> Stage {
         match marker.kind {
             Kind::Factory => Stage::Factory(FactoryAction::new(fee)),
             Kind::Workers => Stage::Workers(WorkersAction::default()),
@@ -179,7 +192,12 @@ impl Stage {
 impl ActionInHand {
     /// Why a choice does not belong to the stage under way: it comes later, it is over, it needs more
     /// than was paid, or it belongs to another marker.
-    pub(crate) fn refuse(&self, game: &Arkwright, board: &Board, action: Action) -> Illegal {
+    pub(crate) fn refuse<E: Edition>(
+        &self,
+        game: &Arkwright<E>,
+        board: &Board<E>,
+        action: Action,
+    ) -> Illegal {
         let additional = match action {
             Action::Price(..) => Some(Stage::adjusts_prices(self.marker)),
             Action::Take(_) => Some(Stage::takes_special_marker(self.marker)),
@@ -208,33 +226,33 @@ impl ActionInHand {
     }
 
     /// Whether the stage can be under way with this marker on this board.
-    pub(crate) fn fits(&self, game: &Arkwright, board: &Board) -> bool {
+    pub(crate) fn fits<E: Edition>(&self, game: &Arkwright<E>, board: &Board<E>) -> bool {
         in_stage!(self.stage, stage => stage.fits(game, board, self))
     }
 }
 
-impl PhaseRules for ActionInHand {
+impl<E: Edition> PhaseRules<E> for ActionInHand {
     fn section(&self) -> &'static str {
-        in_stage!(self.stage, stage => stage.section())
+        in_stage!(self.stage, stage => StageRules::<E>::section(stage))
     }
 
-    fn question(&self, _: &Board) -> Message {
-        in_stage!(self.stage, stage => stage.question())
+    fn question(&self, _: &Board<E>) -> Message {
+        in_stage!(self.stage, stage => StageRules::<E>::question(stage))
     }
 
     #[inline]
-    fn offer(&self, game: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+    fn offer(&self, game: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
         in_stage!(self.stage, stage => {
             stage.offer(game, board, self, offers);
-            if stage.can_be_done() {
+            if StageRules::<E>::can_be_done(stage) {
                 offers.offer(Action::Done);
             }
         })
     }
 
-    fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+    fn check(&self, game: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
         in_stage!(self.stage, stage => {
-            if action == Action::Done && stage.can_be_done() {
+            if action == Action::Done && StageRules::<E>::can_be_done(stage) {
                 return Ok(());
             }
             stage.check(game, board, self, action)
@@ -245,8 +263,8 @@ impl PhaseRules for ActionInHand {
     #[inline]
     fn carry_out(
         self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         action: Action,
         log: &mut impl Log<Event>,
     ) {

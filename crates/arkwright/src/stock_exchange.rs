@@ -8,6 +8,7 @@ use table::{Illegal, Log, Message, Offers};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::{Cost, Event, Income};
 use crate::game::Arkwright;
 use crate::goods::Good;
@@ -82,10 +83,10 @@ impl Dealings {
     }
 
     #[inline]
-    fn offer_buying(
+    fn offer_buying<E: Edition>(
         self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         shade: Shade,
         offers: &mut impl Offers<Action>,
     ) {
@@ -97,7 +98,7 @@ impl Dealings {
     }
 
     #[inline]
-    fn offer_selling(self, board: &Board, offers: &mut impl Offers<Action>) {
+    fn offer_selling<E: Edition>(self, board: &Board<E>, offers: &mut impl Offers<Action>) {
         if self.is_open(Run::Selling) && self.has_deals_left() {
             for count in 1..=board.own().shares {
                 offers.offer(Action::Sell(count));
@@ -106,10 +107,10 @@ impl Dealings {
     }
 
     #[inline]
-    fn offer_repayment_and_goods(
+    fn offer_repayment_and_goods<E: Edition>(
         self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         offers: &mut impl Offers<Action>,
     ) {
         let most = game.most_repaid(board);
@@ -128,10 +129,10 @@ impl Dealings {
         }
     }
 
-    fn check(
+    fn check<E: Edition>(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         shade: Shade,
         action: Action,
     ) -> Result<(), Illegal> {
@@ -177,10 +178,10 @@ impl Dealings {
 
     /// Carries out one deal.
     #[inline]
-    fn deal(
+    fn deal<E: Edition>(
         &mut self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         shade: Shade,
         action: Action,
         log: &mut impl Log<Event>,
@@ -233,7 +234,7 @@ pub struct StockExchangeAction {
     pub dealt: Dealings,
 }
 
-impl StageRules for StockExchangeAction {
+impl<E: Edition> StageRules<E> for StockExchangeAction {
     fn section(&self) -> &'static str {
         "II.2.6"
     }
@@ -245,8 +246,8 @@ impl StageRules for StockExchangeAction {
     #[inline]
     fn offer(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
@@ -261,8 +262,8 @@ impl StageRules for StockExchangeAction {
 
     fn check(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
@@ -277,8 +278,8 @@ impl StageRules for StockExchangeAction {
     #[inline]
     fn carry_out(
         mut self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         hand: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
@@ -289,11 +290,11 @@ impl StageRules for StockExchangeAction {
 
     /// The light marker comes without an additional action.
     #[inline]
-    fn then(&self, _: &Arkwright, hand: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, hand: &ActionInHand) -> Option<Stage> {
         (hand.marker.shade != Shade::Light).then_some(Stage::SpecialMarker)
     }
 
-    fn fits(&self, _: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+    fn fits(&self, _: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
         hand.marker.kind == Kind::StockExchange && self.dealt.is_possible()
     }
 }
@@ -317,23 +318,23 @@ impl FinalExchange {
     }
 }
 
-impl PhaseRules for FinalExchange {
+impl<E: Edition> PhaseRules<E> for FinalExchange {
     fn section(&self) -> &'static str {
         "6.II"
     }
 
-    fn question(&self, _: &Board) -> Message {
+    fn question(&self, _: &Board<E>) -> Message {
         Message::new("prompt-final-exchange")
     }
 
     #[inline]
-    fn offer(&self, game: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+    fn offer(&self, game: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
         self.dealt.offer_buying(game, board, Shade::Own, offers);
         self.dealt.offer_repayment_and_goods(game, board, offers);
         offers.offer(Action::Done);
     }
 
-    fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+    fn check(&self, game: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Done => Ok(()),
             Action::Sell(_) => Err(Reason::NoFinalSale.illegal()),
@@ -343,8 +344,8 @@ impl PhaseRules for FinalExchange {
 
     fn carry_out(
         mut self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         action: Action,
         log: &mut impl Log<Event>,
     ) {
@@ -363,10 +364,10 @@ impl PhaseRules for FinalExchange {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// What a number of shares costs, the first of them at half price, rounded up, if it is halved.
     #[inline]
-    fn shares_cost(&self, board: &Board, count: u8, is_halved: bool) -> u16 {
+    fn shares_cost(&self, board: &Board<E>, count: u8, is_halved: bool) -> u16 {
         let price = u16::from(self.buying_price(board, board.asked));
         match (is_halved, count) {
             (_, 0) => 0,
@@ -377,7 +378,7 @@ impl Arkwright {
 
     /// How many shares the bank has and the cash pays for; none while a loan is open.
     #[inline]
-    fn most_shares(&self, board: &Board, is_halved: bool) -> u8 {
+    fn most_shares(&self, board: &Board<E>, is_halved: bool) -> u8 {
         let company = board.own();
         if company.loans > 0 {
             return 0;
@@ -393,7 +394,7 @@ impl Arkwright {
 
     /// How many loans can be repaid with the cash at hand.
     #[inline]
-    fn most_repaid(&self, board: &Board) -> u8 {
+    fn most_repaid(&self, board: &Board<E>) -> u8 {
         let company = board.own();
         let affordable = company.cash / u16::from(self.components.loans.repayment);
         company.loans.min(affordable).min(u16::from(u8::MAX)) as u8

@@ -5,6 +5,7 @@ use table::{Illegal, Log, MAX_SEATS, Message, Offers};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::Good;
@@ -23,14 +24,18 @@ pub struct Storage {
 
 /// How many goods of the active kind the price scale can hold right of the price.
 #[inline]
-fn storage_spaces(game: &Arkwright, board: &Board) -> u8 {
+fn storage_spaces<E: Edition>(game: &Arkwright<E>, board: &Board<E>) -> u8 {
     let good = board.active();
     game.components.price_max - board.own().factory(good).price
 }
 
 impl Storage {
     /// Asks the next player with unsold goods, from this step on.
-    pub(crate) fn next(board: &mut Board, from: u8, unsold: [u8; MAX_SEATS]) -> Production {
+    pub(crate) fn next<E: Edition>(
+        board: &mut Board<E>,
+        from: u8,
+        unsold: [u8; MAX_SEATS],
+    ) -> Production {
         for step in from..board.players {
             let seat = board.in_turn_order(step);
             if unsold[seat.index()] > 0 {
@@ -42,9 +47,9 @@ impl Storage {
     }
 
     /// Puts goods in store; what is left over is lost.
-    pub(crate) fn keep(
+    pub(crate) fn keep<E: Edition>(
         self,
-        board: &mut Board,
+        board: &mut Board<E>,
         action: Action,
         log: &mut impl Log<Event>,
     ) -> Production {
@@ -75,7 +80,7 @@ impl Storage {
     }
 
     /// Keeps all there is room for, and the goods that bring most in a warehouse sale.
-    pub(crate) fn usual(self, game: &Arkwright, board: &Board) -> Action {
+    pub(crate) fn usual<E: Edition>(self, game: &Arkwright<E>, board: &Board<E>) -> Action {
         let active = board.active().index();
         let stored = board.own().stored;
         let mut keep = stored;
@@ -104,18 +109,18 @@ impl Storage {
     }
 }
 
-impl PhaseRules for Storage {
+impl<E: Edition> PhaseRules<E> for Storage {
     fn section(&self) -> &'static str {
         "III.4"
     }
 
-    fn question(&self, _: &Board) -> Message {
+    fn question(&self, _: &Board<E>) -> Message {
         Message::new("prompt-storage")
     }
 
     /// Offers each stock of goods that can be reached, once. Older goods of
     /// other kinds are thrown away only as far as new ones need the room.
-    fn offer(&self, game: &Arkwright, board: &Board, offers: &mut impl Offers<Action>) {
+    fn offer(&self, game: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
         let active = board.active().index();
         let stored = board.own().stored;
         let others: u8 = board.own().stored_in_all() - stored[active];
@@ -149,7 +154,7 @@ impl PhaseRules for Storage {
         }
     }
 
-    fn check(&self, game: &Arkwright, board: &Board, action: Action) -> Result<(), Illegal> {
+    fn check(&self, game: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
         let Action::Keep(keep) = action else {
             return Err(Reason::NotNow.illegal());
         };
@@ -179,8 +184,8 @@ impl PhaseRules for Storage {
 
     fn carry_out(
         self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         action: Action,
         log: &mut impl Log<Event>,
     ) {

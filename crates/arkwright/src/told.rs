@@ -12,6 +12,7 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::components::Components;
 use crate::data::COMPILED;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::forecast::{GoodForecast, SeatForecast};
 use crate::game::{Arkwright, Preparation};
@@ -53,7 +54,7 @@ const INFO: GameInfo = GameInfo {
     }),
 };
 
-impl Told for Arkwright {
+impl<E: Edition> Told for Arkwright<E> {
     type Forecast = Forecast;
 
     const INFO: &'static GameInfo = &INFO;
@@ -79,7 +80,7 @@ GOOD is `food`, `clothes`, `cutlery` or `lamps`. MARKER is `factory`, `workers`,
 behind it if it is grey. ROW and SEAT count from 1, and COST is what the space
 of the administration table costs.";
 
-    fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> Arkwright {
+    fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> Arkwright<E> {
         let components = released.and_then(Components::released);
         let components = components.unwrap_or_else(Components::compiled);
         Arkwright::released(players, preparation(options), components)
@@ -89,9 +90,9 @@ of the administration table costs.";
         players: u8,
         options: &[(String, String)],
         files: &[DataFile],
-    ) -> Result<Arkwright, Unfit> {
+    ) -> Result<Arkwright<E>, Unfit> {
         let Some(file) = files.iter().find(|file| is_numbers(file)) else {
-            return Ok(<Arkwright as Told>::set_up(players, options, None));
+            return Ok(<Self as Told>::set_up(players, options, None));
         };
         let components = Components::parse(&file.text)?;
         let preparation = preparation(options);
@@ -107,35 +108,35 @@ of the administration table costs.";
         (file == NUMBERS).then_some(COMPILED)
     }
 
-    fn question(&self, board: &Board) -> Question {
+    fn question(&self, board: &Board<E>) -> Question {
         Question {
             message: Arkwright::question(self, board),
             section: self.question_section(board),
         }
     }
 
-    fn small_question(&self, board: &Board) -> Option<SmallQuestion<Action>> {
+    fn small_question(&self, board: &Board<E>) -> Option<SmallQuestion<Action>> {
         let (id, usual, other) = Arkwright::small_question(self, board)?;
         Some(SmallQuestion { id, usual, other })
     }
 
-    fn passing(&self, _: &Board) -> Option<Action> {
+    fn passing(&self, _: &Board<E>) -> Option<Action> {
         Some(Action::Done)
     }
 
-    fn left_out(&self, board: &Board) -> Option<Message> {
+    fn left_out(&self, board: &Board<E>) -> Option<Message> {
         Arkwright::left_out(self, board)
     }
 
-    fn choice_alone(&self, board: &Board, action: Action) -> Board {
+    fn choice_alone(&self, board: &Board<E>, action: Action) -> Board<E> {
         Arkwright::choice_alone(self, board, action)
     }
 
-    fn warnings(&self, board: &Board, action: Action) -> Vec<Warning> {
+    fn warnings(&self, board: &Board<E>, action: Action) -> Vec<Warning> {
         self.warnings_of(board, action)
     }
 
-    fn caption_from(&self, before: &Board, after: &Board, event: &Event) -> Option<String> {
+    fn caption_from(&self, before: &Board<E>, after: &Board<E>, event: &Event) -> Option<String> {
         match event {
             Event::DecadeBegan { .. } => Some(after.year().to_string()),
             Event::CycleBegan { good } => Some(format!("{} {}", after.year(), good.word())),
@@ -165,9 +166,9 @@ of the administration table costs.";
 
     fn account(
         &self,
-        _: &Board,
-        before: &Board,
-        after: &Board,
+        _: &Board<E>,
+        before: &Board<E>,
+        after: &Board<E>,
         events: &[Event],
     ) -> Vec<(usize, Note)> {
         account::notes(self, before, after, events)
@@ -181,7 +182,7 @@ of the administration table costs.";
         summary::summary(events)
     }
 
-    fn purse(&self, board: &Board, seat: Seat) -> Vec<Amount> {
+    fn purse(&self, board: &Board<E>, seat: Seat) -> Vec<Amount> {
         // What is owed for the action under way is as good as paid.
         vec![pounds(self.settled(board).company(seat).cash.into())]
     }
@@ -194,11 +195,11 @@ of the administration table costs.";
         }
     }
 
-    fn foreseen(&self, board: &Board) -> Option<Forecast> {
+    fn foreseen(&self, board: &Board<E>) -> Option<Forecast> {
         Some(foreseen(self, board))
     }
 
-    fn values(&self, board: &Board, seat: Seat) -> Vec<i64> {
+    fn values(&self, board: &Board<E>, seat: Seat) -> Vec<i64> {
         vec![
             self.share_value(board, seat).into(),
             self.portfolio(board, seat).into(),
@@ -206,7 +207,7 @@ of the administration table costs.";
         ]
     }
 
-    fn point(&self, before: &Board, after: &Board) -> Option<String> {
+    fn point(&self, before: &Board<E>, after: &Board<E>) -> Option<String> {
         let (year, good) = Arkwright::produced_between(before, after)?;
         Some(match good {
             Some(good) => format!("{year} {}", good.word()),
@@ -241,17 +242,17 @@ pub(crate) fn pounds(count: i64) -> Amount {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// The production phase that ended between the boards of two neighbouring entries, by year and
     /// good; the first board of 1770 counts as the end of the preparation round 1760.
-    pub fn produced_between(before: &Board, after: &Board) -> Option<(u16, Option<Good>)> {
-        let place = |board: &Board| (board.decade, board.cycle);
+    pub fn produced_between(before: &Board<E>, after: &Board<E>) -> Option<(u16, Option<Good>)> {
+        let place = |board: &Board<E>| (board.decade, board.cycle);
         let is_last =
-            |board: &Board| matches!(board.phase, Phase::FinalExchange { .. } | Phase::Over);
+            |board: &Board<E>| matches!(board.phase, Phase::FinalExchange { .. } | Phase::Over);
         if before.decade == 0 {
             return (after.decade > 0).then_some((1760, None));
         }
-        let named = |board: &Board| board.phase == Phase::NameStartPlayer;
+        let named = |board: &Board<E>| board.phase == Phase::NameStartPlayer;
         let ended = (place(before) != place(after) && !named(before))
             || (named(after) && !named(before))
             || (is_last(after) && !is_last(before));
@@ -275,7 +276,7 @@ pub struct Forecast {
     goods: Vec<OfGood>,
 }
 
-fn foreseen(game: &Arkwright, board: &Board) -> Forecast {
+fn foreseen<E: Edition>(game: &Arkwright<E>, board: &Board<E>) -> Forecast {
     let players = usize::from(board.players);
     let of_good = |forecast: GoodForecast| OfGood {
         good: forecast.good,

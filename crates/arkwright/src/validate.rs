@@ -7,6 +7,7 @@
 use table::{Actions, Game, Seat, Turn};
 
 use crate::board::{Board, Company, Factory};
+use crate::edition::Edition;
 use crate::game::{Arkwright, Preparation};
 use crate::goods::Good;
 use crate::marker::{Kind, Marker, Markers};
@@ -27,7 +28,7 @@ fn ensure(holds: bool, wrong: impl FnOnce() -> String) -> Check {
 }
 
 /// Every marker on the administration table was an action of this decade (II.1).
-fn check_placed_markers(board: &Board) -> Check {
+fn check_placed_markers<E: Edition>(board: &Board<E>) -> Check {
     for (order, seat) in (0..).zip(board.turn_order()) {
         let actions = match board.phase {
             Phase::Administration { step } => board.cycle + u8::from(order < step),
@@ -45,15 +46,15 @@ fn check_placed_markers(board: &Board) -> Check {
     Ok(())
 }
 
-impl Arkwright {
-    pub(crate) fn check_board(&self, board: &Board) -> Check {
+impl<E: Edition> Arkwright<E> {
+    pub(crate) fn check_board(&self, board: &Board<E>) -> Check {
         ensure(board.players == self.players, || {
             format!(
                 "players is {}, the set-up has {}",
                 board.players, self.players
             )
         })?;
-        ensure(board.decade <= Arkwright::LAST_DECADE, || {
+        ensure(board.decade <= E::LAST_DECADE, || {
             format!("decade {} is beyond the timetable", board.decade)
         })?;
         ensure(board.cycle < 4, || {
@@ -89,7 +90,7 @@ impl Arkwright {
         check_placed_markers(board)
     }
 
-    fn check_company(&self, board: &Board, company: &Company) -> Check {
+    fn check_company(&self, board: &Board<E>, company: &Company) -> Check {
         ensure(company.cash <= MOST_CASH, || {
             format!("cash {} is too much", company.cash)
         })?;
@@ -139,7 +140,7 @@ impl Arkwright {
         Ok(())
     }
 
-    fn check_factory(&self, board: &Board, company: &Company, good: Good) -> Check {
+    fn check_factory(&self, board: &Board<E>, company: &Company, good: Good) -> Check {
         let factory = company.factory(good);
         if !factory.is_built() {
             return ensure(*factory == Factory::default(), || {
@@ -185,7 +186,7 @@ impl Arkwright {
         )
     }
 
-    fn check_workers_in_all(&self, board: &Board) -> Check {
+    fn check_workers_in_all(&self, board: &Board<E>) -> Check {
         let in_factories: u16 = board
             .companies
             .iter()
@@ -200,7 +201,7 @@ impl Arkwright {
         })
     }
 
-    fn check_grey_markers(&self, board: &Board) -> Check {
+    fn check_grey_markers(&self, board: &Board<E>) -> Check {
         for (place, marker) in Marker::GREY.into_iter().enumerate() {
             let owned = Seat::all(board.players)
                 .filter(|seat| board.company(*seat).markers.contains(marker))
@@ -219,7 +220,7 @@ impl Arkwright {
         Ok(())
     }
 
-    fn check_phase(&self, board: &Board) -> Check {
+    fn check_phase(&self, board: &Board<E>) -> Check {
         let preparing = board.decade == 0;
         let belongs_to_1760 = matches!(
             board.phase,
@@ -260,7 +261,7 @@ impl Arkwright {
     }
 
     /// In 1760 only the foundations and the picks so far have changed anything (4.1).
-    fn check_preparation(&self, board: &Board) -> Check {
+    fn check_preparation(&self, board: &Board<E>) -> Check {
         let last = board.players - 1;
         // How many factories the player at this place in turn order has, and whether he picks later.
         let so_far = |place: u8| match board.phase {
@@ -309,7 +310,7 @@ impl Arkwright {
     }
 
     /// A question with fewer than two answers is never asked.
-    fn check_question(&self, board: &Board) -> Check {
+    fn check_question(&self, board: &Board<E>) -> Check {
         if let Turn::Ask { seat, .. } = self.turn(board) {
             let mut answers = Actions::new();
             self.legal(board, &mut answers);
@@ -321,7 +322,7 @@ impl Arkwright {
     }
 
     /// The asked seat is the one whose step it is, and the pending decision has room.
-    fn check_asked(&self, board: &Board) -> Check {
+    fn check_asked(&self, board: &Board<E>) -> Check {
         let players = board.players;
         let at = |step: u8, reverse: bool| {
             ensure(step < players, || format!("there is no step {step}"))?;
@@ -366,7 +367,7 @@ impl Arkwright {
                 at(step, false)?;
                 ensure(
                     !matches!(board.phase, Phase::FinalExchange { .. })
-                        || board.decade == Arkwright::LAST_DECADE,
+                        || board.decade == E::LAST_DECADE,
                     || "the final stock exchange is at the end of the last decade".to_owned(),
                 )?;
                 let is_possible = match board.phase {
@@ -442,7 +443,7 @@ impl Arkwright {
                     "the asked seat has nothing to store".to_owned()
                 })
             }
-            Phase::NameStartPlayer => ensure(board.decade < Arkwright::LAST_DECADE, || {
+            Phase::NameStartPlayer => ensure(board.decade < E::LAST_DECADE, || {
                 "no start player is named after the last decade".to_owned()
             }),
             Phase::DrawStartPlayer => ensure(*board == self.opening_board(), || {
@@ -452,7 +453,7 @@ impl Arkwright {
         }
     }
 
-    fn check_hand(&self, board: &Board, hand: &ActionInHand) -> Check {
+    fn check_hand(&self, board: &Board<E>, hand: &ActionInHand) -> Check {
         let administration = &self.components.administration;
         let placed = board.own().space_of(hand.marker);
         ensure(

@@ -2,11 +2,12 @@
 
 use table::{Message, Play, Seat};
 
+use crate::edition::Edition;
 use crate::game::Arkwright;
 use crate::series::{Point, Series};
 
 /// By how much the winner won and what made the difference; nothing if nobody won, or all did.
-pub fn verdict(play: &Play<Arkwright>, series: &Series) -> Vec<Message> {
+pub fn verdict<E: Edition>(play: &Play<Arkwright<E>>, series: &Series) -> Vec<Message> {
     let Some(outcome) = play.outcome() else {
         return Vec::new();
     };
@@ -42,14 +43,14 @@ pub fn verdict(play: &Play<Arkwright>, series: &Series) -> Vec<Message> {
 }
 
 /// The winner and the best of those he beat.
-struct Pair<'a> {
-    play: &'a Play<Arkwright>,
+struct Pair<'a, E: Edition> {
+    play: &'a Play<Arkwright<E>>,
     series: &'a Series,
     winner: Seat,
     second: Seat,
 }
 
-impl Pair<'_> {
+impl<E: Edition> Pair<'_, E> {
     /// The lead has two parts: what the dearer shares add, and what there are more of them.
     fn why(&self) -> Message {
         let (worth, other_worth) = (self.value(self.winner), self.value(self.second));

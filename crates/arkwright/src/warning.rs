@@ -4,6 +4,7 @@ use table::{Message, Warning, WarningKind};
 
 use crate::action::Action;
 use crate::board::{Board, Company};
+use crate::edition::Edition;
 use crate::event::{Because, Event};
 use crate::game::Arkwright;
 use crate::phase::{Phase, PhaseRules};
@@ -46,7 +47,7 @@ impl Emergency {
     }
 
     /// What is lost by it, with what the player has left.
-    fn losses(self, game: &Arkwright, after: &Company) -> Vec<Message> {
+    fn losses<E: Edition>(self, game: &Arkwright<E>, after: &Company) -> Vec<Message> {
         // An indicator on space 1 has nowhere to fall to.
         let moved = |message: Message, spaces: Option<(u8, u8)>| {
             let (from, to) = spaces.unwrap_or((after.space, after.space));
@@ -74,9 +75,9 @@ impl Emergency {
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// What a legal choice costs the asked player beyond its price.
-    pub(crate) fn warnings_of(&self, board: &Board, action: Action) -> Vec<Warning> {
+    pub(crate) fn warnings_of(&self, board: &Board<E>, action: Action) -> Vec<Warning> {
         let warning = |kind| move |message| Warning { kind, message };
         let losses = self.losses(board, action).into_iter();
         let waste = self.waste(board, action).into_iter();
@@ -88,7 +89,7 @@ impl Arkwright {
 
     /// The emergency sale and the loans that the choice itself leads to. What production or another
     /// player's turn would lead to is not the choice's doing.
-    fn losses(&self, board: &Board, action: Action) -> Vec<Message> {
+    fn losses(&self, board: &Board<E>, action: Action) -> Vec<Message> {
         let mut after = *board;
         let mut events = Vec::new();
         match board.phase {

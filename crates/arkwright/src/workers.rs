@@ -10,6 +10,7 @@ use table::{Illegal, Log, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::{Board, Factory};
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
@@ -26,7 +27,7 @@ pub struct WorkersAction {
     pub fired: Goods,
 }
 
-impl StageRules for WorkersAction {
+impl<E: Edition> StageRules<E> for WorkersAction {
     fn section(&self) -> &'static str {
         "II.2.2"
     }
@@ -38,8 +39,8 @@ impl StageRules for WorkersAction {
     #[inline]
     fn offer(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         _: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
@@ -67,8 +68,8 @@ impl StageRules for WorkersAction {
 
     fn check(
         &self,
-        game: &Arkwright,
-        board: &Board,
+        game: &Arkwright<E>,
+        board: &Board<E>,
         hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
@@ -97,8 +98,8 @@ impl StageRules for WorkersAction {
     #[inline]
     fn carry_out(
         mut self,
-        game: &Arkwright,
-        board: &mut Board,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
         _: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
@@ -123,21 +124,21 @@ impl StageRules for WorkersAction {
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright, _: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, _: &ActionInHand) -> Option<Stage> {
         Some(Stage::SpecialMarker)
     }
 
-    fn fits(&self, _: &Arkwright, _: &Board, hand: &ActionInHand) -> bool {
+    fn fits(&self, _: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
         let both = |good: &Good| self.hired.contains(*good) && self.fired.contains(*good);
         hand.marker.kind == Kind::Workers && !Good::ALL.iter().any(both)
     }
 }
 
-impl Arkwright {
+impl<E: Edition> Arkwright<E> {
     /// In the last decade no workers are hired for goods whose cycle is over.
     #[inline]
-    fn is_closed_for_hiring(&self, board: &Board, good: Good) -> bool {
-        board.decade == Arkwright::LAST_DECADE && good.index() < usize::from(board.cycle)
+    fn is_closed_for_hiring(&self, board: &Board<E>, good: Good) -> bool {
+        board.decade == E::LAST_DECADE && good.index() < usize::from(board.cycle)
     }
 
     /// Workers outside the first row, which has to stay active.
@@ -150,7 +151,7 @@ impl Arkwright {
     /// Fires from the rightmost row; a row without a worker loses its machines.
     fn fire(
         &self,
-        board: &mut Board,
+        board: &mut Board<E>,
         seat: Seat,
         good: Good,
         count: u8,

@@ -12,7 +12,7 @@ use crate::tables::arkwright::scene::Scene;
 /// The strip: 1760, 1770, … and the end; the present decade is opened.
 pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
     let over = scene.board.phase == Phase::Over;
-    let decades = (0..=Arkwright::LAST_DECADE)
+    let decades = (0..=SpinningJenny::LAST_DECADE)
         .map(|decade| row(desk, scene, decade))
         .collect_view();
     let class = if over { "tl-year now" } else { "tl-year" };
