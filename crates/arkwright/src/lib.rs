@@ -72,6 +72,7 @@ mod told;
 mod validate;
 mod verdict;
 mod warning;
+mod water_frame;
 mod workers;
 
 pub use crate::data::{COMPILED, provenance};
@@ -109,4 +110,8 @@ pub use stock_exchange::{Dealings, FinalExchange, Run, StockExchangeAction};
 pub use storage::Storage;
 pub use told::Forecast;
 pub use verdict::verdict;
+pub use water_frame::{
+    EventComponents, EventMarker, MatComponents, MatKind, ShipComponents, Special, Tile,
+    TileComponents, Tiles, WarehouseComponents, WaterComponents, WaterPredetermined, WaterSeat,
+};
 pub use workers::WorkersAction;
