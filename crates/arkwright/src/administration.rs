@@ -3,10 +3,11 @@
 use table::{Illegal, Log, Message, Offers};
 
 use crate::action::Action;
-use crate::board::Board;
+use crate::board::{Board, Company};
 use crate::edition::Edition;
 use crate::event::{Cost, Event};
 use crate::game::Arkwright;
+use crate::marker::Marker;
 use crate::phase::{Phase, PhaseRules};
 use crate::reason::{Reason, require};
 use crate::stage::{ActionInHand, Stage};
@@ -28,46 +29,12 @@ impl<E: Edition> PhaseRules<E> for Administration {
 
     #[inline]
     fn offer(&self, game: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
-        let company = board.own();
-        for marker in company.markers.iter() {
-            if company.space_of(marker).is_some() {
-                offers.offer(Action::Reuse(marker));
-                continue;
-            }
-            let spaces = game.components.administration.spaces;
-            for (cost, placed) in spaces.into_iter().zip(company.administration) {
-                if placed.is_none() {
-                    offers.offer(Action::Place(marker, cost));
-                }
-            }
-            if offers.enough() {
-                return;
-            }
-        }
+        E::offer_markers(game, board, offers);
     }
 
     fn check(&self, game: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
-        let company = board.own();
         require(action != Action::Done, Reason::NoPassing)?;
-        let (Action::Place(marker, _) | Action::Reuse(marker)) = action else {
-            return Err(Reason::NotNow.illegal());
-        };
-        require(company.markers.contains(marker), Reason::MarkerNotOwned)?;
-        let placed = company.space_of(marker);
-        match action {
-            Action::Place(_, cost) => {
-                require(placed.is_none(), Reason::MarkerPlaced)?;
-                let spaces = game.components.administration.spaces;
-                match spaces.iter().position(|space| *space == cost) {
-                    None => Err(Reason::NoSuchSpace.illegal()),
-                    Some(space) => require(
-                        company.administration[space].is_none(),
-                        Reason::SpaceOccupied,
-                    ),
-                }
-            }
-            _ => require(placed.is_some(), Reason::MarkerNotPlaced),
-        }
+        E::check_marker(game, board, action)
     }
 
     /// Places a marker, or uses a placed one again for the fee, and begins its action.
@@ -79,26 +46,24 @@ impl<E: Edition> PhaseRules<E> for Administration {
         log: &mut impl Log<Event>,
     ) {
         let seat = board.asked;
-        let spaces = game.components.administration.spaces;
-        let (marker, paid, fee) = match action {
-            Action::Place(marker, cost) => {
-                if let Some(space) = spaces.iter().position(|space| *space == cost) {
-                    board.company_mut(seat).administration[space] = Some(marker);
-                }
-                log.tell(Event::MarkerPlaced { seat, marker, cost });
-                (marker, cost, 0)
-            }
-            Action::Reuse(marker) => {
-                let Some(space) = board.company(seat).space_of(marker) else {
-                    return;
-                };
-                let cost = spaces[space];
-                log.tell(Event::MarkerReused { seat, marker, cost });
-                (marker, cost, game.components.administration.reuse_fee)
-            }
-            _ => return,
+        let Some(placing) = E::placing(game, board, action) else {
+            return;
         };
-        let stage = Stage::first(game, marker, paid, fee);
+        let Placing {
+            marker,
+            space,
+            is_new,
+            paid,
+            fee,
+        } = placing;
+        let cost = game.components.administration.spaces[space];
+        if is_new {
+            board.company_mut(seat).administration[space] = Some(marker);
+            log.tell(Event::MarkerPlaced { seat, marker, cost });
+        } else {
+            log.tell(Event::MarkerReused { seat, marker, cost });
+        }
+        let stage = Stage::first(game, board, marker, paid, fee);
         // The factory action has further costs and is paid as a whole once it is done.
         if !matches!(stage, Stage::Factory(_)) {
             game.ensure_cash(board, seat, u16::from(paid) + u16::from(fee), log);
@@ -110,6 +75,111 @@ impl<E: Edition> PhaseRules<E> for Administration {
             paid,
             stage,
         });
+    }
+}
+
+/// A marker that is placed or used again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placing {
+    /// The marker.
+    pub marker: Marker,
+    /// Where it lies on the administration table, counted from 0.
+    pub space: usize,
+    /// Whether it is placed now.
+    pub is_new: bool,
+    /// Administrative costs.
+    pub paid: u8,
+    /// The fee for using it again.
+    pub fee: u8,
+}
+
+/// Offers every marker on every empty space, and each placed one again.
+#[inline]
+pub(crate) fn offer_markers<E: Edition>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
+    offers: &mut impl Offers<Action>,
+) {
+    let company = board.own();
+    for marker in company.markers.iter() {
+        if company.space_of(marker).is_some() {
+            offers.offer(Action::Reuse(marker));
+            continue;
+        }
+        let spaces = game.components.administration.spaces;
+        for (cost, placed) in spaces.into_iter().zip(company.administration) {
+            if placed.is_none() {
+                offers.offer(Action::Place(marker, cost));
+            }
+        }
+        if offers.enough() {
+            return;
+        }
+    }
+}
+
+/// Whether a marker may be placed or used again.
+pub(crate) fn check_marker<E: Edition>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
+    action: Action,
+) -> Result<(), Illegal> {
+    let company = board.own();
+    let (Action::Place(marker, _) | Action::Reuse(marker)) = action else {
+        return Err(Reason::NotNow.illegal());
+    };
+    require(company.markers.contains(marker), Reason::MarkerNotOwned)?;
+    match action {
+        Action::Place(_, cost) => check_placing(game, company, marker, cost),
+        _ => require(company.space_of(marker).is_some(), Reason::MarkerNotPlaced),
+    }
+}
+
+/// Whether a marker that the player has can be placed on the space with this cost.
+pub(crate) fn check_placing<E: Edition>(
+    game: &Arkwright<E>,
+    company: &Company,
+    marker: Marker,
+    cost: u8,
+) -> Result<(), Illegal> {
+    require(company.space_of(marker).is_none(), Reason::MarkerPlaced)?;
+    let spaces = game.components.administration.spaces;
+    match spaces.iter().position(|space| *space == cost) {
+        None => Err(Reason::NoSuchSpace.illegal()),
+        Some(space) => require(
+            company.administration[space].is_none(),
+            Reason::SpaceOccupied,
+        ),
+    }
+}
+
+/// What a marker costs that is placed, or used again for the fee.
+#[inline]
+pub(crate) fn placing<E: Edition>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
+    action: Action,
+) -> Option<Placing> {
+    let administration = &game.components.administration;
+    match action {
+        Action::Place(marker, cost) => Some(Placing {
+            marker,
+            space: administration.spaces.iter().position(|space| *space == cost)?,
+            is_new: true,
+            paid: cost,
+            fee: 0,
+        }),
+        Action::Reuse(marker) => {
+            let space = board.own().space_of(marker)?;
+            Some(Placing {
+                marker,
+                space,
+                is_new: false,
+                paid: administration.spaces[space],
+                fee: administration.reuse_fee,
+            })
+        }
+        _ => None,
     }
 }
 
@@ -131,6 +201,7 @@ impl<E: Edition> Arkwright<E> {
 
     /// The next player in turn order has his action, or production begins.
     pub(crate) fn end_of_action(&self, board: &mut Board<E>, step: u8, log: &mut impl Log<Event>) {
+        E::after_action(board);
         let step = step + 1;
         if step < board.players {
             board.ask(board.in_turn_order(step), Phase::Administration { step });

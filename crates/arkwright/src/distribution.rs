@@ -32,12 +32,13 @@ impl DistributionAction {
     /// The costs paid can be used up to the number on the marker.
     pub(crate) fn new<E: Edition>(
         game: &Arkwright<E>,
+        board: &Board<E>,
         marker: Marker,
         paid: u8,
     ) -> DistributionAction {
         let most = game.components.administration.distribution[marker.shade.index()];
         DistributionAction {
-            left: paid.min(most),
+            left: paid.min(most) + E::distribution_bonus(game, board),
             raised: Goods::NONE,
         }
     }
@@ -50,7 +51,7 @@ impl DistributionAction {
         spent: u8,
         action: Action,
     ) -> Illegal {
-        let mut before = DistributionAction::new(game, hand.marker, hand.paid);
+        let mut before = DistributionAction::new(game, board, hand.marker, hand.paid);
         before.left = before.left.saturating_sub(spent);
         match before.check(game, board, hand, action) {
             Ok(()) => Reason::MainActionOver.illegal(),
@@ -154,14 +155,15 @@ impl<E: Edition> StageRules<E> for DistributionAction {
     /// The marker limits what distribution can be had for, not what was paid: all that distribution
     /// did not use up can pay for prices (II.3.1).
     #[inline]
-    fn then(&self, game: &Arkwright<E>, hand: &ActionInHand) -> Option<Stage> {
-        let usable = DistributionAction::new(game, hand.marker, hand.paid).left;
-        let unspent = hand.paid - (usable - self.left);
+    fn then(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> Option<Stage> {
+        let usable = DistributionAction::new(game, board, hand.marker, hand.paid).left;
+        let pool = hand.paid + E::distribution_bonus(game, board);
+        let unspent = pool - (usable - self.left);
         Some(Stage::Prices(PriceAdjustment::new(self.raised, unspent)))
     }
 
-    fn fits(&self, game: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
+    fn fits(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> bool {
         hand.marker.kind == Kind::Distribution
-            && self.left <= DistributionAction::new(game, hand.marker, hand.paid).left
+            && self.left <= DistributionAction::new(game, board, hand.marker, hand.paid).left
     }
 }

@@ -65,10 +65,35 @@ impl FactoryAction {
     }
 
     /// All that the action owes so far (II.1).
-    fn owed<E: Edition>(&self, game: &Arkwright<E>, hand: &ActionInHand) -> u16 {
-        let cost = |(good, level)| u16::from(game.tables.cost(good, level));
-        let building: u16 = self.orders().map(cost).sum();
-        u16::from(hand.paid) + u16::from(self.fee) + building
+    fn owed<E: Edition>(
+        &self,
+        game: &Arkwright<E>,
+        board: &Board<E>,
+        hand: &ActionInHand,
+    ) -> u16 {
+        let discounts = E::discounts(game, board, self);
+        let building: u16 = self.bill(game, discounts).map(|(.., cost)| cost).sum();
+        let fees = u16::from(self.fee) + u16::from(E::factory_fees(board));
+        u16::from(hand.paid) + fees + building
+    }
+
+    /// Each factory marker that is to be paid for, with what it costs.
+    #[inline]
+    fn bill<E: Edition>(
+        &self,
+        game: &Arkwright<E>,
+        mut discounts: [u8; 4],
+    ) -> impl Iterator<Item = (Good, u8, u16)> {
+        self.orders().map(move |(good, level)| {
+            let discount = std::mem::take(&mut discounts[good.index()]);
+            let cost = game.tables.cost(good, level).saturating_sub(discount);
+            (good, level, u16::from(cost))
+        })
+    }
+
+    /// Whether some level up to this one is to be paid for.
+    pub(crate) fn orders_up_to(&self, good: Good, level: u8) -> bool {
+        (1..=level).any(|level| self.times(good, level) > 0)
     }
 
     /// How often a level is to be paid for.
@@ -134,10 +159,11 @@ impl<E: Edition> StageRules<E> for FactoryAction {
             return game.offer_prices(board, good, offers);
         }
         let highest = game.level(board);
+        let modernized = E::highest_level(game, board);
         for good in Good::ALL {
             let factory = board.own().factory(good);
             if factory.is_built() {
-                if factory.level < highest {
+                if factory.level < modernized {
                     offers.offer(Action::Modernize(good));
                 }
                 if !self.built.contains(good) {
@@ -193,7 +219,7 @@ impl<E: Edition> StageRules<E> for FactoryAction {
             }
             Action::Modernize(good) => {
                 require(factory(good).is_built(), no_factory(good))?;
-                if factory(good).level >= game.level(board) {
+                if factory(good).level >= E::highest_level(game, board) {
                     return Err(too_high());
                 }
                 Ok(())
@@ -231,6 +257,7 @@ impl<E: Edition> StageRules<E> for FactoryAction {
                 game.modernize(board, seat, good, log);
                 self.order(good, board.company(seat).factory(good).level);
                 self.modernized.insert(good);
+                E::modernized(game, board, good, log);
             }
             Action::Close(good) => {
                 let level = board.company(seat).factory(good).level;
@@ -254,16 +281,17 @@ impl<E: Edition> StageRules<E> for FactoryAction {
         log: &mut impl Log<Event>,
     ) {
         let seat = board.asked;
-        game.ensure_cash(board, seat, self.owed(game, hand), log);
+        game.ensure_cash(board, seat, self.owed(game, board, hand), log);
         game.pay_with_fee(board, hand.paid, self.fee, log);
-        for (good, level) in self.orders() {
-            let cost = u16::from(game.tables.cost(good, level));
+        let discounts = E::discounts(game, board, self);
+        for (good, level, cost) in self.bill(game, discounts) {
             game.pay(board, seat, cost, Cost::Factory { good, level }, log);
         }
+        E::after_factory(game, board, log);
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright<E>, _: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, board: &Board<E>, _: &ActionInHand) -> Option<Stage> {
         let affected = self.built.union(self.modernized);
         Some(Stage::Prices(PriceAdjustment::new(affected, 0)))
     }
@@ -272,8 +300,8 @@ impl<E: Edition> StageRules<E> for FactoryAction {
         let stands = |good: Good| board.own().factory(good).is_built();
         hand.marker.kind == Kind::Factory
             && self.closed.iter().all(|levels| *levels < 16)
-            && [0, game.components.administration.reuse_fee].contains(&self.fee)
-            && self.orders().all(|(_, level)| level <= game.level(board))
+            && E::is_fee(game, self.fee)
+            && self.orders().all(|(_, level)| level <= E::most_level(game, board))
             && Good::ALL
                 .into_iter()
                 .all(|good| self.can_be_due(good, board.own().factory(good).level))
@@ -352,7 +380,7 @@ impl<E: Edition> Arkwright<E> {
             && let Stage::Factory(action) = hand.stage
         {
             action.settle(self, &mut board, &hand, log);
-            if let Some(stage) = action.then(self, &hand) {
+            if let Some(stage) = action.then(self, &board, &hand) {
                 board.phase = Phase::Action(ActionInHand { stage, ..hand });
             }
         }
@@ -362,6 +390,7 @@ impl<E: Edition> Arkwright<E> {
     /// Closes a factory: all workers to the fired workers space, all else to the supplies.
     fn close(&self, board: &mut Board<E>, seat: Seat, good: Good, log: &mut impl Log<Event>) {
         let factory = std::mem::take(board.company_mut(seat).factory_mut(good));
+        E::closed(board, seat, good);
         board.fired += factory.workers();
         log.tell(Event::FactoryClosed {
             seat,

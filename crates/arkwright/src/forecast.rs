@@ -141,11 +141,7 @@ impl<E: Edition> Arkwright<E> {
             let Some(action) = self.usual(&board) else {
                 break;
             };
-            production = match board.phase {
-                Phase::Sale(sale) => self.answer_call(&mut board, sale, action, log),
-                Phase::Storage(storage) => storage.keep(&mut board, action, log),
-                _ => Production::Ended,
-            };
+            production = E::go_on_producing(self, &mut board, action, log);
         }
         board
     }

@@ -1,6 +1,5 @@
 //! The game value: options, component numbers, and the rules behind one door.
 
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 use ::data::Provenance;
@@ -56,15 +55,16 @@ pub struct Arkwright<E: Edition = SpinningJenny> {
     own_files: Vec<DataFile>,
     /// Where numbers of the owner's come from.
     own_provenance: Option<Arc<[Provenance]>>,
-    edition: PhantomData<E>,
+    /// What this version has more.
+    pub(crate) more: E::More,
 }
 
-impl<E: Edition> Arkwright<E> {
+impl Arkwright {
     /// Spinning Jenny for two to four players with the component numbers compiled in.
     ///
     /// # Panics
     /// If the number of players is not 2, 3 or 4.
-    pub fn spinning_jenny(players: u8, preparation: Preparation) -> Arkwright<E> {
+    pub fn spinning_jenny(players: u8, preparation: Preparation) -> Arkwright {
         Arkwright::released(players, preparation, Components::compiled())
     }
 
@@ -73,7 +73,7 @@ impl<E: Edition> Arkwright<E> {
         players: u8,
         preparation: Preparation,
         components: &Components,
-    ) -> Arkwright<E> {
+    ) -> Arkwright {
         assert!((2..=4).contains(&players), "2 to 4 players");
         Arkwright {
             players,
@@ -83,7 +83,7 @@ impl<E: Edition> Arkwright<E> {
             components: components.clone(),
             own_files: Vec::new(),
             own_provenance: None,
-            edition: PhantomData,
+            more: (),
         }
     }
 
@@ -96,7 +96,7 @@ impl<E: Edition> Arkwright<E> {
         preparation: Preparation,
         components: Components,
         text: &str,
-    ) -> Arkwright<E> {
+    ) -> Arkwright {
         // Whoever reads a record finds a released file by its hash, so the record need not carry it.
         let is_released = Components::released(&components.hash().to_string()).is_some();
         let mut game = Arkwright::released(players, preparation, &components);
@@ -106,7 +106,9 @@ impl<E: Edition> Arkwright<E> {
         }
         game
     }
+}
 
+impl<E: Edition> Arkwright<E> {
     /// Where the component numbers in play come from, block by block; the released ones are
     /// without their notes.
     pub fn provenance(&self) -> &[Provenance] {
@@ -141,7 +143,7 @@ impl<E: Edition> Arkwright<E> {
     /// What a worker earns at present (III.3).
     #[inline]
     pub fn wage(&self, board: &Board<E>) -> u8 {
-        self.tables.wage(board.empty)
+        self.tables.wage(board.empty) + E::further_wage(self, board)
     }
 
     /// Base quality plus quality marker (II.2.4); 0 without a factory.
@@ -203,7 +205,11 @@ impl<E: Edition> Arkwright<E> {
         let after = self.preview(board, action);
         let runs_on = matches!(
             after.phase,
-            Phase::Sale(_) | Phase::Storage { .. } | Phase::NameStartPlayer | Phase::Over
+            Phase::Sale(_)
+                | Phase::Storage { .. }
+                | Phase::NameStartPlayer
+                | Phase::Over
+                | Phase::Water(_)
         );
         if runs_on || (after.decade, after.cycle) != (board.decade, board.cycle) {
             return *board;
@@ -233,29 +239,30 @@ impl<E: Edition> Arkwright<E> {
 
 impl<E: Edition> Game for Arkwright<E> {
     type Board = Board<E>;
-    type Stock = Stock;
+    type Stock = E::Stock;
     type Action = Action;
     type Face = Face;
     type Event = Event;
 
     fn setup(&self) -> Setup {
         Setup {
-            game: Self::INFO.id,
-            rules: RULES,
+            game: E::INFO.id,
+            rules: E::RULES,
             data: self.data,
             players: self.players,
-            options: vec![("setup", self.preparation.word())],
+            options: E::options(self),
         }
     }
 
-    fn deal(&self, seed: &Seed) -> (Board<E>, Stock) {
-        (self.opening_board(), self.shuffle(seed))
+    fn deal(&self, seed: &Seed) -> (Board<E>, E::Stock) {
+        (E::opening_board(self), E::shuffle(self, seed))
     }
 
     #[inline]
     fn turn(&self, board: &Board<E>) -> Turn {
         match board.phase {
             Phase::DrawStartPlayer | Phase::DrawLightMarker => Turn::Reveal,
+            Phase::Water(phase) if phase.is_reveal() => Turn::Reveal,
             Phase::Over => Turn::Over,
             _ => Turn::Ask {
                 seat: board.asked,
@@ -295,8 +302,8 @@ impl<E: Edition> Game for Arkwright<E> {
         self.run_on(board, log);
     }
 
-    fn draw(&self, board: &Board<E>, stock: &mut Stock) -> Face {
-        stock.draw(board)
+    fn draw(&self, board: &Board<E>, stock: &mut E::Stock) -> Face {
+        E::draw(self, board, stock)
     }
 
     fn reveal(
@@ -305,22 +312,18 @@ impl<E: Edition> Game for Arkwright<E> {
         face: Face,
         log: &mut impl Log<Event>,
     ) -> Result<(), Illegal> {
-        self.turn_up(board, face, log)?;
+        E::turn_up(self, board, face, log)?;
         self.run_on(board, log);
         Ok(())
     }
 
-    fn redeal(&self, board: &Board<E>, rng: &mut Rng) -> Stock {
-        self.sample_stock(board, rng)
+    fn redeal(&self, board: &Board<E>, rng: &mut Rng) -> E::Stock {
+        E::sample_stock(self, board, rng)
     }
 
     /// Stored goods are sold whenever they can be, and everything of value is kept.
     fn usual(&self, board: &Board<E>) -> Option<Action> {
-        match board.phase {
-            Phase::Sale(_) => Some(Action::Offer),
-            Phase::Storage(storage) => Some(storage.usual(self, board)),
-            _ => None,
-        }
+        E::usual(self, board)
     }
 
     fn is_forced(event: &Event) -> bool {
@@ -344,6 +347,7 @@ impl<E: Edition> Game for Arkwright<E> {
             }
             Phase::NameStartPlayer => format!("{} start player", board.year()),
             Phase::FinalExchange { .. } | Phase::Over => "end of game".to_owned(),
+            Phase::Water(phase) => phase.caption(board.year(), board.active()),
             _ => board.year().to_string(),
         }
     }

@@ -71,6 +71,23 @@ impl Goods {
         self.0 &= !(1 << good as u8);
     }
 
+    /// How many goods are in the set.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether no good is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the set holds no good that does not exist.
+    pub(crate) const fn is_known(self) -> bool {
+        self.0 < 1 << Good::ALL.len()
+    }
+
     /// The goods that are in one of two sets.
     #[inline]
     #[must_use]

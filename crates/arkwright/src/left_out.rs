@@ -77,6 +77,7 @@ impl<E: Edition> Arkwright<E> {
             }
             Stage::Prices(prices) => nothing(prices.adjusted == Goods::NONE, "left-prices"),
             Stage::SpecialMarker => Some(Message::new("left-special-marker")),
+            Stage::Water(stage) => stage.left_out(),
         }
     }
 }

@@ -25,18 +25,23 @@ impl MachineryAction {
     /// As many machines as the costs paid allow on this marker.
     pub(crate) fn new<E: Edition>(
         game: &Arkwright<E>,
+        board: &Board<E>,
         marker: Marker,
         paid: u8,
     ) -> MachineryAction {
         let costs = &game.components.administration.machinery[marker.shade.index()];
         MachineryAction {
-            left: bought_for(costs, paid),
+            left: bought_for(costs, paid + E::machinery_bonus(game, board)),
         }
     }
 
     /// Why there are no more machines.
-    pub(crate) fn refuse_more<E: Edition>(game: &Arkwright<E>, hand: &ActionInHand) -> Illegal {
-        match MachineryAction::new(game, hand.marker, hand.paid).left {
+    pub(crate) fn refuse_more<E: Edition>(
+        game: &Arkwright<E>,
+        board: &Board<E>,
+        hand: &ActionInHand,
+    ) -> Illegal {
+        match MachineryAction::new(game, board, hand.marker, hand.paid).left {
             0 => Reason::NoMachinesBought.illegal(),
             _ => Reason::NoMachinesLeft.illegal(),
         }
@@ -89,7 +94,7 @@ impl<E: Edition> StageRules<E> for MachineryAction {
             return Err(hand.refuse(game, board, action));
         };
         if self.left == 0 {
-            return Err(MachineryAction::refuse_more(game, hand));
+            return Err(MachineryAction::refuse_more(game, board, hand));
         }
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
@@ -101,7 +106,7 @@ impl<E: Edition> StageRules<E> for MachineryAction {
     #[inline]
     fn carry_out(
         mut self,
-        _: &Arkwright<E>,
+        game: &Arkwright<E>,
         board: &mut Board<E>,
         _: &ActionInHand,
         action: Action,
@@ -113,18 +118,19 @@ impl<E: Edition> StageRules<E> for MachineryAction {
             board.fired += 1;
             log.tell(Event::MachinePlaced { seat, good, row });
             self.left -= 1;
+            E::machine_placed(game, board, log);
         }
         Some(Stage::Machinery(self))
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright<E>, _: &ActionInHand) -> Option<Stage> {
-        Some(Stage::SpecialMarker)
+    fn then(&self, game: &Arkwright<E>, board: &Board<E>, _: &ActionInHand) -> Option<Stage> {
+        Some(E::after_machinery(game, board))
     }
 
-    fn fits(&self, game: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
+    fn fits(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> bool {
         hand.marker.kind == Kind::Machinery
-            && self.left <= MachineryAction::new(game, hand.marker, hand.paid).left
+            && self.left <= MachineryAction::new(game, board, hand.marker, hand.paid).left
     }
 }
 

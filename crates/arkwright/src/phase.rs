@@ -17,6 +17,7 @@ use crate::setup::{DrawLightMarker, DrawStartPlayer};
 use crate::stage::ActionInHand;
 use crate::stock_exchange::FinalExchange;
 use crate::storage::Storage;
+use crate::water_frame::WaterPhase;
 
 /// What is going on at the table. Steps count the seats of a round, in the
 /// order that the round has.
@@ -56,6 +57,8 @@ pub enum Phase {
     FinalExchange(FinalExchange),
     /// The game has ended.
     Over,
+    /// A phase that only Water Frame has.
+    Water(WaterPhase),
 }
 
 /// A phase as its module knows it: what it asks, offers, allows and does.
@@ -95,6 +98,7 @@ macro_rules! in_phase {
             Phase::NameStartPlayer => &NameStartPlayer,
             Phase::FinalExchange(ref exchange) => exchange,
             Phase::Over => &Over,
+            Phase::Water(ref phase) => phase,
         )
     };
     ($phase:expr, $each:ident => $does:expr; $($pattern:pat => $rules:expr,)*) => {
@@ -110,10 +114,11 @@ macro_rules! in_phase {
 impl Phase {
     /// Whether a player is asked in the preparation round 1760 (4.1.IV, 4.1.V).
     pub(crate) const fn is_preparation(self) -> bool {
-        matches!(
-            self,
-            Phase::Foundation(_) | Phase::StartUpCapital { .. } | Phase::PickLightMarker { .. }
-        )
+        match self {
+            Phase::Foundation(_) | Phase::StartUpCapital { .. } | Phase::PickLightMarker { .. } => true,
+            Phase::Water(phase) => phase.is_preparation(),
+            _ => false,
+        }
     }
 }
 
@@ -123,15 +128,24 @@ impl<E: Edition> PhaseRules<E> for Phase {
     }
 
     fn question(&self, board: &Board<E>) -> Message {
+        if E::is_pending(board) {
+            return E::pending_question(board);
+        }
         in_phase!(*self, phase => phase.question(board))
     }
 
     #[inline]
     fn offer(&self, game: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
+        if E::is_pending(board) {
+            return E::offer_pending(game, board, offers);
+        }
         in_phase!(*self, phase => phase.offer(game, board, offers))
     }
 
     fn check(&self, game: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
+        if E::is_pending(board) {
+            return E::check_pending(game, board, action);
+        }
         in_phase!(*self, phase => phase.check(game, board, action))
     }
 
@@ -143,6 +157,40 @@ impl<E: Edition> PhaseRules<E> for Phase {
         action: Action,
         log: &mut impl Log<Event>,
     ) {
+        if E::is_pending(board) {
+            return E::settle_pending(game, board, action, log);
+        }
         in_phase!(self, phase => phase.carry_out(game, board, action, log))
+    }
+}
+
+/// A phase that only Water Frame has: the version knows it.
+impl<E: Edition> PhaseRules<E> for WaterPhase {
+    fn section(&self) -> &'static str {
+        E::phase_section(self)
+    }
+
+    fn question(&self, board: &Board<E>) -> Message {
+        E::phase_question(self, board)
+    }
+
+    #[inline]
+    fn offer(&self, game: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
+        E::offer_phase(self, game, board, offers);
+    }
+
+    fn check(&self, game: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
+        E::check_phase(self, game, board, action)
+    }
+
+    #[inline]
+    fn carry_out(
+        self,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        E::carry_out_phase(self, game, board, action, log);
     }
 }

@@ -103,7 +103,7 @@ impl<E: Edition> PhaseRules<E> for Foundation {
                 game.set_price(board, seat, good, price, log);
                 match self.next(board) {
                     Some((seat, next)) => board.ask(seat, Phase::Foundation(next)),
-                    None => game.start_up_capital(board, log),
+                    None => E::after_foundations(game, board, log),
                 }
             }
             _ => {}
@@ -233,7 +233,7 @@ impl<E: Edition> Arkwright<E> {
     }
 
     /// Everybody gets the start-up capital; then shares may be sold (4.1.V).
-    fn start_up_capital(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
+    pub(crate) fn start_up_capital(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         for seat in board.turn_order() {
             let capital = u16::from(self.components.shares.capital);
             self.receive(board, seat, capital, Income::StartUpCapital, log);

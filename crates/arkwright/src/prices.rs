@@ -92,7 +92,8 @@ impl<E: Edition> StageRules<E> for PriceAdjustment {
         require(board.own().factory(good).is_built(), Reason::NoFactory)?;
         require(!self.adjusted.contains(good), Reason::PriceAdjusted)?;
         if !self.affected.contains(good) {
-            require(hand.marker.kind != Kind::Factory, Reason::NotAffected)?;
+            let pays = !matches!(hand.marker.kind, Kind::Factory | Kind::Production);
+            require(pays, Reason::NotAffected)?;
             require(self.budget > 0, Reason::NoBudget)?;
         }
         game.check_price(board, good, price)
@@ -117,17 +118,21 @@ impl<E: Edition> StageRules<E> for PriceAdjustment {
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright<E>, _: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, board: &Board<E>, _: &ActionInHand) -> Option<Stage> {
         None
     }
 
-    fn fits(&self, _: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
+    fn fits(&self, game: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
         let goes_with = match hand.marker.kind {
-            Kind::Factory => self.budget == 0,
+            Kind::Factory | Kind::Production => self.budget == 0,
             Kind::Quality | Kind::Distribution => true,
-            Kind::Workers | Kind::Machinery | Kind::StockExchange => false,
+            Kind::Workers
+            | Kind::Machinery
+            | Kind::StockExchange
+            | Kind::FirstShip
+            | Kind::SecondShip => false,
         };
-        self.budget <= hand.paid && goes_with
+        self.budget <= hand.paid + E::most_bonus(game) && goes_with
     }
 }
 
@@ -138,7 +143,7 @@ impl<E: Edition> Arkwright<E> {
     fn highest_price(&self, board: &Board<E>, seat: Seat, good: Good) -> u8 {
         let company = board.company(seat);
         let worth = self.quality(board, seat, good) + company.factory(good).distribution;
-        worth.min(self.components.price_max - company.stored[good.index()])
+        worth.min(self.components.price_max - E::on_scale(self, board, seat, good))
     }
 
     /// Offers every price of the asked seat's good but the present one.

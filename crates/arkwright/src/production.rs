@@ -13,9 +13,6 @@ use crate::reason::{Reason, require};
 use crate::sale::{Sale, Seller, Sellers, SoldGood};
 use crate::storage::Storage;
 
-/// What running a machine costs (III.3).
-const MACHINE_COST: u16 = 1;
-
 /// Whether production has come to its end or waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Production {
@@ -57,14 +54,12 @@ impl<E: Edition> PhaseRules<E> for Sale {
     }
 
     #[inline]
-    fn offer(&self, _: &Arkwright<E>, _: &Board<E>, offers: &mut impl Offers<Action>) {
-        offers.offer(Action::Offer);
-        offers.offer(Action::Hold);
+    fn offer(&self, game: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
+        E::offer_call(game, board, self, offers);
     }
 
-    fn check(&self, _: &Arkwright<E>, _: &Board<E>, action: Action) -> Result<(), Illegal> {
-        let is_answer = matches!(action, Action::Offer | Action::Hold);
-        require(is_answer, Reason::NotNow)
+    fn check(&self, game: &Arkwright<E>, board: &Board<E>, action: Action) -> Result<(), Illegal> {
+        E::check_call(game, board, self, action)
     }
 
     fn carry_out(
@@ -92,9 +87,11 @@ impl<E: Edition> Arkwright<E> {
                     quality: self.quality(board, seat, good),
                     produced: self.output(board, seat, good),
                     stored: company.stored[good.index()],
+                    may_shift: false,
                 };
             }
         }
+        E::sellers(self, board, good, &mut sellers);
         sellers
     }
 
@@ -132,6 +129,7 @@ impl<E: Edition> Arkwright<E> {
         board: &mut Board<E>,
         log: &mut impl Log<Event>,
     ) -> Production {
+        E::begin_production(board);
         let good = board.active();
         let demand = self.demand(board, good);
         let importer = board.importers[good.index()];
@@ -188,8 +186,12 @@ impl<E: Edition> Arkwright<E> {
     ) -> Production {
         let (seat, good) = (board.asked, board.active());
         let sells = action == Action::Offer;
-        sale.answer(seat, sells);
+        // Extra shifts answer a call by producing, so the good is sold as one of the production.
+        if action != Action::Extra {
+            sale.answer(seat, sells);
+        }
         board.company_mut(seat).stored[good.index()] -= u8::from(sells);
+        E::answered(self, board, action, log);
         let sellers = self.sellers_in(board, &sale);
         self.go_on_selling(board, sale, &sellers, log)
     }
@@ -246,28 +248,44 @@ impl<E: Edition> Arkwright<E> {
                 count: sale.demand,
             });
         }
-        self.advance_shares(board, sale, sellers, log);
+        E::after_sale(self, board, sale, sellers, unsold, log)
+    }
+
+    /// Share steps, wages and fading distribution (III.2, III.3).
+    #[inline]
+    pub(crate) fn settle_production(
+        &self,
+        board: &mut Board<E>,
+        sold: [u8; MAX_SEATS],
+        appeals: [u8; MAX_SEATS],
+        importer: u8,
+        importer_sold: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        let good = board.active();
+        let producers = board.producers(good);
+        let most_appeal = E::highest(board, appeals, importer);
+        let most_sold = E::highest(board, sold, importer_sold);
+        self.advance_shares(board, sold, most_appeal, most_sold, log);
         for seat in board.turn_order().filter(|seat| producers.contains(*seat)) {
             self.pay_wages(board, seat, good, log);
         }
         for seat in board.turn_order().filter(|seat| producers.contains(*seat)) {
             self.fade_distribution(board, seat, good, log);
         }
-        Storage::next(board, 0, unsold)
     }
 
     /// Steps for goods sold, for the most appeal and for the most sold (III.2).
     fn advance_shares(
         &self,
         board: &mut Board<E>,
-        sale: &Sale,
-        sellers: &Sellers,
+        sold: [u8; MAX_SEATS],
+        most_appeal: Option<Seat>,
+        most_sold: Option<Seat>,
         log: &mut impl Log<Event>,
     ) {
-        let most_appeal = sole_highest(sellers.map(|seller| seller.appeal), sale.importer);
-        let most_sold = sole_highest(sale.sold, sale.importer_sold);
         for seat in board.turn_order() {
-            let sold = sale.sold[seat.index()];
+            let sold = sold[seat.index()];
             if sold == 0 {
                 continue;
             }
@@ -284,11 +302,8 @@ impl<E: Edition> Arkwright<E> {
 
     /// Wages and running costs of machines, as one sum (III.3).
     fn pay_wages(&self, board: &mut Board<E>, seat: Seat, good: Good, log: &mut impl Log<Event>) {
-        let factory = board.company(seat).factory(good);
-        let (workers, machines) = (factory.workers(), factory.machine_count());
+        let (workers, wages, machines, running) = E::running_costs(self, board, seat, good);
         let wage = self.wage(board);
-        let wages = u16::from(workers) * u16::from(wage);
-        let running = u16::from(machines) * MACHINE_COST;
         self.ensure_cash(board, seat, wages + running, log);
         let why = Cost::Wages {
             good,
@@ -320,24 +335,11 @@ impl<E: Edition> Arkwright<E> {
             self.move_share(board, seat, -1, Because::PriceCut, log);
         }
     }
-
-    /// The small question that is asked now: its id, and what `always` and `never` answer.
-    pub fn small_question(&self, board: &Board<E>) -> Option<(&'static str, Action, Action)> {
-        match board.phase {
-            Phase::Sale(_) => Some(("sell-stored", Action::Offer, Action::Hold)),
-            Phase::Storage(storage) => Some((
-                "store-unsold",
-                storage.usual(self, board),
-                Action::Keep(board.own().stored),
-            )),
-            _ => None,
-        }
-    }
 }
 
 /// The seat with the single highest number, if it also surpasses the importer's.
 #[inline]
-fn sole_highest(numbers: [u8; MAX_SEATS], importer: u8) -> Option<Seat> {
+pub(crate) fn sole_highest(numbers: [u8; MAX_SEATS], importer: u8) -> Option<Seat> {
     let highest = numbers.into_iter().max().filter(|most| *most > importer)?;
     let mut seats = Seat::all(MAX_SEATS as u8).filter(|seat| numbers[seat.index()] == highest);
     let seat = seats.next()?;

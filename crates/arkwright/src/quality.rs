@@ -92,7 +92,7 @@ impl<E: Edition> StageRules<E> for QualityAction {
         for good in Good::ALL {
             let factory = board.own().factory(good);
             if factory.is_built() {
-                let highest = (factory.quality + left).min(game.components.quality_max);
+                let highest = (factory.quality + left).min(E::quality_max(game, board));
                 for value in factory.quality + 1..=highest {
                     offers.offer(Action::Quality(good, value));
                 }
@@ -117,7 +117,7 @@ impl<E: Edition> StageRules<E> for QualityAction {
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
         require(value > factory.quality, Reason::NotHigher)?;
-        require(value <= game.components.quality_max, Reason::QualityLimit)?;
+        require(value <= E::quality_max(game, board), Reason::QualityLimit)?;
         if value - factory.quality > left {
             return Err(Reason::TooLittleForQuality
                 .illegal()
@@ -148,7 +148,7 @@ impl<E: Edition> StageRules<E> for QualityAction {
     }
 
     #[inline]
-    fn then(&self, game: &Arkwright<E>, hand: &ActionInHand) -> Option<Stage> {
+    fn then(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> Option<Stage> {
         let unspent = hand.paid - self.cost(game, hand.marker);
         Some(Stage::Prices(PriceAdjustment::new(self.raised, unspent)))
     }

@@ -18,7 +18,10 @@ impl<E: Edition> Arkwright<E> {
 
     /// The section of the rule book that the question belongs to.
     pub fn question_section(&self, board: &Board<E>) -> &'static str {
-        PhaseRules::<E>::section(&board.phase)
+        match E::is_pending(board) {
+            true => E::pending_section(board),
+            false => PhaseRules::<E>::section(&board.phase),
+        }
     }
 }
 

@@ -12,7 +12,6 @@ use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::phase::{Phase, PhaseRules};
 use crate::reason::{Reason, require};
-use crate::stock_exchange::FinalExchange;
 
 /// The player with the least valuable portfolio names the start player (6.III).
 #[derive(Clone, Copy)]
@@ -76,13 +75,26 @@ impl<E: Edition> Arkwright<E> {
     fn begin_cycle(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         let good = board.active();
         log.tell(Event::CycleBegan { good });
+        E::economy_phase(self, board, log);
+    }
+
+    /// The importer moves and workers come back (I); then the start player has his action.
+    #[inline]
+    pub(crate) fn economy(
+        &self,
+        board: &mut Board<E>,
+        steps: u8,
+        returning: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        let good = board.active();
         let importer = &mut board.importers[good.index()];
-        *importer += self.components.job_market.importer;
+        *importer += steps;
         log.tell(Event::ImporterMoved {
             good,
             to: *importer,
         });
-        let count = board.fired.min(self.components.job_market.returning);
+        let count = board.fired.min(returning);
         board.fired -= count;
         board.empty -= count;
         if count > 0 {
@@ -96,30 +108,29 @@ impl<E: Edition> Arkwright<E> {
         if board.active() == Good::Lamps {
             return self.end_of_round(board, log);
         }
-        board.start = board.in_turn_order(1);
+        E::end_of_cycle(self, board, log);
+    }
+
+    /// The next cycle begins with this start player.
+    pub(crate) fn next_cycle(&self, board: &mut Board<E>, start: Seat, log: &mut impl Log<Event>) {
+        board.start = start;
         board.cycle += 1;
         log.tell(Event::StartPlayer { seat: board.start });
         self.begin_cycle(board, log);
     }
 
-    /// Action markers go back; then the End of Game event, or a new start player (6.I to III).
+    /// Action markers go back; then what the version has at the end of a decade (6.I).
     fn end_of_round(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
         for seat in Seat::all(board.players) {
             board.company_mut(seat).administration = [None; 5];
         }
         log.tell(Event::MarkersReturned);
-        if board.decade == E::LAST_DECADE {
-            log.tell(Event::EndOfGame);
-            let first = FinalExchange::new(0);
-            board.ask(board.start, Phase::FinalExchange(first));
-        } else {
-            board.ask(self.names_start_player(board), Phase::NameStartPlayer);
-        }
+        E::end_of_round(self, board, log);
     }
 
     /// Who names the start player: the least valuable portfolio, then the
     /// least cash, then the seat farthest from the present start player (6.III).
-    fn names_start_player(&self, board: &Board<E>) -> Seat {
+    pub(crate) fn names_start_player(&self, board: &Board<E>) -> Seat {
         let rank = |step: &u8| {
             let seat = board.in_turn_order(*step);
             (

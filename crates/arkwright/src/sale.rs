@@ -19,6 +19,8 @@ pub struct Seller {
     pub produced: u8,
     /// Stored goods, which he may add.
     pub stored: u8,
+    /// Whether he may produce one more with extra shifts (Water Frame III.1).
+    pub may_shift: bool,
 }
 
 /// The sellers by seat; one without a factory has appeal 0.
@@ -200,9 +202,16 @@ impl Sale {
     }
 
     #[inline]
-    fn has_stored_left(&self, seat: Seat, sellers: &Sellers) -> bool {
+    pub(crate) fn has_stored_left(&self, seat: Seat, sellers: &Sellers) -> bool {
         let seller = &sellers[seat.index()];
         self.sold[seat.index()] < seller.produced.saturating_add(seller.stored)
+    }
+
+    /// Whether a player may produce one more: at the first call after his production (Water Frame III.1).
+    #[inline]
+    pub(crate) fn may_shift(&self, seat: Seat, sellers: &Sellers) -> bool {
+        let seller = &sellers[seat.index()];
+        seller.may_shift && self.sold[seat.index()] == seller.produced
     }
 
     /// The next member of the group who may, but need not, sell a stored good.
@@ -212,7 +221,7 @@ impl Sale {
             group.contains(*seat)
                 && !self.answers.given.contains(*seat)
                 && !self.has_produced_left(*seat, sellers)
-                && self.has_stored_left(*seat, sellers)
+                && (self.has_stored_left(*seat, sellers) || self.may_shift(*seat, sellers))
         })
     }
 

@@ -44,6 +44,7 @@ impl<E: Edition> PhaseRules<E> for Over {
 impl<E: Edition> Arkwright<E> {
     /// Values every company and ends the game.
     pub(crate) fn end_game(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
+        E::before_scoring(self, board, log);
         board.phase = Phase::Over;
         for seat in board.turn_order() {
             log.tell(Event::Scored {

@@ -68,9 +68,9 @@ impl<E: Edition> PhaseRules<E> for DrawLightMarker {
     }
 }
 
-impl<E: Edition> Arkwright<E> {
+impl Arkwright {
     /// The board before anything is drawn (4.1.I to III).
-    pub(crate) fn opening_board(&self) -> Board<E> {
+    pub(crate) fn opening_board(&self) -> Board {
         let count = self.count_index();
         let market = &self.components.job_market;
         let grey = &self.components.grey;
@@ -88,7 +88,7 @@ impl<E: Edition> Arkwright<E> {
             display: [0; 3],
             companies: [Company::default(); MAX_SEATS],
             phase: Phase::DrawStartPlayer,
-            parts: E::Parts::default(),
+            parts: (),
         };
         for (place, marker) in board.mat.iter_mut().zip(Marker::GREY) {
             *place = match marker.kind {
@@ -124,7 +124,7 @@ impl<E: Edition> Arkwright<E> {
     }
 
     /// A stock that fits the board: markers on the mat of a board that still draws are the pile.
-    pub(crate) fn sample_stock(&self, board: &Board<E>, rng: &mut Rng) -> Stock {
+    pub(crate) fn sample_stock(&self, board: &Board, rng: &mut Rng) -> Stock {
         let mut stock = Stock {
             start: board.start,
             light: Vec::new(),
@@ -149,7 +149,7 @@ impl<E: Edition> Arkwright<E> {
     /// Puts what was drawn on the board.
     pub(crate) fn turn_up(
         &self,
-        board: &mut Board<E>,
+        board: &mut Board,
         face: Face,
         log: &mut impl Log<Event>,
     ) -> Result<(), Illegal> {
@@ -189,7 +189,7 @@ impl<E: Edition> Arkwright<E> {
     }
 
     /// Lays out the predetermined set-up, and begins the first decade.
-    fn lay_out(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
+    fn lay_out(&self, board: &mut Board, log: &mut impl Log<Event>) {
         let seats = &self.components.predetermined[self.count_index()];
         for (seat, given) in Seat::all(self.players).zip(seats) {
             for (good, price) in given.factories {
@@ -211,7 +211,9 @@ impl<E: Edition> Arkwright<E> {
         self.pay_for_factories(board, log);
         self.begin_decade(board, log);
     }
+}
 
+impl<E: Edition> Arkwright<E> {
     /// Opens a level I factory with its first two rows full (4.1.IV); nothing is paid yet.
     pub(crate) fn open_factory(
         &self,

@@ -18,6 +18,7 @@ use crate::quality::QualityAction;
 use crate::reason::Reason;
 use crate::special_marker::TakeSpecialMarker;
 use crate::stock_exchange::StockExchangeAction;
+use crate::water_frame::WaterStage;
 use crate::workers::WorkersAction;
 
 /// An action under way.
@@ -54,6 +55,8 @@ pub enum Stage {
     Prices(PriceAdjustment),
     /// The additional action take special marker (II.3.2).
     SpecialMarker,
+    /// A part that only Water Frame has.
+    Water(WaterStage),
 }
 
 /// A stage as its module knows it: what it asks, offers, allows and does.
@@ -110,7 +113,7 @@ pub(crate) trait StageRules<E: Edition>: Copy {
     }
 
     /// What comes once the player is done with it; `None` if that ends the action (II.3).
-    fn then(&self, game: &Arkwright<E>, hand: &ActionInHand) -> Option<Stage>;
+    fn then(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> Option<Stage>;
 
     /// Whether it can be under way with this marker on this board.
     fn fits(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> bool;
@@ -128,6 +131,7 @@ macro_rules! in_stage {
             Stage::StockExchange(ref action) => action,
             Stage::Prices(ref adjustment) => adjustment,
             Stage::SpecialMarker => &TakeSpecialMarker,
+            Stage::Water(ref stage) => stage,
         )
     };
     ($stage:expr, $each:ident => $does:expr; $($pattern:pat => $rules:expr,)*) => {
@@ -144,6 +148,7 @@ impl Stage {
     /// Where the action of a marker begins (II.2).
     pub(crate) fn first<E: Edition>(
         game: &Arkwright<E>,
+        board: &Board<E>,
         marker: Marker,
         paid: u8,
         fee: u8,
@@ -151,10 +156,13 @@ impl Stage {
         match marker.kind {
             Kind::Factory => Stage::Factory(FactoryAction::new(fee)),
             Kind::Workers => Stage::Workers(WorkersAction::default()),
-            Kind::Machinery => Stage::Machinery(MachineryAction::new(game, marker, paid)),
+            Kind::Machinery => Stage::Machinery(MachineryAction::new(game, board, marker, paid)),
             Kind::Quality => Stage::Quality(QualityAction::default()),
-            Kind::Distribution => Stage::Distribution(DistributionAction::new(game, marker, paid)),
+            Kind::Distribution => Stage::Distribution(DistributionAction::new(game, board, marker, paid)),
             Kind::StockExchange => Stage::StockExchange(StockExchangeAction::default()),
+            Kind::Production | Kind::FirstShip | Kind::SecondShip => {
+                E::first_stage(game, board, marker)
+            }
         }
     }
 
@@ -162,16 +170,16 @@ impl Stage {
     pub(crate) const fn adjusts_prices(marker: Marker) -> bool {
         matches!(
             marker.kind,
-            Kind::Factory | Kind::Quality | Kind::Distribution
+            Kind::Factory | Kind::Quality | Kind::Distribution | Kind::Production
         )
     }
 
     /// Whether a marker's additional action is take special marker (II.3.2).
     pub(crate) fn takes_special_marker(marker: Marker) -> bool {
         match marker.kind {
-            Kind::Workers | Kind::Machinery => true,
+            Kind::Workers | Kind::Machinery | Kind::FirstShip | Kind::SecondShip => true,
             Kind::StockExchange => marker.shade == Shade::Own,
-            Kind::Factory | Kind::Quality | Kind::Distribution => false,
+            Kind::Factory | Kind::Quality | Kind::Distribution | Kind::Production => false,
         }
     }
 
@@ -179,12 +187,16 @@ impl Stage {
     const fn is_main_action(kind: Kind, action: Action) -> bool {
         use Action::*;
         match kind {
-            Kind::Factory => matches!(action, Build(..) | Modernize(_) | Close(_)),
-            Kind::Workers => matches!(action, Hire(..) | Fire(..)),
+            Kind::Factory => matches!(action, Build(..) | Modernize(_) | Close(_) | UseDeveloper),
+            Kind::Workers => matches!(action, Hire(..) | Fire(..) | Staff(_) | Restaff(..)),
             Kind::Machinery => matches!(action, Machine(..)),
             Kind::Quality => matches!(action, Quality(..)),
             Kind::Distribution => matches!(action, Distribute(..)),
-            Kind::StockExchange => matches!(action, Buy(_) | Sell(_) | Repay(_) | Warehouse(..)),
+            Kind::StockExchange => {
+                matches!(action, Buy(_) | Sell(_) | Repay(_) | Warehouse(..) | Contract(..))
+            }
+            Kind::Production => matches!(action, Produce(..) | ProduceExtra(..)),
+            Kind::FirstShip | Kind::SecondShip => matches!(action, Deliver(..)),
         }
     }
 }
@@ -200,10 +212,20 @@ impl ActionInHand {
     ) -> Illegal {
         let additional = match action {
             Action::Price(..) => Some(Stage::adjusts_prices(self.marker)),
-            Action::Take(_) => Some(Stage::takes_special_marker(self.marker)),
+            Action::Take(_)
+            | Action::TakeShip(_)
+            | Action::ReplaceShip(..)
+            | Action::TakeTile(_)
+            | Action::TakeTileFor(..)
+            | Action::Move(..)
+            | Action::HalfPrice(_) => Some(Stage::takes_special_marker(self.marker)),
             _ => None,
         };
-        let is_over = matches!(self.stage, Stage::Prices(_) | Stage::SpecialMarker);
+        let is_over = match self.stage {
+            Stage::Prices(_) | Stage::SpecialMarker => true,
+            Stage::Water(stage) => stage.is_additional(),
+            _ => false,
+        };
         match additional {
             Some(true) if !is_over => return Reason::MainActionFirst.illegal(),
             Some(_) => return Reason::OtherAdditionalAction.illegal(),
@@ -220,7 +242,7 @@ impl ActionInHand {
                 let spent = prices.spent_before(self);
                 DistributionAction::refuse_after(game, board, self, spent, action)
             }
-            _ if self.marker.kind == Kind::Machinery => MachineryAction::refuse_more(game, self),
+            _ if self.marker.kind == Kind::Machinery => MachineryAction::refuse_more(game, board, self),
             _ => Reason::MainActionOver.illegal(),
         }
     }
@@ -244,6 +266,7 @@ impl<E: Edition> PhaseRules<E> for ActionInHand {
     fn offer(&self, game: &Arkwright<E>, board: &Board<E>, offers: &mut impl Offers<Action>) {
         in_stage!(self.stage, stage => {
             stage.offer(game, board, self, offers);
+            E::offer_more(game, board, self, offers);
             if StageRules::<E>::can_be_done(stage) {
                 offers.offer(Action::Done);
             }
@@ -255,7 +278,10 @@ impl<E: Edition> PhaseRules<E> for ActionInHand {
             if action == Action::Done && StageRules::<E>::can_be_done(stage) {
                 return Ok(());
             }
-            stage.check(game, board, self, action)
+            match E::check_more(game, board, self, action) {
+                Some(checked) => checked,
+                None => stage.check(game, board, self, action),
+            }
         })
     }
 
@@ -271,7 +297,9 @@ impl<E: Edition> PhaseRules<E> for ActionInHand {
         let next = in_stage!(self.stage, stage => {
             if action == Action::Done {
                 stage.settle(game, board, &self, log);
-                stage.then(game, &self)
+                stage.then(game, board, &self)
+            } else if let Some(stage) = E::carry_out_more(game, board, &self, action, log) {
+                Some(stage)
             } else {
                 stage.carry_out(game, board, &self, action, log)
             }
@@ -280,5 +308,58 @@ impl<E: Edition> PhaseRules<E> for ActionInHand {
             Some(stage) => board.phase = Phase::Action(ActionInHand { stage, ..self }),
             None => game.end_of_action(board, self.step, log),
         }
+    }
+}
+
+/// A part that only Water Frame has: the version knows it.
+impl<E: Edition> StageRules<E> for WaterStage {
+    fn section(&self) -> &'static str {
+        E::stage_section(self)
+    }
+
+    fn question(&self) -> Message {
+        E::stage_question(self)
+    }
+
+    #[inline]
+    fn offer(
+        &self,
+        game: &Arkwright<E>,
+        board: &Board<E>,
+        hand: &ActionInHand,
+        offers: &mut impl Offers<Action>,
+    ) {
+        E::offer_stage(self, game, board, hand, offers);
+    }
+
+    fn check(
+        &self,
+        game: &Arkwright<E>,
+        board: &Board<E>,
+        hand: &ActionInHand,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        E::check_stage(self, game, board, hand, action)
+    }
+
+    #[inline]
+    fn carry_out(
+        self,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
+        hand: &ActionInHand,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Option<Stage> {
+        E::carry_out_stage(self, game, board, hand, action, log)
+    }
+
+    #[inline]
+    fn then(&self, game: &Arkwright<E>, board: &Board<E>, _: &ActionInHand) -> Option<Stage> {
+        E::after_stage(self, game, board)
+    }
+
+    fn fits(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> bool {
+        E::stage_fits(self, game, board, hand)
     }
 }

@@ -290,8 +290,8 @@ impl<E: Edition> StageRules<E> for StockExchangeAction {
 
     /// The light marker comes without an additional action.
     #[inline]
-    fn then(&self, _: &Arkwright<E>, hand: &ActionInHand) -> Option<Stage> {
-        (hand.marker.shade != Shade::Light).then_some(Stage::SpecialMarker)
+    fn then(&self, _: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> Option<Stage> {
+        (hand.marker.shade != Shade::Light).then(E::special_marker)
     }
 
     fn fits(&self, _: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {

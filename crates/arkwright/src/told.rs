@@ -18,7 +18,6 @@ use crate::forecast::{GoodForecast, SeatForecast};
 use crate::game::{Arkwright, Preparation};
 use crate::goods::Good;
 use crate::phase::Phase;
-use crate::samples;
 use crate::summary;
 
 /// What everything costs.
@@ -28,7 +27,7 @@ const POUNDS: Unit = Unit("pounds");
 const NUMBERS: &str = "arkwright.toml";
 
 /// What the catalogue says of Spinning Jenny.
-const INFO: GameInfo = GameInfo {
+pub(crate) static INFO: GameInfo = GameInfo {
     id: "spinning-jenny",
     players: 2..=4,
     options: &[OptionInfo::new("setup", &["free", "predetermined"])],
@@ -57,7 +56,7 @@ const INFO: GameInfo = GameInfo {
 impl<E: Edition> Told for Arkwright<E> {
     type Forecast = Forecast;
 
-    const INFO: &'static GameInfo = &INFO;
+    const INFO: &'static GameInfo = E::INFO;
 
     const SERIES: &'static [SeriesInfo] = &[
         SeriesInfo {
@@ -74,16 +73,10 @@ impl<E: Edition> Told for Arkwright<E> {
         },
     ];
 
-    const NOTATION_WORDS: &'static str = "\
-GOOD is `food`, `clothes`, `cutlery` or `lamps`. MARKER is `factory`, `workers`,
-`machinery`, `quality`, `distribution` or `exchange`, with `light` or `dark`
-behind it if it is grey. ROW and SEAT count from 1, and COST is what the space
-of the administration table costs.";
+    const NOTATION_WORDS: &'static str = E::NOTATION_WORDS;
 
     fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> Arkwright<E> {
-        let components = released.and_then(Components::released);
-        let components = components.unwrap_or_else(Components::compiled);
-        Arkwright::released(players, preparation(options), components)
+        E::set_up(players, options, released)
     }
 
     fn set_up_with(
@@ -91,21 +84,11 @@ of the administration table costs.";
         options: &[(String, String)],
         files: &[DataFile],
     ) -> Result<Arkwright<E>, Unfit> {
-        let Some(file) = files.iter().find(|file| is_numbers(file)) else {
-            return Ok(<Self as Told>::set_up(players, options, None));
-        };
-        let components = Components::parse(&file.text)?;
-        let preparation = preparation(options);
-        Ok(Arkwright::with_components(
-            players,
-            preparation,
-            components,
-            &file.text,
-        ))
+        E::set_up_with(players, options, files)
     }
 
     fn released(file: &str) -> Option<&'static str> {
-        (file == NUMBERS).then_some(COMPILED)
+        E::released(file)
     }
 
     fn question(&self, board: &Board<E>) -> Question {
@@ -116,8 +99,7 @@ of the administration table costs.";
     }
 
     fn small_question(&self, board: &Board<E>) -> Option<SmallQuestion<Action>> {
-        let (id, usual, other) = Arkwright::small_question(self, board)?;
-        Some(SmallQuestion { id, usual, other })
+        E::small_question(self, board)
     }
 
     fn passing(&self, _: &Board<E>) -> Option<Action> {
@@ -216,12 +198,50 @@ of the administration table costs.";
     }
 
     fn samples(&self) -> Vec<Message> {
-        samples::all()
+        E::samples()
     }
 }
 
+/// What the words of the notation stand for.
+pub(crate) const NOTATION_WORDS: &str = "\
+GOOD is `food`, `clothes`, `cutlery` or `lamps`. MARKER is `factory`, `workers`,
+`machinery`, `quality`, `distribution` or `exchange`, with `light` or `dark`
+behind it if it is grey. ROW and SEAT count from 1, and COST is what the space
+of the administration table costs.";
+
+/// A game with released numbers.
+pub(crate) fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> Arkwright {
+    let components = released.and_then(Components::released);
+    let components = components.unwrap_or_else(Components::compiled);
+    Arkwright::released(players, preparation(options), components)
+}
+
+/// A game with numbers of the owner's.
+pub(crate) fn set_up_with(
+    players: u8,
+    options: &[(String, String)],
+    files: &[DataFile],
+) -> Result<Arkwright, Unfit> {
+    let Some(file) = files.iter().find(|file| is_numbers(file)) else {
+        return Ok(set_up(players, options, None));
+    };
+    let components = Components::parse(&file.text)?;
+    let preparation = preparation(options);
+    Ok(Arkwright::with_components(
+        players,
+        preparation,
+        components,
+        &file.text,
+    ))
+}
+
+/// The released text of a data file.
+pub(crate) fn released(file: &str) -> Option<&'static str> {
+    (file == NUMBERS).then_some(COMPILED)
+}
+
 /// What the options say of the preparation round.
-fn preparation(options: &[(String, String)]) -> Preparation {
+pub(crate) fn preparation(options: &[(String, String)]) -> Preparation {
     let is_predetermined = options
         .iter()
         .any(|(name, value)| name == "setup" && value == "predetermined");

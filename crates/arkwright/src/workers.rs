@@ -114,6 +114,7 @@ impl<E: Edition> StageRules<E> for WorkersAction {
                 from_market,
                 from_fired,
             });
+            E::hired(board, good, log);
             self.hired.insert(good);
         }
         if let Action::Fire(good, count) = action {
@@ -123,9 +124,19 @@ impl<E: Edition> StageRules<E> for WorkersAction {
         Some(Stage::Workers(self))
     }
 
+    fn settle(
+        &self,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
+        _: &ActionInHand,
+        log: &mut impl Log<Event>,
+    ) {
+        E::after_workers(game, board, log);
+    }
+
     #[inline]
-    fn then(&self, _: &Arkwright<E>, _: &ActionInHand) -> Option<Stage> {
-        Some(Stage::SpecialMarker)
+    fn then(&self, _: &Arkwright<E>, board: &Board<E>, _: &ActionInHand) -> Option<Stage> {
+        Some(E::special_marker())
     }
 
     fn fits(&self, _: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
@@ -138,7 +149,7 @@ impl<E: Edition> Arkwright<E> {
     /// In the last decade no workers are hired for goods whose cycle is over.
     #[inline]
     fn is_closed_for_hiring(&self, board: &Board<E>, good: Good) -> bool {
-        board.decade == E::LAST_DECADE && good.index() < usize::from(board.cycle)
+        !E::hires_after_last_cycle() && E::is_past(board, good)
     }
 
     /// Workers outside the first row, which has to stay active.

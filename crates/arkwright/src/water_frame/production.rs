@@ -1,0 +1,586 @@
+//! The production phase from the calls to storage, with extra shifts, school, patron, jubilee, ships
+//! and both warehouses (III).
+
+use table::{Illegal, Log, MAX_SEATS, Message, Offers, Seat};
+
+use super::edition::WaterFrame;
+use super::phase::{AfterSale, WaterPhase};
+use super::tile::Tile;
+use crate::action::Action;
+use crate::board::Board;
+use crate::event::{Event, Income};
+use crate::game::Arkwright;
+use crate::goods::Good;
+use crate::phase::Phase;
+use crate::production::Production;
+use crate::reason::{Reason, require};
+use crate::sale::{Sale, Sellers};
+
+/// Where a production phase goes on once the sale in England is over: a question, and the place of
+/// the player in turn order who may be asked it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    AfterSale(u8, AfterSale),
+    Shipment(u8),
+    Storing(u8),
+}
+
+impl Arkwright<WaterFrame> {
+    /// The last row of a factory with a piece in it, counted from 0.
+    fn last_row(&self, board: &Board<WaterFrame>, seat: Seat, good: Good) -> usize {
+        let pieces = board.company(seat).factory(good).pieces;
+        let occupied = |row: &usize| self.tables.pieces_in_row(good, *row, pieces) > 0;
+        (0..4).rev().find(occupied).unwrap_or(0)
+    }
+
+    /// Pieces of a factory in all rows but the last one that has any.
+    fn pieces_without_last_row(&self, board: &Board<WaterFrame>, seat: Seat, good: Good) -> u8 {
+        let row = self.last_row(board, seat, good);
+        self.tables.row_end(good, row) - self.tables.row(good, row).size()
+    }
+
+    /// What the rows that work produce: without the one that is shut (III.1).
+    fn working_output(&self, board: &Board<WaterFrame>, seat: Seat, good: Good) -> u8 {
+        let factory = board.company(seat).factory(good);
+        if !factory.is_built() {
+            return 0;
+        }
+        let pieces = match board.parts.production.shut.contains(seat) {
+            true => self.pieces_without_last_row(board, seat, good),
+            false => factory.pieces,
+        };
+        self.tables.output(good, factory.level, pieces)
+    }
+
+    /// Goods that the last row of the active factory produces.
+    fn last_row_output(&self, board: &Board<WaterFrame>, seat: Seat) -> u8 {
+        let good = board.active();
+        let factory = board.company(seat).factory(good);
+        let without = self.pieces_without_last_row(board, seat, good);
+        self.tables.output(good, factory.level, factory.pieces)
+            - self.tables.output(good, factory.level, without)
+    }
+
+    /// Workers, wages, machines and running costs of a factory (III.3).
+    pub(crate) fn water_running_costs(
+        &self,
+        board: &Board<WaterFrame>,
+        seat: Seat,
+        good: Good,
+    ) -> (u8, u16, u8, u16) {
+        let factory = board.company(seat).factory(good);
+        let (mut workers, mut machines) = (factory.workers(), factory.machine_count());
+        if board.parts.production.shut.contains(seat) {
+            let row = self.last_row(board, seat, good);
+            let pieces = self.tables.pieces_in_row(good, row, factory.pieces);
+            machines -= factory.machines[row];
+            workers -= pieces - factory.machines[row];
+        }
+        let (wages, running) = self.factory_costs(board, seat, good, workers, machines);
+        (workers, wages, machines, running)
+    }
+
+    /// What everybody brings to the sale: one more with extra shifts, nothing from store once he has
+    /// stopped (III.1).
+    pub(crate) fn water_sellers(
+        &self,
+        board: &Board<WaterFrame>,
+        good: Good,
+        sellers: &mut Sellers,
+    ) {
+        let selling = &board.parts.production;
+        for seat in Seat::all(board.players) {
+            if !board.company(seat).factory(good).is_built() {
+                continue;
+            }
+            let seller = &mut sellers[seat.index()];
+            seller.produced += u8::from(selling.shifted.contains(seat));
+            let stopped = selling.stopped.contains(seat);
+            if stopped {
+                seller.stored = 0;
+            }
+            seller.may_shift = !stopped && board.harbour(seat).has(Tile::ExtraShifts);
+        }
+    }
+
+    /// Whether extra shifts can be worked outside of the sale: somebody has to be at work.
+    pub(crate) fn may_shift_now(&self, board: &Board<WaterFrame>, seat: Seat) -> bool {
+        board.harbour(seat).has(Tile::ExtraShifts)
+            && self.working_output(board, seat, board.active()) > 0
+    }
+
+    /// Returns the extra shifts for one more good.
+    pub(crate) fn work_extra_shift(
+        &self,
+        board: &mut Board<WaterFrame>,
+        seat: Seat,
+        log: &mut impl Log<Event>,
+    ) {
+        let good = board.active();
+        self.return_tile(board, seat, Tile::ExtraShifts, log);
+        board.parts.production.unsold[seat.index()] += 1;
+        log.tell(Event::ExtraShift { seat, good });
+    }
+
+    /// Goods of the active kind that a player has, unsold or in store.
+    pub(crate) fn goods_at_hand(&self, board: &Board<WaterFrame>, seat: Seat) -> u8 {
+        board.parts.production.unsold[seat.index()]
+            + board.company(seat).stored[board.active().index()]
+    }
+
+    /// Uses goods of the active kind, unsold ones first.
+    pub(crate) fn use_goods(&self, board: &mut Board<WaterFrame>, seat: Seat, count: u8) {
+        let good = board.active();
+        let unsold = &mut board.parts.production.unsold[seat.index()];
+        let from_unsold = count.min(*unsold);
+        *unsold -= from_unsold;
+        board.company_mut(seat).stored[good.index()] -= count - from_unsold;
+    }
+
+    pub(crate) fn offer_water_call(
+        &self,
+        board: &Board<WaterFrame>,
+        sale: &Sale,
+        offers: &mut impl Offers<Action>,
+    ) {
+        let sellers = self.sellers_in(board, sale);
+        if sale.may_shift(board.asked, &sellers) {
+            offers.offer(Action::Extra);
+        }
+        if sale.has_stored_left(board.asked, &sellers) {
+            offers.offer(Action::Offer);
+        }
+        offers.offer(Action::Hold);
+    }
+
+    pub(crate) fn check_water_call(
+        &self,
+        board: &Board<WaterFrame>,
+        sale: &Sale,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let sellers = self.sellers_in(board, sale);
+        match action {
+            Action::Extra => {
+                let has_tile = board.own_harbour().has(Tile::ExtraShifts);
+                require(has_tile, Reason::TileNotOwned)?;
+                require(sale.may_shift(board.asked, &sellers), Reason::ExtraTooLate)
+            }
+            Action::Offer => {
+                let has_one = sale.has_stored_left(board.asked, &sellers);
+                require(has_one, Reason::TooFewGoods)
+            }
+            Action::Hold => Ok(()),
+            _ => Err(Reason::NotNow.illegal()),
+        }
+    }
+
+    /// Notes what the answer to a call means beyond it: who holds has stopped selling.
+    pub(crate) fn call_answered(
+        &self,
+        board: &mut Board<WaterFrame>,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        let seat = board.asked;
+        match action {
+            Action::Hold => board.parts.production.stopped.insert(seat),
+            Action::Extra => {
+                let good = board.active();
+                self.return_tile(board, seat, Tile::ExtraShifts, log);
+                board.parts.production.shifted.insert(seat);
+                log.tell(Event::ExtraShift { seat, good });
+            }
+            _ => {}
+        }
+    }
+
+    /// The sale in England is over; then the players are asked what they still sell.
+    pub(crate) fn after_market_sale(
+        &self,
+        board: &mut Board<WaterFrame>,
+        sale: &Sale,
+        unsold: [u8; MAX_SEATS],
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        let selling = &mut board.parts.production;
+        selling.sold = sale.sold;
+        selling.importer_sold = sale.importer_sold;
+        selling.unsold = unsold;
+        self.produce_on(board, Next::AfterSale(0, AfterSale::School), log)
+    }
+
+    /// Goes on with the phase until somebody has a choice or it ends.
+    fn produce_on(
+        &self,
+        board: &mut Board<WaterFrame>,
+        mut next: Next,
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        loop {
+            next = match next {
+                Next::AfterSale(step, _) if step == board.players => {
+                    self.settle_water_sale(board, log);
+                    Next::Shipment(0)
+                }
+                Next::AfterSale(step, asks) => {
+                    let seat = board.in_turn_order(step);
+                    if self.has_question(board, seat, asks) {
+                        let phase = WaterPhase::AfterSale { step, asks };
+                        board.ask(seat, Phase::Water(phase));
+                        return Production::Asks;
+                    }
+                    after_question(step, asks)
+                }
+                Next::Shipment(step) if step == board.players => Next::Storing(0),
+                Next::Shipment(step) => {
+                    let seat = board.in_turn_order(step);
+                    if self.can_ship(board, seat) {
+                        let phase = WaterPhase::Shipment { step };
+                        board.ask(seat, Phase::Water(phase));
+                        return Production::Asks;
+                    }
+                    self.contract_overdue(board, seat, log);
+                    Next::Shipment(step + 1)
+                }
+                Next::Storing(step) if step == board.players => return Production::Ended,
+                Next::Storing(step) => {
+                    let seat = board.in_turn_order(step);
+                    if self.can_store_extra(board, seat) {
+                        let phase = WaterPhase::StoreExtra { step };
+                        board.ask(seat, Phase::Water(phase));
+                        return Production::Asks;
+                    }
+                    match self.ask_storing(board, step, log) {
+                        Production::Asks => return Production::Asks,
+                        Production::Ended => Next::Storing(step + 1),
+                    }
+                }
+            };
+        }
+    }
+
+    /// Whether a player is asked something after the sale; who lacks the thing is not.
+    fn has_question(&self, board: &Board<WaterFrame>, seat: Seat, asks: AfterSale) -> bool {
+        let harbour = board.harbour(seat);
+        let good = board.active();
+        if !board.company(seat).factory(good).is_built() {
+            return false;
+        }
+        let has_good =
+            || self.goods_at_hand(board, seat) > 0 || self.may_shift_now(board, seat);
+        match asks {
+            AfterSale::School => {
+                harbour.has(Tile::School)
+                    && board.parts.production.unsold[seat.index()]
+                        >= self.last_row_output(board, seat)
+            }
+            AfterSale::Patron => harbour.has(Tile::patron(good)) && has_good(),
+            AfterSale::Jubilee => harbour.jubilee && has_good(),
+        }
+    }
+
+    pub(crate) fn after_sale_question(board: &Board<WaterFrame>, asks: AfterSale) -> Message {
+        let id = match asks {
+            AfterSale::School => "prompt-school-row",
+            AfterSale::Patron => "prompt-patron",
+            AfterSale::Jubilee => "prompt-jubilee",
+        };
+        Message::new(id).with("good", board.active().word())
+    }
+
+    pub(crate) fn offer_after_sale(
+        &self,
+        board: &Board<WaterFrame>,
+        asks: AfterSale,
+        offers: &mut impl Offers<Action>,
+    ) {
+        offers.offer(match asks {
+            AfterSale::School => Action::Shut,
+            _ if self.goods_at_hand(board, board.asked) > 0 => Action::Offer,
+            _ => Action::Extra,
+        });
+        offers.offer(Action::Hold);
+    }
+
+    pub(crate) fn check_after_sale(
+        &self,
+        board: &Board<WaterFrame>,
+        asks: AfterSale,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let has_good = self.goods_at_hand(board, board.asked) > 0;
+        match (asks, action) {
+            (_, Action::Hold) | (AfterSale::School, Action::Shut) => Ok(()),
+            (AfterSale::School, _) => Err(Reason::NotNow.illegal()),
+            (_, Action::Offer) => require(has_good, Reason::TooFewGoods),
+            (_, Action::Extra) => {
+                let has_tile = board.own_harbour().has(Tile::ExtraShifts);
+                require(has_tile, Reason::TileNotOwned)?;
+                require(!has_good, Reason::GoodAtHand)
+            }
+            _ => Err(Reason::NotNow.illegal()),
+        }
+    }
+
+    pub(crate) fn answer_after_sale(
+        &self,
+        board: &mut Board<WaterFrame>,
+        step: u8,
+        asks: AfterSale,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        let seat = board.asked;
+        let good = board.active();
+        match action {
+            Action::Shut => {
+                let row = self.last_row(board, seat, good) as u8 + 1;
+                let lost = self.last_row_output(board, seat);
+                board.parts.production.unsold[seat.index()] -= lost;
+                board.parts.production.shut.insert(seat);
+                log.tell(Event::RowShut { seat, good, row });
+            }
+            Action::Offer | Action::Extra => {
+                if action == Action::Extra {
+                    self.work_extra_shift(board, seat, log);
+                }
+                self.use_goods(board, seat, 1);
+                board.parts.production.sold[seat.index()] += 1;
+                let price = board.company(seat).factory(good).price;
+                let why = match asks {
+                    AfterSale::Jubilee => {
+                        board.harbour_mut(seat).jubilee = false;
+                        Income::Jubilee { good }
+                    }
+                    _ => Income::Patron { good },
+                };
+                self.receive(board, seat, u16::from(price), why, log);
+            }
+            _ => {}
+        }
+        self.produce_on(board, after_question(step, asks), log)
+    }
+
+    /// Share steps, wages and fading distribution, with all that was sold (III.2, III.3).
+    fn settle_water_sale(&self, board: &mut Board<WaterFrame>, log: &mut impl Log<Event>) {
+        let good = board.active();
+        let mut appeals = [0; MAX_SEATS];
+        for seat in Seat::all(board.players) {
+            appeals[seat.index()] = self.appeal(board, seat, good);
+        }
+        let selling = board.parts.production;
+        let importer = board.importers[good.index()];
+        self.settle_production(
+            board,
+            selling.sold,
+            appeals,
+            importer,
+            selling.importer_sold,
+            log,
+        );
+    }
+
+    pub(crate) fn answer_shipment(
+        &self,
+        board: &mut Board<WaterFrame>,
+        step: u8,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        self.ship_active(board, action, log);
+        self.produce_on(board, Next::Shipment(step + 1), log)
+    }
+
+    /// Whether one more than all unsold goods would fit, and extra shifts could produce it.
+    fn can_store_extra(&self, board: &Board<WaterFrame>, seat: Seat) -> bool {
+        if !self.may_shift_now(board, seat) {
+            return false;
+        }
+        let mut goods = board.company(seat).stored;
+        goods[board.active().index()] += board.parts.production.unsold[seat.index()] + 1;
+        self.room(board, seat).fits(&goods)
+    }
+
+    pub(crate) fn answer_store_extra(
+        &self,
+        board: &mut Board<WaterFrame>,
+        step: u8,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        if action == Action::Extra {
+            self.work_extra_shift(board, board.asked, log);
+        }
+        match self.ask_storing(board, step, log) {
+            Production::Asks => Production::Asks,
+            Production::Ended => self.produce_on(board, Next::Storing(step + 1), log),
+        }
+    }
+
+    /// Asks a player what he stores, if he has something to store and room for it; what is left over
+    /// is lost (III.5).
+    fn ask_storing(
+        &self,
+        board: &mut Board<WaterFrame>,
+        step: u8,
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        let seat = board.in_turn_order(step);
+        let good = board.active();
+        let unsold = board.parts.production.unsold[seat.index()];
+        if unsold == 0 {
+            return Production::Ended;
+        }
+        let room = self.room(board, seat);
+        let stored = board.company(seat).stored;
+        // Goods of other kinds can make room in the small warehouse only.
+        let mut alone = [0; 4];
+        alone[good.index()] = stored[good.index()] + 1;
+        if room.fits(&alone) {
+            board.ask(seat, Phase::Water(WaterPhase::Storing { step }));
+            return Production::Asks;
+        }
+        log.tell(Event::Lost {
+            seat,
+            good,
+            count: unsold,
+        });
+        board.parts.production.unsold[seat.index()] = 0;
+        Production::Ended
+    }
+
+    /// Offers each stock of goods that can be reached, once. Older goods of other kinds are given up
+    /// only as far as new ones need their room.
+    pub(crate) fn offer_storing(
+        &self,
+        board: &Board<WaterFrame>,
+        offers: &mut impl Offers<Action>,
+    ) {
+        let seat = board.asked;
+        let active = board.active().index();
+        let stored = board.own().stored;
+        let room = self.room(board, seat);
+        let over = |good: usize| match good == active {
+            true => 0,
+            false => room.over(good, stored[good]),
+        };
+        let others = [0, 1, 2, 3].map(over);
+        let in_all: u8 = others.iter().sum();
+        let most = stored[active] + board.parts.production.unsold[seat.index()];
+        for count in stored[active]..=most {
+            let needed = room.over(active, count);
+            if needed > room.scale[active] || needed > room.small {
+                break;
+            }
+            let left = room.small - needed;
+            let mut keep = stored;
+            keep[active] = count;
+            if in_all <= left {
+                offers.offer(Action::Keep(keep));
+                continue;
+            }
+            let base = [0, 1, 2, 3].map(|good| keep[good] - others[good]);
+            for a in 0..=others[0].min(left) {
+                for b in 0..=others[1].min(left - a) {
+                    for c in 0..=others[2].min(left - a - b) {
+                        let d = left - a - b - c;
+                        if d <= others[3] {
+                            let over = [a, b, c, d];
+                            let keep = [0, 1, 2, 3].map(|good| base[good] + over[good]);
+                            offers.offer(Action::Keep(keep));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_storing(
+        &self,
+        board: &Board<WaterFrame>,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let Action::Keep(keep) = action else {
+            return Err(Reason::NotNow.illegal());
+        };
+        let seat = board.asked;
+        let active = board.active().index();
+        let stored = board.own().stored;
+        let room = self.room(board, seat);
+        let unsold = board.parts.production.unsold[seat.index()];
+        require(keep[active] <= stored[active] + unsold, Reason::KeepTooMany)?;
+        require(keep[active] >= stored[active], Reason::NeedlessDiscard)?;
+        let mut discarded = false;
+        for good in (0..4).filter(|good| *good != active) {
+            require(keep[good] <= stored[good], Reason::KeepTooMany)?;
+            // What the large warehouse holds is in nobody's way.
+            let in_large = stored[good].min(room.large[good]);
+            require(keep[good] >= in_large, Reason::NeedlessDiscard)?;
+            discarded |= keep[good] < stored[good];
+        }
+        let scale = room.over(active, keep[active]) <= room.scale[active];
+        require(scale, Reason::NoStorageSpace)?;
+        require(room.fits(&keep), Reason::StorageFull)?;
+        let used: u8 = (0..4).map(|good| room.over(good, keep[good])).sum();
+        require(!discarded || used == room.small, Reason::NeedlessDiscard)
+    }
+
+    pub(crate) fn answer_storing(
+        &self,
+        board: &mut Board<WaterFrame>,
+        step: u8,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        let seat = board.asked;
+        let good = board.active();
+        if let Action::Keep(keep) = action {
+            let unsold = std::mem::take(&mut board.parts.production.unsold[seat.index()]);
+            let new = keep[good.index()] - board.company(seat).stored[good.index()];
+            if new > 0 {
+                let count = new;
+                log.tell(Event::Stored { seat, good, count });
+            }
+            if new < unsold {
+                let count = unsold - new;
+                log.tell(Event::Lost { seat, good, count });
+            }
+            board.company_mut(seat).stored[good.index()] = keep[good.index()];
+            self.keep_goods(board, seat, keep, log);
+        }
+        self.produce_on(board, Next::Storing(step + 1), log)
+    }
+
+    /// All that there is room for, and the dearest goods.
+    pub(crate) fn usual_storing(&self, board: &Board<WaterFrame>) -> Action {
+        let active = board.active().index();
+        let stored = board.own().stored;
+        let room = self.room(board, board.asked);
+        let mut keep = stored;
+        keep[active] += board.parts.production.unsold[board.asked.index()];
+        let most = room.large[active] + room.scale[active].min(room.small);
+        keep[active] = keep[active].min(most).max(stored[active]);
+        while !room.fits(&keep) {
+            let price = |good: &usize| self.components.factories[*good].warehouse_price;
+            let dispensable = |good: &usize| match *good == active {
+                true => keep[active] > stored[active],
+                false => room.over(*good, keep[*good]) > 0,
+            };
+            match (0..4).filter(dispensable).min_by_key(price) {
+                Some(good) => keep[good] -= 1,
+                None => break,
+            }
+        }
+        Action::Keep(keep)
+    }
+}
+
+/// What comes after a question to a player: his next one, or the next player's first.
+fn after_question(step: u8, asks: AfterSale) -> Next {
+    match asks {
+        AfterSale::School => Next::AfterSale(step, AfterSale::Patron),
+        AfterSale::Patron => Next::AfterSale(step, AfterSale::Jubilee),
+        AfterSale::Jubilee => Next::AfterSale(step + 1, AfterSale::School),
+    }
+}

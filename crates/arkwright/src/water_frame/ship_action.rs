@@ -1,0 +1,231 @@
+//! Selling to the colonies: the ship action (II.2.7) and the shipment of the active good (III.4).
+
+use table::{Illegal, Log, Message, Offers, Seat};
+
+use super::edition::WaterFrame;
+use super::harbour::Fleet;
+use super::tile::Tile;
+use crate::action::Action;
+use crate::board::Board;
+use crate::event::{Because, Event, Income};
+use crate::game::Arkwright;
+use crate::goods::Good;
+use crate::reason::{Reason, require};
+
+impl Arkwright<WaterFrame> {
+    /// The numbers of goods with which a contract can be fulfilled: its own, and with the agent one
+    /// more or less (player's book 1.8).
+    pub(crate) fn contract_counts(
+        &self,
+        board: &Board<WaterFrame>,
+        seat: Seat,
+        good: Good,
+    ) -> std::ops::RangeInclusive<u8> {
+        let harbour = board.harbour(seat);
+        match (harbour.contracts[good.index()], harbour.has(Tile::Agent)) {
+            #[allow(clippy::reversed_empty_ranges)]
+            (0, _) => 1..=0,
+            (count, true) => (count - 1).max(1)..=count + 1,
+            (count, false) => count..=count,
+        }
+    }
+
+    /// Offers every contract that the ship of the action can fulfil from the warehouses.
+    pub(crate) fn offer_deliveries(
+        &self,
+        board: &Board<WaterFrame>,
+        left: u8,
+        offers: &mut impl Offers<Action>,
+    ) {
+        for good in Good::ALL {
+            let most = left.min(board.own().stored[good.index()]);
+            for count in self.contract_counts(board, board.asked, good) {
+                if count <= most {
+                    offers.offer(Action::Deliver(good, count));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_delivery(
+        &self,
+        board: &Board<WaterFrame>,
+        left: u8,
+        good: Good,
+        count: u8,
+    ) -> Result<(), Illegal> {
+        self.check_count(board, good, count)?;
+        let stored = board.own().stored[good.index()];
+        require(count <= stored, Reason::TooFewGoods)?;
+        require(count <= left, Reason::TooLittleCapacity)
+    }
+
+    fn check_count(
+        &self,
+        board: &Board<WaterFrame>,
+        good: Good,
+        count: u8,
+    ) -> Result<(), Illegal> {
+        let has_one = board.own_harbour().contracts[good.index()] > 0;
+        require(has_one, Reason::NoContract)?;
+        let counts = self.contract_counts(board, board.asked, good);
+        require(counts.contains(&count), Reason::OtherCount)
+    }
+
+    /// Delivers from the warehouses; the first delivery of an action unsettles the shareholders.
+    pub(crate) fn deliver(
+        &self,
+        board: &mut Board<WaterFrame>,
+        good: Good,
+        count: u8,
+        sailed: bool,
+        log: &mut impl Log<Event>,
+    ) {
+        let seat = board.asked;
+        board.company_mut(seat).stored[good.index()] -= count;
+        self.fulfil(board, seat, good, count, !sailed, log);
+        if !sailed {
+            self.move_share(board, seat, -1, Because::Ships, log);
+        }
+    }
+
+    /// The contract is fulfilled and pays the base quality of the factory for each good, nothing
+    /// without one; the office pays once.
+    fn fulfil(
+        &self,
+        board: &mut Board<WaterFrame>,
+        seat: Seat,
+        good: Good,
+        count: u8,
+        is_first: bool,
+        log: &mut impl Log<Event>,
+    ) {
+        board.harbour_mut(seat).contracts[good.index()] = 0;
+        log.tell(Event::ContractFulfilled { seat, good, count });
+        let factory = board.company(seat).factory(good);
+        let price = match factory.is_built() {
+            true => self.tables.cost(good, factory.level),
+            false => 0,
+        };
+        let income = u16::from(count) * u16::from(price);
+        let why = Income::Shipment { good, count, price };
+        self.receive(board, seat, income, why, log);
+        if is_first && board.harbour(seat).has(Tile::Office) {
+            let amount = u16::from(self.more.components.tiles.office);
+            self.receive(board, seat, amount, Income::Office, log);
+        }
+    }
+
+    /// Goods of the active kind that a player can ship: unsold, in store, and one more with extra
+    /// shifts.
+    fn shippable(&self, board: &Board<WaterFrame>, seat: Seat) -> u8 {
+        let goods = self.goods_at_hand(board, seat);
+        goods + u8::from(self.may_shift_now(board, seat))
+    }
+
+    /// What some of the ships carry.
+    fn fleet_capacity(&self, board: &Board<WaterFrame>, seat: Seat, fleet: Fleet) -> Option<u8> {
+        let piers = fleet.piers();
+        let all_there = piers.iter().all(|pier| board.harbour(seat).ships[*pier] > 0);
+        let carried = piers.iter().map(|pier| self.capacity(board, seat, *pier));
+        all_there.then(|| carried.sum())
+    }
+
+    /// Whether a player can fulfil the contract of the active good.
+    pub(crate) fn can_ship(&self, board: &Board<WaterFrame>, seat: Seat) -> bool {
+        let harbour = board.harbour(seat);
+        let good = board.active();
+        if harbour.contracts[good.index()] == 0 || !harbour.has_ship() {
+            return false;
+        }
+        let least = *self.contract_counts(board, seat, good).start();
+        let capacity = self.capacity(board, seat, 0) + self.capacity(board, seat, 1);
+        least <= self.shippable(board, seat).min(capacity)
+    }
+
+    pub(crate) fn shipment_question(board: &Board<WaterFrame>) -> Message {
+        Message::new("prompt-shipment").with("good", board.active().word())
+    }
+
+    pub(crate) fn offer_shipments(
+        &self,
+        board: &Board<WaterFrame>,
+        offers: &mut impl Offers<Action>,
+    ) {
+        let seat = board.asked;
+        let goods = self.shippable(board, seat);
+        for count in self.contract_counts(board, seat, board.active()) {
+            for fleet in Fleet::ALL {
+                let capacity = self.fleet_capacity(board, seat, fleet);
+                if count <= goods && capacity.is_some_and(|capacity| count <= capacity) {
+                    offers.offer(Action::Ship(count, fleet));
+                }
+            }
+        }
+        offers.offer(Action::Hold);
+    }
+
+    pub(crate) fn check_shipment(
+        &self,
+        board: &Board<WaterFrame>,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let seat = board.asked;
+        match action {
+            Action::Hold => Ok(()),
+            Action::Ship(count, fleet) => {
+                self.check_count(board, board.active(), count)?;
+                require(count <= self.shippable(board, seat), Reason::TooFewGoods)?;
+                match self.fleet_capacity(board, seat, fleet) {
+                    None => Err(Reason::NoSuchShip.illegal()),
+                    Some(capacity) => require(count <= capacity, Reason::TooLittleCapacity),
+                }
+            }
+            _ => Err(Reason::NotNow.illegal()),
+        }
+    }
+
+    /// Ships the active good, or not; a contract that is not fulfilled rises or costs share value.
+    pub(crate) fn ship_active(
+        &self,
+        board: &mut Board<WaterFrame>,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        let seat = board.asked;
+        let good = board.active();
+        if let Action::Ship(count, fleet) = action {
+            if count > self.goods_at_hand(board, seat) {
+                self.work_extra_shift(board, seat, log);
+            }
+            self.use_goods(board, seat, count);
+            self.fulfil(board, seat, good, count, true, log);
+            let ships = fleet.piers().len() as i16;
+            self.move_share(board, seat, -ships, Because::Ships, log);
+        } else {
+            self.contract_overdue(board, seat, log);
+        }
+    }
+
+    /// A contract of the active good that is not fulfilled (III.4).
+    pub(crate) fn contract_overdue(
+        &self,
+        board: &mut Board<WaterFrame>,
+        seat: Seat,
+        log: &mut impl Log<Event>,
+    ) {
+        let good = board.active();
+        let now = board.harbour(seat).contracts[good.index()];
+        if now == 0 {
+            return;
+        }
+        let higher = self.contract_spaces().iter().find(|space| **space > now);
+        if let Some(to) = higher.copied() {
+            board.harbour_mut(seat).contracts[good.index()] = to;
+            log.tell(Event::ContractRose { seat, good, to });
+        } else {
+            let spaces = i16::from(self.more.components.overdue_spaces);
+            self.move_share(board, seat, -spaces, Because::OverdueContract, log);
+        }
+    }
+}
