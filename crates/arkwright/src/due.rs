@@ -18,4 +18,8 @@ table::dues! {
     SPACES: "due-spaces", "four of # and .";
     LEVEL: "due-level", "a level from 1 to 4";
     DRAWN_MARKER: "due-drawn-marker", "machinery, quality or distribution";
+    TILE: "due-tile", "a development tile";
+    EVENT: "due-event", "an event";
+    GREY_MARKER: "due-grey-marker", "machinery, quality, distribution or production";
+    SHIP_OR_MARKER: "due-ship-or-marker", "a ship or a marker, not both";
 }

@@ -11,11 +11,13 @@ mod markers;
 mod phrase;
 mod section;
 mod set_up;
+mod water_frame;
 
 use ::data::Check;
 
 pub use self::phrase::Phrase;
 pub use self::section::BOOKS;
+pub(crate) use self::water_frame::check as check_water_frame;
 use crate::components::Components;
 
 /// Checks numbers against everything the rule books state and the rules need.

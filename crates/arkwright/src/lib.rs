@@ -24,7 +24,7 @@
 //!
 //! One module per chapter of the rule book; each holds what it asks, offers, allows and does, and
 //! cites the section. `phase` and `stage` lead to them. The component numbers live in
-//! `data/arkwright.toml`.
+//! `data/arkwright.toml`, those that only Water Frame needs in `data/water-frame.toml`.
 
 #![forbid(unsafe_code)]
 
@@ -112,6 +112,7 @@ pub use told::Forecast;
 pub use verdict::verdict;
 pub use water_frame::{
     EventComponents, EventMarker, MatComponents, MatKind, ShipComponents, Special, Tile,
-    TileComponents, Tiles, WarehouseComponents, WaterComponents, WaterPredetermined, WaterSeat,
+    TileComponents, Tiles, WATER_COMPILED, WarehouseComponents, WaterComponents,
+    WaterPredetermined, WaterSeat, water_provenance,
 };
 pub use workers::WorkersAction;

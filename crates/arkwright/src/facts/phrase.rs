@@ -39,5 +39,13 @@
         TimesAtMost { count: u8 }: "fact-times-at-most", "{count} times at the most";
         OtherMarker: "fact-other-marker", "another marker";
         DrawnMarker: "fact-drawn-marker", "light machinery, quality or distribution";
+
+        EconomyMarker { importer: u8, workers: u8 }: "fact-economy-marker", "one with importer {importer} and {workers} workers";
+        NoEconomyMarker { importer: u8, workers: u8 }: "fact-no-economy-marker", "no marker with importer {importer} and {workers} workers";
+        EconomyMarkersLeft { count: usize, workers: u8 }: "fact-economy-markers-left", "{count} markers without those with {workers} workers";
+        LightSpaces { count: u16 }: "fact-light-spaces", "{count} spaces in rows I and II";
+        DarkSpaces { count: u16 }: "fact-dark-spaces", "{count} spaces in rows III and IV";
+        Crew { count: u8 }: "fact-crew", "a crew of {count}";
+        NoCrew { count: u8 }: "fact-no-crew", "no crew of {count}";
     }
 }

@@ -54,11 +54,22 @@ pub(super) mod frame {
         super::WATER_FRAME.section(number)
     }
 
+    pub(crate) const BOX: Section = section("2.0");
+    pub(crate) const BOARD: Section = section("4.1.I");
+    pub(crate) const PLAYERS: Section = section("4.1.II");
     pub(crate) const MAT: Section = section("4.1.III");
+    pub(crate) const CAPITAL: Section = section("4.1.V");
+    pub(crate) const PAYING: Section = section("4.1.VI");
+    pub(crate) const ECONOMY: Section = section("I");
     pub(crate) const FACTORY: Section = section("II.2.1");
+    pub(crate) const EXCHANGE: Section = section("II.2.6");
     pub(crate) const PRODUCTION: Section = section("II.2.8");
+    pub(crate) const TILES: Section = section("II.3.2.1");
+    pub(crate) const SHIPS: Section = section("II.3.2.3");
     pub(crate) const SALE: Section = section("III.1");
     pub(crate) const WAGES: Section = section("III.3");
+    pub(crate) const SHIPMENT: Section = section("III.4");
+    pub(crate) const STORAGE: Section = section("III.5");
     pub(crate) const OBSOLETE: Section = section("6.IV");
     pub(crate) const END: Section = section("8.0");
 }
@@ -73,7 +84,9 @@ pub(super) mod book {
 
     pub(crate) const BOARD: Section = section("1.1");
     pub(crate) const FACTORY_MAT: Section = section("1.3");
+    pub(crate) const HARBOUR: Section = section("1.4");
     pub(crate) const MARKERS: Section = section("1.5");
     pub(crate) const WORKERS: Section = section("1.6");
     pub(crate) const TILES: Section = section("1.8");
+    pub(crate) const EVENTS: Section = section("1.9");
 }

@@ -151,7 +151,8 @@ pub struct EventComponents {
     pub made_in_england: u8,
     /// The events of 1770 to 1800 in the predetermined set-up (4.1.I).
     pub fixed: [EventMarker; 4],
-    /// Those of them that may be shuffled from the second game on, in the order of the timetable.
+    /// Those of them that may be shuffled from the second game on, in the order of
+    /// [`EventMarker::ALL`].
     pub shuffled: Vec<EventMarker>,
 }
 
@@ -161,7 +162,8 @@ pub struct EventComponents {
 pub struct WaterPredetermined {
     /// The markers in each row of the mat: light ones in the first two, dark ones in the others.
     pub mat: [Vec<MatKind>; 4],
-    /// The development tiles; one that is there twice stands here twice.
+    /// The development tiles in the order of [`Tile::ALL`]; one that is there twice stands here
+    /// twice.
     pub tiles: Vec<Tile>,
     /// The seats in player order from the start player.
     pub seats: Vec<WaterSeat>,

@@ -294,6 +294,22 @@ fn of_arkwright() -> impl Iterator<Item = ArkwrightPhrase> {
         Phrase::TimesAtMost { count },
         Phrase::OtherMarker,
         Phrase::DrawnMarker,
+        Phrase::EconomyMarker {
+            importer: 1,
+            workers: 3,
+        },
+        Phrase::NoEconomyMarker {
+            importer: 1,
+            workers: 3,
+        },
+        Phrase::EconomyMarkersLeft {
+            count: 4,
+            workers: 3,
+        },
+        Phrase::LightSpaces { count: 13 },
+        Phrase::DarkSpaces { count: 13 },
+        Phrase::Crew { count },
+        Phrase::NoCrew { count },
     ];
     phrases.into_iter()
 }

@@ -13,6 +13,10 @@ due-row = ein W oder mehr, dann M, zusammen höchstens drei
 due-spaces = vier aus # und .
 due-level = eine Stufe von 1 bis 4
 due-drawn-marker = machinery, quality oder distribution
+due-tile = ein Entwicklungsplättchen
+due-event = ein Ereignis
+due-grey-marker = machinery, quality, distribution oder production
+due-ship-or-marker = ein Schiff oder ein Marker, nicht beides
 
 ## Was die Regelhefte dazu sagen, und was die Regeln brauchen
 
@@ -54,3 +58,11 @@ fact-times = { $count } Mal { $marker }
 fact-times-at-most = höchstens { $count } Mal
 fact-other-marker = ein anderer Marker
 fact-drawn-marker = machinery, quality oder distribution, hellgrau
+
+fact-economy-marker = einer mit Importeur { $importer } und { $workers } Arbeitern
+fact-no-economy-marker = kein Marker mit Importeur { $importer } und { $workers } Arbeitern
+fact-economy-markers-left = { $count } Marker ohne die mit { $workers } Arbeitern
+fact-light-spaces = { $count } Felder in den Reihen I und II
+fact-dark-spaces = { $count } Felder in den Reihen III und IV
+fact-crew = eine Besatzung von { $count }
+fact-no-crew = keine Besatzung von { $count }

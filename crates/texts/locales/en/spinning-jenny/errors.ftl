@@ -13,6 +13,10 @@ due-row = one W or more, then M, three in all at the most
 due-spaces = four of # and .
 due-level = a level from 1 to 4
 due-drawn-marker = machinery, quality or distribution
+due-tile = a development tile
+due-event = an event
+due-grey-marker = machinery, quality, distribution or production
+due-ship-or-marker = a ship or a marker, not both
 
 ## What the rule books state about them, and what the rules need
 
@@ -54,3 +58,11 @@ fact-times = { $count } times { $marker }
 fact-times-at-most = { $count } times at the most
 fact-other-marker = another marker
 fact-drawn-marker = light machinery, quality or distribution
+
+fact-economy-marker = one with importer { $importer } and { $workers } workers
+fact-no-economy-marker = no marker with importer { $importer } and { $workers } workers
+fact-economy-markers-left = { $count } markers without those with { $workers } workers
+fact-light-spaces = { $count } spaces in rows I and II
+fact-dark-spaces = { $count } spaces in rows III and IV
+fact-crew = a crew of { $count }
+fact-no-crew = no crew of { $count }
