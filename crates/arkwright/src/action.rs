@@ -9,7 +9,7 @@ use table::{Form, Notation, NotationError, Seat, Words};
 use crate::due;
 use crate::goods::Good;
 use crate::marker::Marker;
-use crate::water_frame::{Fleet, Place, Tile};
+use crate::water_frame::{EventMarker, Fleet, Place, Tile};
 
 /// One small choice of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -431,6 +431,15 @@ pub enum Face {
     StartPlayer(Seat),
     /// A light marker for the timetable's stock exchange space (4.1.III).
     LightMarker(Marker),
+    /// The markers in a row of the mat, counted from 0: machinery, quality, distribution, production
+    /// (Water Frame 4.1.III).
+    Row(u8, [u8; 4]),
+    /// A development tile (Water Frame 4.1.III).
+    Tile(Tile),
+    /// An economy marker: how far the importer moves, and how many workers come back (Water Frame I).
+    Economy(u8, u8),
+    /// An event marker (Water Frame 6.II).
+    Event(EventMarker),
 }
 
 impl fmt::Display for Face {
@@ -438,6 +447,10 @@ impl fmt::Display for Face {
         match self {
             Face::StartPlayer(seat) => write!(out, "start {seat}"),
             Face::LightMarker(marker) => write!(out, "draw {marker}"),
+            Face::Row(row, [a, b, c, d]) => write!(out, "row {} {a} {b} {c} {d}", row + 1),
+            Face::Tile(tile) => write!(out, "tile {}", tile.word()),
+            Face::Economy(importer, workers) => write!(out, "economy {importer} {workers}"),
+            Face::Event(event) => write!(out, "event {}", event.word()),
         }
     }
 }
@@ -450,6 +463,17 @@ impl FromStr for Face {
         let face = match verb {
             "start" => Face::StartPlayer(words.seat()?),
             "draw" => Face::LightMarker(Marker::read(&mut words)?),
+            "row" => {
+                let row = words.number(1, 4)? - 1;
+                let mut counts = [0; 4];
+                for count in &mut counts {
+                    *count = words.number(0, 40)?;
+                }
+                Face::Row(row, counts)
+            }
+            "tile" => Face::Tile(tile(&mut words)?),
+            "economy" => Face::Economy(words.number(0, 9)?, words.number(0, 9)?),
+            "event" => Face::Event(words.one_of(due::EVENT, EventMarker::from_word)?),
             _ => return Err(NotationError::Verb(table::excerpt(verb))),
         };
         words.end(face)

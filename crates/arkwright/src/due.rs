@@ -2,7 +2,6 @@
 
 table::dues! {
     GOOD: "due-good", "food, clothes, cutlery or lamps";
-    TILE: "due-tile", "a development tile";
     PLACE: "due-place", "column and a good, or line";
     DEVELOPER: "due-developer", "developer";
     INVENTOR: "due-inventor", "inventor";

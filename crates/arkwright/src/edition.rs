@@ -51,6 +51,9 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     /// The last decade of the game.
     const LAST_DECADE: u8;
 
+    /// How often factories can become obsolete, and once more for boards from outside.
+    const OBSOLESCENCES: u8;
+
     /// The revision of the rules as implemented here; a change that alters any
     /// game that was played raises it.
     const RULES: u16;
@@ -541,6 +544,21 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     /// Whether a board can be played on, as far as this version's parts go.
     fn check_parts(game: &Arkwright<Self>, board: &Board<Self>) -> Result<(), String>;
 
+    /// The highest quality marker that any player can have.
+    #[inline]
+    fn most_quality(game: &Arkwright<Self>) -> u8 {
+        game.components.quality_max
+    }
+
+    /// Whether the asked seat is the one whose step it is in a phase that only this version has.
+    fn check_asked(
+        _: &Arkwright<Self>,
+        _: &Board<Self>,
+        _: &WaterPhase,
+    ) -> Result<(), String> {
+        Err("there is no such phase in this version".to_owned())
+    }
+
     /// Every message of this version, for the tests of every language.
     fn samples() -> Vec<Message>;
 }
@@ -555,6 +573,7 @@ impl Edition for SpinningJenny {
     type Stock = crate::setup::Stock;
 
     const LAST_DECADE: u8 = 3;
+    const OBSOLESCENCES: u8 = 2;
     const RULES: u16 = crate::game::RULES;
     const INFO: &'static GameInfo = &told::INFO;
     const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;

@@ -6,6 +6,7 @@ use table::{Message, Say, Seat};
 use crate::action::Action;
 use crate::goods::Good;
 use crate::marker::Marker;
+use crate::water_frame::WaterEvent;
 
 /// Something that happened on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -156,6 +157,8 @@ pub enum Event {
         score: u16,
         lost: bool,
     },
+    /// Something that happens in Water Frame only.
+    Water(WaterEvent),
 }
 
 /// How a factory came to its level.
@@ -179,6 +182,12 @@ pub enum Income {
     Loans { count: u16 },
     Sale { good: Good, count: u8, price: u8 },
     WarehouseSale { good: Good, count: u8 },
+    Patron { good: Good },
+    Jubilee { good: Good },
+    Shipment { good: Good, count: u8, price: u8 },
+    Office,
+    EngineeringWorks,
+    RoyalSociety,
 }
 
 /// What cash was paid for.
@@ -195,6 +204,10 @@ pub enum Cost {
     Wages { good: Good, workers: u8, wage: u8 },
     Machines { good: Good, machines: u8 },
     MissingWorkers { count: u8 },
+    Inventor,
+    HarbourWages { workers: u8, wage: u8 },
+    CreditCrisis,
+    SocialUnrest { workers: u8 },
 }
 
 /// Why a share value indicator moved.
@@ -208,6 +221,11 @@ pub enum Because {
     EmergencySale,
     Loan,
     PriceCut,
+    Ships,
+    OverdueContract,
+    Recession,
+    IdleFactory,
+    OpenContract,
 }
 
 impl Because {
@@ -220,6 +238,11 @@ impl Because {
             Because::EmergencySale => "because-emergency-sale",
             Because::Loan => "because-loan",
             Because::PriceCut => "because-price-cut",
+            Because::Ships => "because-ships",
+            Because::OverdueContract => "because-overdue-contract",
+            Because::Recession => "because-recession",
+            Because::IdleFactory => "because-idle-factory",
+            Because::OpenContract => "because-open-contract",
         }
     }
 
@@ -297,6 +320,17 @@ impl Say for Event {
                     Income::WarehouseSale { good, count } => message("received-warehouse-sale")
                         .with("good", good.word())
                         .with("count", count),
+                    Income::Patron { good } => message("received-patron").with("good", good.word()),
+                    Income::Jubilee { good } => {
+                        message("received-jubilee").with("good", good.word())
+                    }
+                    Income::Shipment { good, count, price } => message("received-shipment")
+                        .with("good", good.word())
+                        .with("count", count)
+                        .with("price", price),
+                    Income::Office => message("received-office"),
+                    Income::EngineeringWorks => message("received-engineering-works"),
+                    Income::RoyalSociety => message("received-royal-society"),
                 }
             }
             Event::Paid { seat, amount, why } => {
@@ -323,6 +357,14 @@ impl Say for Event {
                         .with("machines", machines),
                     Cost::MissingWorkers { count } => {
                         message("paid-missing-workers").with("count", count)
+                    }
+                    Cost::Inventor => message("paid-inventor"),
+                    Cost::HarbourWages { workers, wage } => message("paid-harbour-wages")
+                        .with("workers", workers)
+                        .with("wage", wage),
+                    Cost::CreditCrisis => message("paid-credit-crisis"),
+                    Cost::SocialUnrest { workers } => {
+                        message("paid-social-unrest").with("workers", workers)
                     }
                 }
             }
@@ -472,6 +514,7 @@ impl Say for Event {
                 .with("shares", shares)
                 .with("value", value)
                 .with("score", score),
+            Event::Water(ref event) => event.say(),
         }
     }
 }
@@ -525,6 +568,7 @@ impl Event {
             | Event::DemandLeft { .. }
             | Event::MarkersReturned
             | Event::EndOfGame => None,
+            Event::Water(event) => event.seat(),
         }
     }
 

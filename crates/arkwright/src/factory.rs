@@ -291,7 +291,7 @@ impl<E: Edition> StageRules<E> for FactoryAction {
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright<E>, board: &Board<E>, _: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, _: &Board<E>, _: &ActionInHand) -> Option<Stage> {
         let affected = self.built.union(self.modernized);
         Some(Stage::Prices(PriceAdjustment::new(affected, 0)))
     }

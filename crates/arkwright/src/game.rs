@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ::data::Provenance;
 use table::{
     DataFile, DataHash, Game, Illegal, Log, Offers, Outcome, Rng, Seat, Seed, Setup, SoleOffer,
-    Told, Turn,
+    Turn,
 };
 
 use crate::action::{Action, Face};
@@ -17,7 +17,6 @@ use crate::event::Event;
 use crate::goods::Good;
 use crate::phase::{Phase, PhaseRules};
 use crate::reason::Reason;
-use crate::setup::Stock;
 use crate::tables::Tables;
 
 /// The revision of the rules as implemented here; a change that alters any
@@ -109,6 +108,28 @@ impl Arkwright {
 }
 
 impl<E: Edition> Arkwright<E> {
+    /// A game with these numbers, and what its version has more.
+    pub(crate) fn assemble(
+        players: u8,
+        preparation: Preparation,
+        components: Components,
+        data: DataHash,
+        own_files: Vec<DataFile>,
+        more: E::More,
+    ) -> Arkwright<E> {
+        assert!((2..=4).contains(&players), "2 to 4 players");
+        Arkwright {
+            players,
+            preparation,
+            tables: Tables::new(&components),
+            data,
+            components,
+            own_files,
+            own_provenance: None,
+            more,
+        }
+    }
+
     /// Where the component numbers in play come from, block by block; the released ones are
     /// without their notes.
     pub fn provenance(&self) -> &[Provenance] {

@@ -79,6 +79,7 @@ pub use crate::data::{COMPILED, provenance};
 pub use ::data::{Confidence, DataError, Provenance, Source};
 pub use account::{DECADE, PRODUCTION};
 pub use action::{Action, Face};
+pub use administration::Placing;
 pub use board::{Board, Company, Factory};
 pub use components::{
     AdministrationComponents, Components, DECADES, FactoryComponents, GreyComponents,
@@ -99,6 +100,7 @@ pub use outlook::{Outlook, SeatOutlook, productions_ahead};
 pub use phase::Phase;
 pub use preparation::Foundation;
 pub use prices::PriceAdjustment;
+pub use production::Production;
 pub use quality::QualityAction;
 pub use reason::Reason;
 pub use sale::{Answers, Sale, Seller, Sellers, SoldGood, order_of_sale, sell_all};
@@ -111,8 +113,10 @@ pub use storage::Storage;
 pub use told::Forecast;
 pub use verdict::verdict;
 pub use water_frame::{
-    EventComponents, EventMarker, MatComponents, MatKind, ShipComponents, Special, Tile,
-    TileComponents, Tiles, WATER_COMPILED, WarehouseComponents, WaterComponents,
-    WaterPredetermined, WaterSeat, water_provenance,
+    AfterSale, EventComponents, EventMarker, Fleet, Harbour, InHand, MatComponents, MatKind, More,
+    Occasion, Parts, Pending, Place, Room, Selling, ShipComponents, Special, Tile, TileComponents,
+    Tiles, WATER_COMPILED, WarehouseComponents, WaterComponents, WaterEvent, WaterFrame,
+    WaterOptions, WaterPhase, WaterPredetermined, WaterSeat, WaterStage, WaterStock,
+    water_provenance,
 };
 pub use workers::WorkersAction;

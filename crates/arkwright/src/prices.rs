@@ -118,7 +118,7 @@ impl<E: Edition> StageRules<E> for PriceAdjustment {
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright<E>, board: &Board<E>, _: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, _: &Board<E>, _: &ActionInHand) -> Option<Stage> {
         None
     }
 

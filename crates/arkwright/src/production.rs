@@ -9,14 +9,14 @@ use crate::event::{Because, Cost, Event, Income};
 use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::phase::{Phase, PhaseRules};
-use crate::reason::{Reason, require};
 use crate::sale::{Sale, Seller, Sellers, SoldGood};
-use crate::storage::Storage;
 
 /// Whether production has come to its end or waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Production {
+pub enum Production {
+    /// Somebody has to answer.
     Asks,
+    /// It is over.
     Ended,
 }
 
@@ -115,9 +115,11 @@ impl<E: Edition> Arkwright<E> {
         let mut before = *board;
         if let Phase::Sale(sale) = board.phase {
             let good = board.active();
-            let sellers = self.sellers_in(board, &sale);
+            let sellers = self.sellers(board, good);
             for seat in board.producers(good).iter() {
-                before.company_mut(seat).stored[good.index()] = sellers[seat.index()].stored;
+                let gone = sale.gone_from_store(seat, sellers[seat.index()].produced);
+                let stored = &mut before.company_mut(seat).stored[good.index()];
+                *stored = stored.saturating_add(gone);
             }
         }
         before

@@ -148,7 +148,7 @@ impl<E: Edition> StageRules<E> for QualityAction {
     }
 
     #[inline]
-    fn then(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> Option<Stage> {
+    fn then(&self, game: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> Option<Stage> {
         let unspent = hand.paid - self.cost(game, hand.marker);
         Some(Stage::Prices(PriceAdjustment::new(self.raised, unspent)))
     }

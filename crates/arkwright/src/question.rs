@@ -9,6 +9,7 @@ use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::marker::Marker;
 use crate::phase::PhaseRules;
+use crate::water_frame::{Fleet, with_place};
 
 impl<E: Edition> Arkwright<E> {
     /// The question that is asked.
@@ -67,6 +68,50 @@ impl Say for Action {
                 .with("lamps", lamps),
             Action::Start(seat) => new("action-start").with("seat", seat),
             Action::Done => new("action-done"),
+            Action::PlacePaying(marker, space, paid) => with_marker("action-place-paying", marker)
+                .with("space", space)
+                .with("paid", paid),
+            Action::ReusePaying(marker, paid) => {
+                with_marker("action-reuse-paying", marker).with("paid", paid)
+            }
+            Action::Staff(place) => with_place(new("action-staff"), "place", place),
+            Action::Restaff(from, to) => {
+                with_place(with_place(new("action-restaff"), "from", from), "to", to)
+            }
+            Action::Resettle(good, count) => with_good("action-resettle", good).with("count", count),
+            Action::ResettleTo(place) => with_place(new("action-resettle-to"), "place", place),
+            Action::UseDeveloper => new("action-use-developer"),
+            Action::PayInventor => new("action-pay-inventor"),
+            Action::Return(tile) => new("action-return").with("tile", tile.word()),
+            Action::Contract(good, space) => with_good("action-contract", good).with("space", space),
+            Action::Deliver(good, count) => with_good("action-deliver", good).with("count", count),
+            Action::Produce(good, rows) => with_good("action-produce", good).with("rows", rows),
+            Action::ProduceExtra(good, rows) => {
+                with_good("action-produce-extra", good).with("rows", rows)
+            }
+            Action::TakeShip(capacity) => new("action-take-ship").with("capacity", capacity),
+            Action::ReplaceShip(capacity, pier) => new("action-replace-ship")
+                .with("capacity", capacity)
+                .with("pier", pier),
+            Action::TakeTile(tile) => new("action-take-tile").with("tile", tile.word()),
+            Action::TakeTileFor(tile, good) => {
+                with_good("action-take-tile-for", good).with("tile", tile.word())
+            }
+            Action::Move(tile, good) => with_good("action-move", good).with("tile", tile.word()),
+            Action::HalfPrice(count) => new("action-half-price").with("count", count),
+            Action::Extra => new("action-extra"),
+            Action::Shut => new("action-shut"),
+            Action::Ship(count, fleet) => new("action-ship").with("count", count).with(
+                "fleet",
+                match fleet {
+                    Fleet::First => "fleet-first",
+                    Fleet::Second => "fleet-second",
+                    Fleet::Both => "fleet-both",
+                },
+            ),
+            Action::Dismiss(place) => with_place(new("action-dismiss"), "place", place),
+            Action::DismissShip(pier) => new("action-dismiss-ship").with("pier", pier),
+            Action::Smash(good, row) => with_good("action-smash", good).with("row", row),
         }
     }
 }

@@ -176,6 +176,94 @@ reasons! {
     NeedlessDiscard: "needless-discard", "III.4";
     /// No such player.
     NoSuchPlayer: "no-such-player", "6.III";
+    /// Something has to be settled before anything else.
+    SettleFirst: "settle-first", "II.3.2";
+    /// The player does not have this tile.
+    TileNotOwned: "tile-not-owned", "II.3.2.1";
+    /// The tile that was just taken is not returned for itself.
+    TileJustTaken: "tile-just-taken", "II.3.2.1";
+    /// No such tile lies in the common supply.
+    TileNotThere: "tile-not-there", "II.3.2.1";
+    /// Never two identical tiles.
+    TileTwice: "tile-twice", "II.3.2.1";
+    /// The tile works in one factory, which has to be named.
+    TileForFactory: "tile-for-factory", "II.3.2.1";
+    /// The tile is not assigned to a factory.
+    TileForAll: "tile-for-all", "II.3.2.1";
+    /// The tile works there already.
+    AssignedThere: "assigned-there", "II.3.2.1";
+    /// Charisma may not be taken in this player's next action.
+    CharismaBarred: "charisma-barred", "1.8";
+    /// The row of the mat is not open.
+    RowNotOpen: "row-not-open", "II.3.2.2";
+    /// No such ship lies on the mat.
+    ShipNotThere: "ship-not-there", "II.3.2.3";
+    /// Both piers are taken.
+    NoFreePier: "no-free-pier", "II.3.2.3";
+    /// A ship is not replaced while a pier is free.
+    PierIsFree: "pier-is-free", "II.3.2.3";
+    /// A ship is only replaced by a larger one.
+    ShipNotLarger: "ship-not-larger", "II.3.2.3";
+    /// There are not enough workers for the crew.
+    NoCrew: "no-crew", "II.3.2.3";
+    /// The broker helps with one or two shares.
+    HalfPriceLimit: "half-price-limit", "II.3.2";
+    /// The space is blocked by Bureaucracy.
+    SpaceBlocked: "space-blocked", "1.9";
+    /// That is what the space costs anyway.
+    SameAmount: "same-amount", "II.1";
+    /// Another amount cannot be paid.
+    NoSuchAmount: "no-such-amount", "II.1";
+    /// A ship needs administrative costs of at least its capacity.
+    ShipNeedsMore: "ship-needs-more", "II.2.7";
+    /// The developer is in use already.
+    DeveloperInUse: "developer-in-use", "II.2.1";
+    /// Nothing that the developer makes cheaper was built.
+    NothingToDevelop: "nothing-to-develop", "II.2.1";
+    /// The place of the warehouse has its worker.
+    PlaceTaken: "place-taken", "II.2.2";
+    /// The place of the warehouse has no worker.
+    PlaceEmpty: "place-empty", "II.2.2";
+    /// That is the same place.
+    SamePlace: "same-place", "II.2.2";
+    /// Each warehouse worker is moved once in an action, by our ruling.
+    TooManyMoves: "too-many-moves", "II.2.2";
+    /// Not so many workers were displaced by machines.
+    TooFewDisplaced: "too-few-displaced", "II.2.3";
+    /// The pounds of the patent are used.
+    PatentInUse: "patent-in-use", "II.2.5";
+    /// The returned patent has not so many levels left.
+    TooFewPatentLevels: "too-few-patent-levels", "II.2.5";
+    /// The track has no such space.
+    NoSuchContract: "no-such-contract", "II.2.6";
+    /// A contract is only raised.
+    ContractNotHigher: "contract-not-higher", "II.2.6";
+    /// There is no contract for this good.
+    NoContract: "no-contract", "II.2.7";
+    /// The contract asks for another number of goods.
+    OtherCount: "other-count", "II.2.7";
+    /// Not so many goods.
+    TooFewGoods: "too-few-goods", "II.2.7";
+    /// The ships do not carry so many goods.
+    TooLittleCapacity: "too-little-capacity", "II.2.7";
+    /// There is no such ship.
+    NoSuchShip: "no-such-ship", "III.4";
+    /// So many rows do not produce, or the marker does not allow them.
+    RowsNotProducing: "rows-not-producing", "II.2.8";
+    /// Extra shifts come at the first call after the production.
+    ExtraTooLate: "extra-too-late", "III.1";
+    /// There is a good to sell without extra shifts.
+    GoodAtHand: "good-at-hand", "III.1";
+    /// More shares have to be sold to pay for the factories.
+    TooFewForFactories: "too-few-for-factories", "4.1.V";
+    /// One level at a time.
+    OneLevelOnly: "one-level-only", "1.9";
+    /// The factory has lost its machine.
+    HitAlready: "hit-already", "1.9";
+    /// No machine stands in that row.
+    NoMachineThere: "no-machine-there", "1.9";
+    /// The broker does not repay loans.
+    NoRepayment: "no-repayment", "6.II";
 }
 
 impl Reason {

@@ -67,6 +67,7 @@ impl<E: Edition> Arkwright<E> {
     pub(crate) fn waste(&self, board: &Board<E>, action: Action) -> Option<Message> {
         let (marker, paid) = match action {
             Action::Place(marker, cost) => (marker, cost),
+            Action::PlacePaying(marker, _, paid) | Action::ReusePaying(marker, paid) => (marker, paid),
             Action::Reuse(marker) => {
                 let space = board.own().space_of(marker)?;
                 (marker, self.components.administration.spaces[space])
@@ -90,20 +91,21 @@ impl<E: Edition> Arkwright<E> {
     fn best_use(&self, board: &Board<E>, marker: Marker, paid: u8) -> Option<Use> {
         match marker.kind {
             Kind::Machinery => Some(self.best_machinery(board, marker.shade, paid)),
-            Kind::Quality => Some(self.best_quality(board.own(), marker.shade, paid)),
-            Kind::Distribution => Some(self.best_distribution(board.own(), marker.shade, paid)),
-            Kind::Factory | Kind::Workers | Kind::StockExchange => None,
+            Kind::Quality => Some(self.best_quality(board, marker.shade, paid)),
+            Kind::Distribution => Some(self.best_distribution(board, marker.shade, paid)),
+            _ => None,
         }
     }
 
     /// As many machines as are paid for and find a worker to replace (II.2.3).
     fn best_machinery(&self, board: &Board<E>, shade: Shade, paid: u8) -> Use {
         let costs = &self.components.administration.machinery[shade.index()];
-        let paid_for = bought_for(costs, paid);
+        let bonus = E::machinery_bonus(self, board);
+        let paid_for = bought_for(costs, paid + bonus);
         let machines = paid_for.min(self.replaceable_workers(board.own()));
         Use {
             main: machines,
-            spent: cost_of(costs, machines),
+            spent: cost_of(costs, machines).saturating_sub(bonus),
             prices: 0,
             needed: (paid_for == 0).then_some(costs[0]),
         }
@@ -111,10 +113,12 @@ impl<E: Edition> Arkwright<E> {
 
     /// As many levels as are paid for and find room, in as few factories as possible, so that the
     /// rest can pay for the prices of the others (II.2.4, II.3.1).
-    fn best_quality(&self, company: &Company, shade: Shade, paid: u8) -> Use {
+    fn best_quality(&self, board: &Board<E>, shade: Shade, paid: u8) -> Use {
+        let company = board.own();
+        let highest = E::quality_max(self, board);
         let costs = &self.components.administration.quality[shade.index()];
         let mut rooms: Vec<u8> = built(company)
-            .map(|good| self.components.quality_max - company.factory(good).quality)
+            .map(|good| highest.saturating_sub(company.factory(good).quality))
             .collect();
         rooms.sort_unstable();
         let paid_for = bought_for(costs, paid);
@@ -136,9 +140,11 @@ impl<E: Edition> Arkwright<E> {
 
     /// The steps and prices that use up most of the costs, and of these the most steps: the marker
     /// limits the steps, the pound for a price comes out of all that was paid (II.2.5, II.3.1).
-    fn best_distribution(&self, company: &Company, shade: Shade, paid: u8) -> Use {
+    fn best_distribution(&self, board: &Board<E>, shade: Shade, paid: u8) -> Use {
+        let company = board.own();
+        let bonus = E::distribution_bonus(self, board);
         let limit = self.components.administration.distribution[shade.index()];
-        let usable = paid.min(limit);
+        let usable = paid.min(limit) + bonus;
         // What each way to raise some factories costs, with how many stay as they are.
         let mut ways = vec![(0, 0)];
         for good in built(company) {
@@ -156,8 +162,8 @@ impl<E: Edition> Arkwright<E> {
         }
         let used = |&(spent, others): &(u8, u8)| Use {
             main: spent,
-            spent,
-            prices: (paid - spent).min(others),
+            spent: spent.saturating_sub(bonus),
+            prices: (paid + bonus - spent).min(others),
             needed: None,
         };
         let best = ways.iter().map(used);

@@ -80,7 +80,7 @@ impl<E: Edition> StageRules<E> for TakeSpecialMarker {
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright<E>, board: &Board<E>, _: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, _: &Board<E>, _: &ActionInHand) -> Option<Stage> {
         None
     }
 

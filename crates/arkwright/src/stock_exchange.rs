@@ -122,11 +122,37 @@ impl Dealings {
         for count in least..=most {
             offers.offer(Action::Repay(count));
         }
+        Dealings::offer_goods(board, offers);
+    }
+
+    #[inline]
+    fn offer_goods<E: Edition>(board: &Board<E>, offers: &mut impl Offers<Action>) {
         for good in Good::ALL {
             for count in 1..=board.own().stored[good.index()] {
                 offers.offer(Action::Warehouse(good, count));
             }
         }
+    }
+
+    /// Whether a deal without a marker is allowed.
+    pub(crate) fn check_plain<E: Edition>(
+        &self,
+        game: &Arkwright<E>,
+        board: &Board<E>,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        self.check(game, board, Shade::Own, action)
+    }
+
+    /// Carries out a deal without a marker.
+    pub(crate) fn deal_once<E: Edition>(
+        &mut self,
+        game: &Arkwright<E>,
+        board: &mut Board<E>,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        self.deal(game, board, Shade::Own, action, log);
     }
 
     fn check<E: Edition>(
@@ -227,6 +253,19 @@ impl Dealings {
     }
 }
 
+/// Offers what the owner of a broker can do after an event: goods and shares, no loans (Water Frame 6.II).
+pub(crate) fn offer_of_broker<E: Edition>(
+    dealt: &Dealings,
+    game: &Arkwright<E>,
+    board: &Board<E>,
+    offers: &mut impl Offers<Action>,
+) {
+    dealt.offer_buying(game, board, Shade::Own, offers);
+    dealt.offer_selling(board, offers);
+    Dealings::offer_goods(board, offers);
+    offers.offer(Action::Done);
+}
+
 /// Dealing at the stock exchange with its marker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StockExchangeAction {
@@ -290,7 +329,7 @@ impl<E: Edition> StageRules<E> for StockExchangeAction {
 
     /// The light marker comes without an additional action.
     #[inline]
-    fn then(&self, _: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> Option<Stage> {
         (hand.marker.shade != Shade::Light).then(E::special_marker)
     }
 

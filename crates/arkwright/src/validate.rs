@@ -34,6 +34,7 @@ fn check_placed_markers<E: Edition>(board: &Board<E>) -> Check {
             Phase::Administration { step } => board.cycle + u8::from(order < step),
             Phase::Action(hand) => board.cycle + u8::from(order <= hand.step),
             Phase::Sale(_) | Phase::Storage { .. } => board.cycle + 1,
+            Phase::Water(phase) if phase.is_production() => board.cycle + 1,
             _ => 0,
         };
         let placed = board.company(seat).administration.iter().flatten().count();
@@ -85,7 +86,7 @@ impl<E: Edition> Arkwright<E> {
                 .map_err(|wrong| format!("seat {}: {wrong}", index + 1))?;
         }
         self.check_workers_in_all(board)?;
-        self.check_grey_markers(board)?;
+        E::check_parts(self, board)?;
         self.check_phase(board)?;
         check_placed_markers(board)
     }
@@ -147,15 +148,15 @@ impl<E: Edition> Arkwright<E> {
                 "no factory, but something lies on it".to_owned()
             });
         }
-        ensure(factory.level <= self.level(board), || {
+        ensure(factory.level <= E::most_level(self, board), || {
             format!("level {} has not been reached", factory.level)
         })?;
         ensure(
-            factory.quality <= self.components.quality_max
+            factory.quality <= E::most_quality(self)
                 && factory.distribution <= self.components.distribution_max,
             || "a quality or distribution marker is too high".to_owned(),
         )?;
-        let most_extra = 2 * self.components.loans.obsolete_workers;
+        let most_extra = E::OBSOLESCENCES * self.components.loans.obsolete_workers;
         ensure(factory.extra <= most_extra, || {
             format!("{} extra workers are too many", factory.extra)
         })?;
@@ -199,25 +200,6 @@ impl<E: Edition> Arkwright<E> {
         ensure(there == due, || {
             format!("there are {there} workers on the board, the game has {due}")
         })
-    }
-
-    fn check_grey_markers(&self, board: &Board<E>) -> Check {
-        for (place, marker) in Marker::GREY.into_iter().enumerate() {
-            let owned = Seat::all(board.players)
-                .filter(|seat| board.company(*seat).markers.contains(marker))
-                .count();
-            let drawn = Marker::DRAWN.iter().position(|drawn| *drawn == marker);
-            let display = drawn.map_or(0, |place| board.display[place]);
-            let there = owned + usize::from(board.mat[place]) + usize::from(display);
-            let due = match marker.kind {
-                Kind::StockExchange => self.components.grey.stock_exchange,
-                _ => self.components.grey.sets,
-            }[self.count_index()];
-            ensure(there == usize::from(due), || {
-                format!("there are {there} markers {marker}, the game has {due}")
-            })?;
-        }
-        Ok(())
     }
 
     fn check_phase(&self, board: &Board<E>) -> Check {
@@ -278,7 +260,7 @@ impl<E: Edition> Arkwright<E> {
             Phase::PickLightMarker { step } => (2, last - place >= step),
             _ => (0, true),
         };
-        let opening = self.opening_board();
+        let opening = E::opening_board(self);
         ensure(board.fired == opening.fired, || {
             format!("{} workers are fired in 1760", board.fired)
         })?;
@@ -446,10 +428,11 @@ impl<E: Edition> Arkwright<E> {
             Phase::NameStartPlayer => ensure(board.decade < E::LAST_DECADE, || {
                 "no start player is named after the last decade".to_owned()
             }),
-            Phase::DrawStartPlayer => ensure(*board == self.opening_board(), || {
+            Phase::DrawStartPlayer => ensure(*board == E::opening_board(self), || {
                 "the start player is drawn before anything else happens".to_owned()
             }),
             Phase::Over => Ok(()),
+            Phase::Water(phase) => E::check_asked(self, board, &phase),
         }
     }
 
@@ -463,5 +446,27 @@ impl<E: Edition> Arkwright<E> {
         ensure(hand.fits(self, board), || {
             format!("what is under way does not fit the marker {}", hand.marker)
         })
+    }
+}
+
+impl Arkwright {
+    /// Spinning Jenny's own pieces.
+    pub(crate) fn check_spinning_jenny(&self, board: &Board) -> Check {
+        for (place, marker) in Marker::GREY.into_iter().enumerate() {
+            let owned = Seat::all(board.players)
+                .filter(|seat| board.company(*seat).markers.contains(marker))
+                .count();
+            let drawn = Marker::DRAWN.iter().position(|drawn| *drawn == marker);
+            let display = drawn.map_or(0, |place| board.display[place]);
+            let there = owned + usize::from(board.mat[place]) + usize::from(display);
+            let due = match marker.kind {
+                Kind::StockExchange => self.components.grey.stock_exchange,
+                _ => self.components.grey.sets,
+            }[self.count_index()];
+            ensure(there == usize::from(due), || {
+                format!("there are {there} markers {marker}, the game has {due}")
+            })?;
+        }
+        Ok(())
     }
 }

@@ -1,16 +1,42 @@
-//! Water Frame: what it has more in its box than Spinning Jenny.
+//! Water Frame, the full version: what it has more than Spinning Jenny, one module per chapter.
 
+mod administration;
 mod components;
 mod data;
+mod edition;
+mod event;
 mod event_marker;
+mod event_phase;
+mod harbour;
+mod main_action;
 mod mat_kind;
+mod pending;
+mod phase;
+mod production;
+mod production_action;
+mod room;
+mod setup;
+mod ship_action;
+mod special_marker;
+mod stage;
 mod tile;
+mod told;
+mod validate;
 
 pub use self::components::{
     EventComponents, MatComponents, ShipComponents, Special, TileComponents, WarehouseComponents,
     WaterComponents, WaterPredetermined, WaterSeat,
 };
 pub use self::data::{WATER_COMPILED, water_provenance};
+pub use self::edition::WaterFrame;
+pub use self::event::WaterEvent;
+pub(crate) use self::event::with_place;
 pub use self::event_marker::EventMarker;
+pub use self::harbour::{Fleet, Harbour, InHand, Parts, Place, Selling};
 pub use self::mat_kind::MatKind;
+pub use self::pending::Pending;
+pub use self::phase::{AfterSale, Occasion, WaterPhase};
+pub use self::room::Room;
+pub use self::setup::{More, WaterOptions, WaterStock};
+pub use self::stage::WaterStage;
 pub use self::tile::{Tile, Tiles};

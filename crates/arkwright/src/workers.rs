@@ -135,7 +135,7 @@ impl<E: Edition> StageRules<E> for WorkersAction {
     }
 
     #[inline]
-    fn then(&self, _: &Arkwright<E>, board: &Board<E>, _: &ActionInHand) -> Option<Stage> {
+    fn then(&self, _: &Arkwright<E>, _: &Board<E>, _: &ActionInHand) -> Option<Stage> {
         Some(E::special_marker())
     }
 

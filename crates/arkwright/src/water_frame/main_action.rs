@@ -4,6 +4,7 @@
 use table::{Illegal, Log, Offers, Seat, Seats};
 
 use super::edition::WaterFrame;
+use super::event::WaterEvent;
 use super::harbour::Place;
 use super::pending::Pending;
 use super::stage::WaterStage;
@@ -11,7 +12,7 @@ use super::tile::Tile;
 use crate::action::Action;
 use crate::board::Board;
 use crate::distribution::DistributionAction;
-use crate::event::{Event, Income};
+use crate::event::{Cost, Event, Income};
 use crate::factory::FactoryAction;
 use crate::game::Arkwright;
 use crate::goods::Good;
@@ -189,7 +190,7 @@ impl Arkwright<WaterFrame> {
                 harbour.vacate(from);
                 harbour.staff(to);
                 board.parts.action.restaffed += 1;
-                log.tell(Event::WarehouseMoved { seat, from, to });
+                log.tell(Event::Water(WaterEvent::WarehouseMoved { seat, from, to }));
             }
             (Stage::Distribution(distribution), Action::Return(Tile::Patent)) => {
                 // What distribution left over pays for prices; the pounds of the patent do not.
@@ -207,7 +208,7 @@ impl Arkwright<WaterFrame> {
             }
             (Stage::StockExchange(_), Action::Contract(good, to)) => {
                 board.harbour_mut(seat).contracts[good.index()] = to;
-                log.tell(Event::ContractTaken { seat, good, to });
+                log.tell(Event::Water(WaterEvent::ContractTaken { seat, good, to }));
             }
             _ => return None,
         }
@@ -219,12 +220,12 @@ impl Arkwright<WaterFrame> {
         let seat = board.asked;
         let (from_market, from_fired) = board.take_workers(1);
         board.harbour_mut(seat).staff(place);
-        log.tell(Event::WarehouseStaffed {
+        log.tell(Event::Water(WaterEvent::WarehouseStaffed {
             seat,
             place,
             from_market,
             from_fired,
-        });
+        }));
     }
 
     /// Goods without room are lost once the workers action is done; what, the player may choose.
@@ -318,17 +319,27 @@ impl Arkwright<WaterFrame> {
         let count = match action {
             Action::Resettle(good, count) => {
                 board.company_mut(seat).factory_mut(good).pieces += count;
-                log.tell(Event::WorkersResettled { seat, good, count });
+                log.tell(Event::Water(WaterEvent::WorkersResettled { seat, good, count }));
                 count
             }
             Action::ResettleTo(place) => {
                 board.harbour_mut(seat).staff(place);
-                log.tell(Event::WarehouseResettled { seat, place });
+                log.tell(Event::Water(WaterEvent::WarehouseResettled { seat, place }));
                 1
             }
             _ => 0,
         };
         board.fired -= count;
         board.parts.action.displaced -= count;
+    }
+
+    /// Pays for further uses of the inventor, and gives a used developer back (II.2.1).
+    pub(crate) fn settle_factory(&self, board: &mut Board<WaterFrame>, log: &mut impl Log<Event>) {
+        let seat = board.asked;
+        let fees = std::mem::take(&mut board.parts.action.inventor_fees);
+        self.pay(board, seat, u16::from(fees), Cost::Inventor, log);
+        if std::mem::take(&mut board.parts.action.developer) {
+            self.return_tile(board, seat, Tile::Developer, log);
+        }
     }
 }

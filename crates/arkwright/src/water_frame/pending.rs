@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Illegal, Log, Message, Offers, Seat};
 
 use super::edition::WaterFrame;
+use super::event::WaterEvent;
 use super::tile::Tile;
 use crate::action::Action;
 use crate::board::Board;
@@ -133,10 +134,10 @@ impl Arkwright<WaterFrame> {
         let harbour = board.harbour_mut(seat);
         harbour.inventor_uses += 1;
         let uses = usize::from(harbour.inventor_uses);
-        log.tell(Event::InventorUsed {
+        log.tell(Event::Water(WaterEvent::InventorUsed {
             seat,
             uses: uses as u8,
-        });
+        }));
         if uses < self.more.components.tiles.inventor.len() {
             board.parts.pending = Some(Pending::Inventor);
         } else {
@@ -179,7 +180,7 @@ impl Arkwright<WaterFrame> {
             Tile::Workshop => harbour.workshop = None,
             _ => {}
         }
-        log.tell(Event::TileReturned { seat, tile });
+        log.tell(Event::Water(WaterEvent::TileReturned { seat, tile }));
         if tile == Tile::SmallWarehouse {
             // Without it nothing is left to choose: each kind has its own room.
             self.fit_goods(board, seat, log);

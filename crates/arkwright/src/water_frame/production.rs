@@ -4,6 +4,7 @@
 use table::{Illegal, Log, MAX_SEATS, Message, Offers, Seat};
 
 use super::edition::WaterFrame;
+use super::event::WaterEvent;
 use super::phase::{AfterSale, WaterPhase};
 use super::tile::Tile;
 use crate::action::Action;
@@ -119,7 +120,7 @@ impl Arkwright<WaterFrame> {
         let good = board.active();
         self.return_tile(board, seat, Tile::ExtraShifts, log);
         board.parts.production.unsold[seat.index()] += 1;
-        log.tell(Event::ExtraShift { seat, good });
+        log.tell(Event::Water(WaterEvent::ExtraShift { seat, good }));
     }
 
     /// Goods of the active kind that a player has, unsold or in store.
@@ -189,7 +190,7 @@ impl Arkwright<WaterFrame> {
                 let good = board.active();
                 self.return_tile(board, seat, Tile::ExtraShifts, log);
                 board.parts.production.shifted.insert(seat);
-                log.tell(Event::ExtraShift { seat, good });
+                log.tell(Event::Water(WaterEvent::ExtraShift { seat, good }));
             }
             _ => {}
         }
@@ -339,7 +340,7 @@ impl Arkwright<WaterFrame> {
                 let lost = self.last_row_output(board, seat);
                 board.parts.production.unsold[seat.index()] -= lost;
                 board.parts.production.shut.insert(seat);
-                log.tell(Event::RowShut { seat, good, row });
+                log.tell(Event::Water(WaterEvent::RowShut { seat, good, row }));
             }
             Action::Offer | Action::Extra => {
                 if action == Action::Extra {

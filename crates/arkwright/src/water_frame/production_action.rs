@@ -3,6 +3,7 @@
 use table::{Illegal, Log, Offers, Seat};
 
 use super::edition::WaterFrame;
+use super::event::WaterEvent;
 use super::pending::Pending;
 use super::tile::Tile;
 use crate::action::Action;
@@ -79,7 +80,7 @@ impl Arkwright<WaterFrame> {
         let mut count = self.tables.output(good, factory.level, pieces);
         if matches!(action, Action::ProduceExtra(..)) {
             self.return_tile(board, seat, Tile::ExtraShifts, log);
-            log.tell(Event::ExtraShift { seat, good });
+            log.tell(Event::Water(WaterEvent::ExtraShift { seat, good }));
             count += 1;
         }
         board.harbour_mut(seat).marked.remove(good);

@@ -3,6 +3,7 @@
 use table::{Illegal, Log, Message, Offers, Seat};
 
 use super::edition::WaterFrame;
+use super::event::WaterEvent;
 use super::harbour::Fleet;
 use super::tile::Tile;
 use crate::action::Action;
@@ -101,7 +102,7 @@ impl Arkwright<WaterFrame> {
         log: &mut impl Log<Event>,
     ) {
         board.harbour_mut(seat).contracts[good.index()] = 0;
-        log.tell(Event::ContractFulfilled { seat, good, count });
+        log.tell(Event::Water(WaterEvent::ContractFulfilled { seat, good, count }));
         let factory = board.company(seat).factory(good);
         let price = match factory.is_built() {
             true => self.tables.cost(good, factory.level),
@@ -222,10 +223,27 @@ impl Arkwright<WaterFrame> {
         let higher = self.contract_spaces().iter().find(|space| **space > now);
         if let Some(to) = higher.copied() {
             board.harbour_mut(seat).contracts[good.index()] = to;
-            log.tell(Event::ContractRose { seat, good, to });
+            log.tell(Event::Water(WaterEvent::ContractRose { seat, good, to }));
         } else {
             let spaces = i16::from(self.more.components.overdue_spaces);
             self.move_share(board, seat, -spaces, Because::OverdueContract, log);
+        }
+    }
+}
+
+impl Arkwright<WaterFrame> {
+    /// A contract is fulfilled as it is, without extra shifts and with the fewest ships.
+    pub(crate) fn usual_shipment(&self, board: &Board<WaterFrame>) -> Action {
+        let seat = board.asked;
+        let count = board.harbour(seat).contracts[board.active().index()];
+        let carries = |fleet: &Fleet| {
+            let capacity = self.fleet_capacity(board, seat, *fleet);
+            capacity.is_some_and(|capacity| count <= capacity)
+        };
+        let fleet = Fleet::ALL.into_iter().find(carries);
+        match fleet {
+            Some(fleet) if count <= self.goods_at_hand(board, seat) => Action::Ship(count, fleet),
+            _ => Action::Hold,
         }
     }
 }

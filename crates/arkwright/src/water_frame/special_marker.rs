@@ -3,6 +3,7 @@
 use table::{Illegal, Log, Offers, Seat};
 
 use super::edition::WaterFrame;
+use super::event::WaterEvent;
 use super::mat_kind::MatKind;
 use super::pending::Pending;
 use super::phase::{Occasion, WaterPhase};
@@ -60,7 +61,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Workers that a ship takes from the job market, if it may be taken (II.3.2.3).
-    fn new_crew(&self, board: &Board<WaterFrame>, capacity: u8, replaced: u8) -> u8 {
+    fn new_crew(&self, capacity: u8, replaced: u8) -> u8 {
         self.crew(capacity).saturating_sub(self.crew(replaced))
     }
 
@@ -94,7 +95,7 @@ impl Arkwright<WaterFrame> {
             }
             for (pier, replaced) in (1..).zip(harbour.ships) {
                 if replaced < ship.capacity
-                    && self.new_crew(board, ship.capacity, replaced) <= board.available_workers()
+                    && self.new_crew(ship.capacity, replaced) <= board.available_workers()
                 {
                     offers.offer(Action::ReplaceShip(ship.capacity, pier));
                 }
@@ -185,7 +186,7 @@ impl Arkwright<WaterFrame> {
                 let pier = usize::from(pier).checked_sub(1).filter(|pier| *pier < 2);
                 let replaced = pier.map_or(u8::MAX, |pier| harbour.ships[pier]);
                 require(replaced < capacity, Reason::ShipNotLarger)?;
-                let crew = self.new_crew(board, capacity, replaced);
+                let crew = self.new_crew(capacity, replaced);
                 require(crew <= board.available_workers(), Reason::NoCrew)
             }
             Action::TakeTile(tile) | Action::TakeTileFor(tile, _) => {
@@ -289,24 +290,24 @@ impl Arkwright<WaterFrame> {
             return;
         };
         let replaced = board.harbour(seat).ships[pier];
-        let crew = self.new_crew(board, capacity, replaced);
+        let crew = self.new_crew(capacity, replaced);
         board.parts.ships[place] -= 1;
         if let Some((place, _)) = self.ship(replaced) {
             board.parts.ships[place] += 1;
-            log.tell(Event::ShipReturned {
+            log.tell(Event::Water(WaterEvent::ShipReturned {
                 seat,
                 capacity: replaced,
                 crew: 0,
-            });
+            }));
         }
         let (from_market, from_fired) = board.take_workers(crew);
         board.harbour_mut(seat).ships[pier] = capacity;
-        log.tell(Event::ShipTaken {
+        log.tell(Event::Water(WaterEvent::ShipTaken {
             seat,
             capacity,
             from_market,
             from_fired,
-        });
+        }));
         if ship.row > self.level(board) {
             self.inventor_used(board, seat, log);
         }
@@ -323,7 +324,7 @@ impl Arkwright<WaterFrame> {
     ) {
         board.parts.tiles[tile.index()] -= 1;
         board.harbour_mut(seat).tiles.insert(tile);
-        log.tell(Event::TileTaken { seat, tile });
+        log.tell(Event::Water(WaterEvent::TileTaken { seat, tile }));
         if let Some(good) = good {
             self.assign(board, seat, tile, good, log);
         }
@@ -358,7 +359,7 @@ impl Arkwright<WaterFrame> {
             Tile::Foreman => harbour.foreman = Some(good),
             _ => harbour.workshop = Some(good),
         }
-        log.tell(Event::TileAssigned { seat, tile, good });
+        log.tell(Event::Water(WaterEvent::TileAssigned { seat, tile, good }));
     }
 
     /// Asks the next player for a special marker outside of an action.

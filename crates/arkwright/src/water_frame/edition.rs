@@ -1,0 +1,794 @@
+//! Where Water Frame's rules differ from Spinning Jenny's: each line leads to the module of its chapter.
+
+use table::{
+    DataFile, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Rng, Seat, Seed, SmallQuestion,
+    Unfit,
+};
+
+use super::event::WaterEvent;
+use super::event_marker::EventMarker;
+use super::harbour::{InHand, Parts, Selling};
+use super::phase::{AfterSale, WaterPhase};
+use super::setup::{More, WaterStock};
+use super::stage::WaterStage;
+use super::tile::Tile;
+use super::told;
+use crate::action::{Action, Face};
+use crate::administration::Placing;
+use crate::board::Board;
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::factory::FactoryAction;
+use crate::game::Arkwright;
+use crate::goods::{Good, Goods};
+use crate::marker::{Kind, Marker};
+use crate::phase::Phase;
+use crate::prices::PriceAdjustment;
+use crate::production::{Production, sole_highest};
+use crate::reason::{Reason, require};
+use crate::sale::{Sale, Sellers};
+use crate::stage::{ActionInHand, Stage};
+use crate::stock_exchange::offer_of_broker;
+
+/// Water Frame, the full version; it ends with 1810 (3.0).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WaterFrame;
+
+type Game = Arkwright<WaterFrame>;
+type Table = Board<WaterFrame>;
+
+impl Edition for WaterFrame {
+    type Parts = Parts;
+    type More = More;
+    type Stock = WaterStock;
+
+    const LAST_DECADE: u8 = 5;
+    const OBSOLESCENCES: u8 = 3;
+    const RULES: u16 = 1;
+    const INFO: &'static GameInfo = &told::INFO;
+    const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;
+
+    fn options(game: &Game) -> Vec<(&'static str, &'static str)> {
+        told::options(game)
+    }
+
+    fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> Game {
+        told::set_up(players, options, released)
+    }
+
+    fn set_up_with(
+        players: u8,
+        options: &[(String, String)],
+        files: &[DataFile],
+    ) -> Result<Game, Unfit> {
+        told::set_up_with(players, options, files)
+    }
+
+    fn released(file: &str) -> Option<&'static str> {
+        told::released(file)
+    }
+
+    fn opening_board(game: &Game) -> Table {
+        game.opening_water_board()
+    }
+
+    fn shuffle(game: &Game, seed: &Seed) -> WaterStock {
+        game.shuffle_water(seed)
+    }
+
+    fn sample_stock(game: &Game, board: &Table, rng: &mut Rng) -> WaterStock {
+        game.sample_water_stock(board, rng)
+    }
+
+    fn draw(game: &Game, board: &Table, stock: &mut WaterStock) -> Face {
+        game.draw_water(board, stock)
+    }
+
+    fn turn_up(
+        game: &Game,
+        board: &mut Table,
+        face: Face,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        game.turn_up_water(board, face, log)
+    }
+
+    fn after_foundations(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
+        game.next_share_sale(board, 0, log);
+    }
+
+    /// An economy marker is revealed for it.
+    fn economy_phase(_: &Game, board: &mut Table, _: &mut impl Log<Event>) {
+        board.phase = Phase::Water(WaterPhase::DrawEconomyMarker);
+    }
+
+    fn end_of_round(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
+        game.begin_event_phase(board, log);
+    }
+
+    fn end_of_cycle(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
+        game.choose_start_player(board, log);
+    }
+
+    fn before_scoring(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
+        game.final_penalties(board, log);
+    }
+
+    #[inline]
+    fn is_pending(board: &Table) -> bool {
+        board.parts.pending.is_some()
+    }
+
+    fn pending_section(board: &Table) -> &'static str {
+        board.parts.pending.map_or("", |pending| pending.section())
+    }
+
+    fn pending_question(board: &Table) -> Message {
+        let pending = board.parts.pending;
+        pending.map_or(Message::new("prompt-over"), |pending| pending.question())
+    }
+
+    fn offer_pending(game: &Game, board: &Table, offers: &mut impl Offers<Action>) {
+        if let Some(pending) = board.parts.pending {
+            pending.offer(game, board, offers);
+        }
+    }
+
+    fn check_pending(game: &Game, board: &Table, action: Action) -> Result<(), Illegal> {
+        match board.parts.pending {
+            Some(pending) => pending.check(game, board, action),
+            None => Err(Reason::NotNow.illegal()),
+        }
+    }
+
+    fn settle_pending(game: &Game, board: &mut Table, action: Action, log: &mut impl Log<Event>) {
+        if let Some(pending) = board.parts.pending {
+            pending.settle(game, board, action, log);
+        }
+    }
+
+    #[inline]
+    fn offer_markers(game: &Game, board: &Table, offers: &mut impl Offers<Action>) {
+        game.offer_water_markers(board, offers);
+    }
+
+    fn check_marker(game: &Game, board: &Table, action: Action) -> Result<(), Illegal> {
+        game.check_water_marker(board, action)
+    }
+
+    fn placing(game: &Game, board: &Table, action: Action) -> Option<Placing> {
+        game.water_placing(board, action)
+    }
+
+    fn is_fee(game: &Game, fee: u8) -> bool {
+        let reuse = game.components.administration.reuse_fee;
+        [0, reuse, game.more.components.blocked_fee].contains(&fee)
+    }
+
+    fn first_stage(game: &Game, board: &Table, marker: Marker) -> Stage {
+        Stage::Water(match marker.pier() {
+            Some(pier) => WaterStage::Ship {
+                left: game.capacity(board, board.asked, pier),
+                sailed: false,
+            },
+            None => WaterStage::Production { produced: None },
+        })
+    }
+
+    #[inline]
+    fn special_marker() -> Stage {
+        Stage::Water(WaterStage::SpecialMarker)
+    }
+
+    fn after_machinery(game: &Game, board: &Table) -> Stage {
+        match game.can_resettle(board) {
+            true => Stage::Water(WaterStage::School),
+            false => Self::special_marker(),
+        }
+    }
+
+    fn machinery_bonus(game: &Game, board: &Table) -> u8 {
+        match board.own_harbour().has(Tile::Workshop) {
+            true => game.more.components.tiles.workshop,
+            false => 0,
+        }
+    }
+
+    fn distribution_bonus(game: &Game, board: &Table) -> u8 {
+        match board.own_harbour().has(Tile::Patent) {
+            true => game.more.components.tiles.patent,
+            false => 0,
+        }
+    }
+
+    fn most_bonus(game: &Game) -> u8 {
+        game.more.components.tiles.patent
+    }
+
+    fn machine_placed(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
+        game.machine_bought(board, log);
+    }
+
+    fn quality_max(game: &Game, board: &Table) -> u8 {
+        match board.own_harbour().has(Tile::Engineer) {
+            true => game.more.components.tiles.engineer,
+            false => game.components.quality_max,
+        }
+    }
+
+    fn highest_level(game: &Game, board: &Table) -> u8 {
+        let inventor = u8::from(board.own_harbour().has(Tile::Inventor));
+        (game.level(board) + inventor).min(4)
+    }
+
+    fn most_level(game: &Game, board: &Table) -> u8 {
+        (game.level(board) + 1).min(4)
+    }
+
+    fn modernized(game: &Game, board: &mut Table, good: Good, log: &mut impl Log<Event>) {
+        if board.own().factory(good).level > game.level(board) {
+            game.inventor_used(board, board.asked, log);
+        }
+    }
+
+    fn closed(board: &mut Table, seat: Seat, good: Good) {
+        board.harbour_mut(seat).marked.remove(good);
+    }
+
+    fn discounts(game: &Game, board: &Table, action: &FactoryAction) -> [u8; 4] {
+        game.developer_discounts(board, action)
+    }
+
+    fn factory_fees(board: &Table) -> u8 {
+        board.parts.action.inventor_fees
+    }
+
+    fn after_factory(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
+        game.settle_factory(board, log);
+    }
+
+    fn hires_after_last_cycle() -> bool {
+        true
+    }
+
+    fn hired(board: &mut Table, good: Good, log: &mut impl Log<Event>) {
+        let seat = board.asked;
+        if Self::is_past(board, good) && !board.harbour(seat).marked.contains(good) {
+            board.harbour_mut(seat).marked.insert(good);
+            log.tell(Event::Water(WaterEvent::FactoryMarked { seat, good }));
+        }
+    }
+
+    fn after_workers(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
+        game.end_of_workers(board, log);
+    }
+
+    #[inline]
+    fn on_scale(game: &Game, board: &Table, seat: Seat, good: Good) -> u8 {
+        game.on_scale(board, seat, good)
+    }
+
+    #[inline]
+    fn offer_more(
+        game: &Game,
+        board: &Table,
+        hand: &ActionInHand,
+        offers: &mut impl Offers<Action>,
+    ) {
+        game.offer_in_action(board, hand, offers);
+    }
+
+    fn check_more(
+        game: &Game,
+        board: &Table,
+        hand: &ActionInHand,
+        action: Action,
+    ) -> Option<Result<(), Illegal>> {
+        game.check_in_action(board, hand, action)
+    }
+
+    #[inline]
+    fn carry_out_more(
+        game: &Game,
+        board: &mut Table,
+        hand: &ActionInHand,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Option<Stage> {
+        game.carry_out_in_action(board, hand, action, log)
+    }
+
+    /// What an action kept in mind is over, and charisma is free again for who has acted.
+    fn after_action(board: &mut Table) {
+        board.parts.action = InHand::default();
+        let seat = board.asked;
+        board.harbour_mut(seat).no_charisma = false;
+    }
+
+    #[inline]
+    fn further_wage(game: &Game, board: &Table) -> u8 {
+        match board.parts.lasts(EventMarker::ThreatOfStrike) {
+            true => game.more.components.events.strike,
+            false => 0,
+        }
+    }
+
+    fn sellers(game: &Game, board: &Table, good: Good, sellers: &mut Sellers) {
+        game.water_sellers(board, good, sellers);
+    }
+
+    fn begin_production(board: &mut Table) {
+        board.parts.production = Selling::default();
+    }
+
+    fn offer_call(game: &Game, board: &Table, sale: &Sale, offers: &mut impl Offers<Action>) {
+        game.offer_water_call(board, sale, offers);
+    }
+
+    fn check_call(game: &Game, board: &Table, sale: &Sale, action: Action) -> Result<(), Illegal> {
+        game.check_water_call(board, sale, action)
+    }
+
+    fn answered(game: &Game, board: &mut Table, action: Action, log: &mut impl Log<Event>) {
+        game.call_answered(board, action, log);
+    }
+
+    fn after_sale(
+        game: &Game,
+        board: &mut Table,
+        sale: &Sale,
+        _: &Sellers,
+        unsold: [u8; MAX_SEATS],
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        game.after_market_sale(board, sale, unsold, log)
+    }
+
+    /// Charisma wins a tie with other players, not with the importer (III.2).
+    fn highest(board: &Table, numbers: [u8; MAX_SEATS], importer: u8) -> Option<Seat> {
+        let highest = numbers.into_iter().max().filter(|most| *most > importer)?;
+        let tied = |seat: &Seat| {
+            numbers[seat.index()] == highest && board.harbour(*seat).has(Tile::Charisma)
+        };
+        let charismatic = Seat::all(board.players).find(tied);
+        charismatic.or_else(|| sole_highest(numbers, importer))
+    }
+
+    fn running_costs(game: &Game, board: &Table, seat: Seat, good: Good) -> (u8, u16, u8, u16) {
+        game.water_running_costs(board, seat, good)
+    }
+
+    fn phase_section(phase: &WaterPhase) -> &'static str {
+        match phase {
+            WaterPhase::DrawRow { .. } | WaterPhase::DrawTile { .. } => "4.1.III",
+            WaterPhase::ShareSale { .. } => "4.1.V",
+            WaterPhase::SpecialMarker { .. } if phase.is_preparation() => "4.1.V",
+            WaterPhase::SpecialMarker { .. }
+            | WaterPhase::MadeInEngland { .. }
+            | WaterPhase::Luddism { .. }
+            | WaterPhase::LoseShip { .. } => "1.9",
+            WaterPhase::DrawEconomyMarker => "I",
+            WaterPhase::AfterSale { .. } => "III.1",
+            WaterPhase::Shipment { .. } => "III.4",
+            WaterPhase::StoreExtra { .. } | WaterPhase::Storing { .. } => "III.5",
+            WaterPhase::Charisma => "6.III",
+            WaterPhase::Firing { .. }
+            | WaterPhase::DrawEvent { .. }
+            | WaterPhase::Broker { .. } => "6.II",
+        }
+    }
+
+    fn phase_question(phase: &WaterPhase, board: &Table) -> Message {
+        let id = match *phase {
+            WaterPhase::DrawRow { .. } => "prompt-draw-row",
+            WaterPhase::DrawTile { .. } => "prompt-draw-tile",
+            WaterPhase::ShareSale { .. } => "prompt-share-sale",
+            WaterPhase::SpecialMarker { .. } if phase.is_preparation() => {
+                "prompt-first-special-marker"
+            }
+            WaterPhase::SpecialMarker { .. } => "prompt-lobby",
+            WaterPhase::DrawEconomyMarker => "prompt-draw-economy",
+            WaterPhase::AfterSale { asks, .. } => return Game::after_sale_question(board, asks),
+            WaterPhase::Shipment { .. } => return Game::shipment_question(board),
+            WaterPhase::StoreExtra { .. } => "prompt-store-extra",
+            WaterPhase::Storing { .. } => "prompt-storage",
+            WaterPhase::Charisma => "prompt-charisma",
+            WaterPhase::Firing { .. } => "prompt-firing",
+            WaterPhase::LoseShip { .. } => "prompt-lose-ship",
+            WaterPhase::DrawEvent { .. } => "prompt-draw-event",
+            WaterPhase::MadeInEngland { .. } => "prompt-made-in-england",
+            WaterPhase::Luddism { .. } => "prompt-luddism",
+            WaterPhase::Broker { .. } => "prompt-broker",
+        };
+        Message::new(id)
+    }
+
+    fn offer_phase(
+        phase: &WaterPhase,
+        game: &Game,
+        board: &Table,
+        offers: &mut impl Offers<Action>,
+    ) {
+        match *phase {
+            WaterPhase::ShareSale { .. } => game.offer_share_sale(board, offers),
+            WaterPhase::SpecialMarker { .. } => {
+                game.offer_special_markers(board, offers);
+                offers.offer(Action::Done);
+            }
+            WaterPhase::AfterSale { asks, .. } => game.offer_after_sale(board, asks, offers),
+            WaterPhase::Shipment { .. } => game.offer_shipments(board, offers),
+            WaterPhase::StoreExtra { .. } => {
+                offers.offer(Action::Extra);
+                offers.offer(Action::Hold);
+            }
+            WaterPhase::Storing { .. } => game.offer_storing(board, offers),
+            WaterPhase::Charisma => {
+                for seat in Seat::all(board.players) {
+                    offers.offer(Action::Start(seat));
+                }
+                offers.offer(Action::Hold);
+            }
+            WaterPhase::Firing { .. } => Game::offer_firing(board, offers),
+            WaterPhase::LoseShip { .. } => Game::offer_ships_to_dismiss(board, offers),
+            WaterPhase::MadeInEngland { .. } => game.offer_made_in_england(board, offers),
+            WaterPhase::Luddism { hit, .. } => {
+                Game::offer_luddism(board, hit[board.asked.index()], offers);
+            }
+            WaterPhase::Broker { dealt, .. } => offer_of_broker(&dealt, game, board, offers),
+            WaterPhase::DrawRow { .. }
+            | WaterPhase::DrawTile { .. }
+            | WaterPhase::DrawEconomyMarker
+            | WaterPhase::DrawEvent { .. } => {}
+        }
+    }
+
+    fn check_phase(
+        phase: &WaterPhase,
+        game: &Game,
+        board: &Table,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        match *phase {
+            WaterPhase::ShareSale { .. } => game.check_share_sale(board, action),
+            WaterPhase::SpecialMarker { .. } if action == Action::Done => Ok(()),
+            WaterPhase::SpecialMarker { .. } => game.check_special_marker(board, action, false),
+            WaterPhase::AfterSale { asks, .. } => game.check_after_sale(board, asks, action),
+            WaterPhase::Shipment { .. } => game.check_shipment(board, action),
+            WaterPhase::StoreExtra { .. } => {
+                let is_answer = matches!(action, Action::Extra | Action::Hold);
+                require(is_answer, Reason::NotNow)
+            }
+            WaterPhase::Storing { .. } => game.check_storing(board, action),
+            WaterPhase::Charisma => match action {
+                Action::Hold => Ok(()),
+                Action::Start(seat) => {
+                    let is_there = seat.index() < usize::from(board.players);
+                    require(is_there, Reason::NoSuchPlayer)
+                }
+                _ => Err(Reason::NotNow.illegal()),
+            },
+            WaterPhase::Firing { .. } => Game::check_firing(board, action, false),
+            WaterPhase::LoseShip { .. } => Game::check_firing(board, action, true),
+            WaterPhase::MadeInEngland { .. } => game.check_made_in_england(board, action),
+            WaterPhase::Luddism { hit, .. } => {
+                Game::check_luddism(board, hit[board.asked.index()], action)
+            }
+            WaterPhase::Broker { dealt, .. } => match action {
+                Action::Done => Ok(()),
+                Action::Repay(_) => Err(Reason::NoRepayment.illegal()),
+                _ => dealt.check_plain(game, board, action),
+            },
+            WaterPhase::DrawRow { .. }
+            | WaterPhase::DrawTile { .. }
+            | WaterPhase::DrawEconomyMarker
+            | WaterPhase::DrawEvent { .. } => Err(Reason::RevealDue.illegal()),
+        }
+    }
+
+    fn carry_out_phase(
+        phase: WaterPhase,
+        game: &Game,
+        board: &mut Table,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        let production = match phase {
+            WaterPhase::AfterSale { step, asks } => {
+                game.answer_after_sale(board, step, asks, action, log)
+            }
+            WaterPhase::Shipment { step } => game.answer_shipment(board, step, action, log),
+            WaterPhase::StoreExtra { step } => game.answer_store_extra(board, step, action, log),
+            WaterPhase::Storing { step } => game.answer_storing(board, step, action, log),
+            WaterPhase::ShareSale { step } => {
+                return game.sell_for_capital(board, step, action, log);
+            }
+            WaterPhase::SpecialMarker { occasion, step } => {
+                game.take_special_marker(board, action, log);
+                if board.parts.pending.is_none() {
+                    game.next_special_marker(board, occasion, step + 1, log);
+                }
+                return;
+            }
+            WaterPhase::Charisma => return game.answer_charisma(board, action, log),
+            WaterPhase::Firing { step } => return game.fire_in_harbour(board, step, action, log),
+            WaterPhase::LoseShip { step } => return game.lose_ship(board, step, action, log),
+            WaterPhase::MadeInEngland { round, step } => {
+                return game.raise_made_in_england(board, round, step, action, log);
+            }
+            WaterPhase::Luddism { hit, step } => return game.smash(board, hit, step, action, log),
+            WaterPhase::Broker { step, dealt } => {
+                return game.deal_of_broker(board, step, dealt, action, log);
+            }
+            WaterPhase::DrawRow { .. }
+            | WaterPhase::DrawTile { .. }
+            | WaterPhase::DrawEconomyMarker
+            | WaterPhase::DrawEvent { .. } => return,
+        };
+        game.end_cycle_after(production, board, log);
+    }
+
+    fn stage_section(stage: &WaterStage) -> &'static str {
+        match stage {
+            WaterStage::SpecialMarker => "II.3.2",
+            WaterStage::School => "II.2.3",
+            WaterStage::Patent { .. } => "II.2.5",
+            WaterStage::Ship { .. } => "II.2.7",
+            WaterStage::Production { .. } => "II.2.8",
+        }
+    }
+
+    fn stage_question(stage: &WaterStage) -> Message {
+        match *stage {
+            WaterStage::SpecialMarker => Message::new("prompt-special-marker"),
+            WaterStage::School => Message::new("prompt-school"),
+            WaterStage::Patent { levels, .. } => {
+                Message::new("prompt-patent").with("count", levels)
+            }
+            WaterStage::Ship { left, .. } => Message::new("prompt-ship").with("left", left),
+            WaterStage::Production { .. } => Message::new("prompt-production"),
+        }
+    }
+
+    fn offer_stage(
+        stage: &WaterStage,
+        game: &Game,
+        board: &Table,
+        hand: &ActionInHand,
+        offers: &mut impl Offers<Action>,
+    ) {
+        match *stage {
+            WaterStage::SpecialMarker => {
+                game.offer_special_markers(board, offers);
+                game.offer_instead(board, offers);
+            }
+            WaterStage::School => game.offer_resettling(board, offers),
+            WaterStage::Patent { levels, .. } => {
+                for good in Good::ALL {
+                    let factory = board.own().factory(good);
+                    if factory.is_built() {
+                        let highest = (factory.distribution + levels)
+                            .min(game.components.distribution_max);
+                        for value in factory.distribution + 1..=highest {
+                            offers.offer(Action::Distribute(good, value));
+                        }
+                    }
+                }
+            }
+            WaterStage::Ship { left, .. } => game.offer_deliveries(board, left, offers),
+            WaterStage::Production { produced: None } => {
+                game.offer_production(board, hand, offers);
+            }
+            WaterStage::Production { .. } => {}
+        }
+    }
+
+    fn check_stage(
+        stage: &WaterStage,
+        game: &Game,
+        board: &Table,
+        hand: &ActionInHand,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        match (*stage, action) {
+            (
+                WaterStage::SpecialMarker,
+                Action::Take(_)
+                | Action::TakeShip(_)
+                | Action::ReplaceShip(..)
+                | Action::TakeTile(_)
+                | Action::TakeTileFor(..)
+                | Action::Move(..)
+                | Action::HalfPrice(_),
+            ) => game.check_special_marker(board, action, true),
+            (WaterStage::School, _) => game.check_resettling(board, hand, action),
+            (WaterStage::Patent { levels, .. }, Action::Distribute(good, value)) => {
+                let factory = board.own().factory(good);
+                require(factory.is_built(), Reason::NoFactory)?;
+                require(value > factory.distribution, Reason::DistributionNotHigher)?;
+                require(
+                    value <= game.components.distribution_max,
+                    Reason::DistributionLimit,
+                )?;
+                require(
+                    value - factory.distribution <= levels,
+                    Reason::TooFewPatentLevels,
+                )
+            }
+            (WaterStage::Ship { left, .. }, Action::Deliver(good, count)) => {
+                game.check_delivery(board, left, good, count)
+            }
+            (WaterStage::Production { produced: None }, _) => {
+                game.check_production(board, hand, action)
+            }
+            _ => Err(hand.refuse(game, board, action)),
+        }
+    }
+
+    fn carry_out_stage(
+        stage: WaterStage,
+        game: &Game,
+        board: &mut Table,
+        _: &ActionInHand,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Option<Stage> {
+        let seat = board.asked;
+        let next = match (stage, action) {
+            (WaterStage::SpecialMarker, _) => {
+                game.take_special_marker(board, action, log);
+                // What is pending ends the action once it is settled.
+                board.parts.pending?;
+                stage
+            }
+            (WaterStage::School, _) => {
+                game.resettle(board, action, log);
+                stage
+            }
+            (
+                WaterStage::Patent {
+                    levels,
+                    mut raised,
+                    budget,
+                },
+                Action::Distribute(good, to),
+            ) => {
+                let factory = board.company_mut(seat).factory_mut(good);
+                let levels = levels - (to - factory.distribution);
+                factory.distribution = to;
+                raised.insert(good);
+                log.tell(Event::DistributionRaised { seat, good, to });
+                WaterStage::Patent {
+                    levels,
+                    raised,
+                    budget,
+                }
+            }
+            (WaterStage::Ship { left, sailed }, Action::Deliver(good, count)) => {
+                game.deliver(board, good, count, sailed, log);
+                WaterStage::Ship {
+                    left: left - count,
+                    sailed: true,
+                }
+            }
+            (WaterStage::Production { .. }, _) => WaterStage::Production {
+                produced: game.produce(board, action, log),
+            },
+            _ => stage,
+        };
+        Some(Stage::Water(next))
+    }
+
+    fn after_stage(stage: &WaterStage, _: &Game, _: &Table) -> Option<Stage> {
+        match *stage {
+            WaterStage::SpecialMarker => None,
+            WaterStage::School | WaterStage::Ship { .. } => Some(Self::special_marker()),
+            WaterStage::Patent { raised, budget, .. } => {
+                Some(Stage::Prices(PriceAdjustment::new(raised, budget)))
+            }
+            WaterStage::Production { produced } => {
+                let affected = produced.map_or(Goods::NONE, |good| Goods::NONE.with(good));
+                Some(Stage::Prices(PriceAdjustment::new(affected, 0)))
+            }
+        }
+    }
+
+    fn stage_fits(stage: &WaterStage, game: &Game, board: &Table, hand: &ActionInHand) -> bool {
+        match *stage {
+            WaterStage::SpecialMarker => Stage::takes_special_marker(hand.marker),
+            WaterStage::School => {
+                hand.marker.kind == Kind::Machinery && game.can_resettle(board)
+            }
+            WaterStage::Patent { levels, budget, .. } => {
+                hand.marker.kind == Kind::Distribution
+                    && levels <= game.more.components.tiles.patent_levels
+                    && budget <= hand.paid
+            }
+            WaterStage::Ship { left, .. } => hand.marker.pier().is_some_and(|pier| {
+                left <= game.capacity(board, board.asked, pier)
+            }),
+            WaterStage::Production { produced } => {
+                hand.marker.kind == Kind::Production
+                    && produced.is_none_or(|good| board.own().factory(good).is_built())
+            }
+        }
+    }
+
+    fn usual(game: &Game, board: &Table) -> Option<Action> {
+        game.usual_answer(board)
+    }
+
+    fn small_question(game: &Game, board: &Table) -> Option<SmallQuestion<Action>> {
+        told::small_question(game, board)
+    }
+
+    fn go_on_producing(
+        game: &Game,
+        board: &mut Table,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        match board.phase {
+            Phase::Sale(sale) => game.answer_call(board, sale, action, log),
+            Phase::Water(WaterPhase::AfterSale { step, asks }) => {
+                game.answer_after_sale(board, step, asks, action, log)
+            }
+            Phase::Water(WaterPhase::Shipment { step }) => {
+                game.answer_shipment(board, step, action, log)
+            }
+            Phase::Water(WaterPhase::StoreExtra { step }) => {
+                game.answer_store_extra(board, step, action, log)
+            }
+            Phase::Water(WaterPhase::Storing { step }) => {
+                game.answer_storing(board, step, action, log)
+            }
+            _ => Production::Ended,
+        }
+    }
+
+    fn most_quality(game: &Game) -> u8 {
+        game.more.components.tiles.engineer
+    }
+
+    fn check_asked(_: &Game, _: &Table, _: &WaterPhase) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn check_parts(game: &Game, board: &Table) -> Result<(), String> {
+        game.check_water_parts(board)
+    }
+
+    fn samples() -> Vec<Message> {
+        told::samples()
+    }
+}
+
+impl Game {
+    /// What is usually answered to a small question: what only brings something is done, a tile, a
+    /// ship or a jubilee is kept.
+    fn usual_answer(&self, board: &Table) -> Option<Action> {
+        if let Some(super::Pending::Discard) = board.parts.pending {
+            return Some(Action::Keep(self.dearest_goods(board, board.own().stored)));
+        }
+        match board.phase {
+            Phase::Sale(sale) => {
+                let sellers = self.sellers_in(board, &sale);
+                Some(match sale.has_stored_left(board.asked, &sellers) {
+                    true => Action::Offer,
+                    false => Action::Hold,
+                })
+            }
+            Phase::Water(WaterPhase::AfterSale { asks, .. }) => Some(match asks {
+                AfterSale::Patron if self.goods_at_hand(board, board.asked) > 0 => Action::Offer,
+                _ => Action::Hold,
+            }),
+            Phase::Water(WaterPhase::Shipment { .. }) => Some(self.usual_shipment(board)),
+            Phase::Water(WaterPhase::StoreExtra { .. }) => Some(Action::Hold),
+            Phase::Water(WaterPhase::Storing { .. }) => Some(self.usual_storing(board)),
+            Phase::Water(WaterPhase::Firing { .. } | WaterPhase::Broker { .. }) => {
+                Some(Action::Done)
+            }
+            Phase::Water(WaterPhase::Charisma) => Some(Action::Hold),
+            _ => None,
+        }
+    }
+}
