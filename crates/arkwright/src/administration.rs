@@ -164,7 +164,10 @@ pub(crate) fn placing<E: Edition>(
     match action {
         Action::Place(marker, cost) => Some(Placing {
             marker,
-            space: administration.spaces.iter().position(|space| *space == cost)?,
+            space: administration
+                .spaces
+                .iter()
+                .position(|space| *space == cost)?,
             is_new: true,
             paid: cost,
             fee: 0,

@@ -4,7 +4,9 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seed, SmallQuestion, Unfit};
+use table::{
+    DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seed, SmallQuestion, Unfit,
+};
 
 use crate::action::{Action, Face};
 use crate::administration::{self, Placing};
@@ -162,7 +164,11 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
 
     /// Offers the markers of the asked player (II.1).
     #[inline]
-    fn offer_markers(game: &Arkwright<Self>, board: &Board<Self>, offers: &mut impl Offers<Action>) {
+    fn offer_markers(
+        game: &Arkwright<Self>,
+        board: &Board<Self>,
+        offers: &mut impl Offers<Action>,
+    ) {
         administration::offer_markers(game, board, offers);
     }
 
@@ -347,7 +353,12 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
 
     /// Offers what can be said at a call (III.1).
     #[inline]
-    fn offer_call(_: &Arkwright<Self>, _: &Board<Self>, _: &Sale, offers: &mut impl Offers<Action>) {
+    fn offer_call(
+        _: &Arkwright<Self>,
+        _: &Board<Self>,
+        _: &Sale,
+        offers: &mut impl Offers<Action>,
+    ) {
         offers.offer(Action::Offer);
         offers.offer(Action::Hold);
     }
@@ -380,7 +391,14 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         log: &mut impl Log<Event>,
     ) -> Production {
         let appeals = sellers.map(|seller| seller.appeal);
-        game.settle_production(board, sale.sold, appeals, sale.importer, sale.importer_sold, log);
+        game.settle_production(
+            board,
+            sale.sold,
+            appeals,
+            sale.importer,
+            sale.importer_sold,
+            log,
+        );
         Storage::next(board, 0, unsold)
     }
 
@@ -551,11 +569,7 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     }
 
     /// Whether the asked seat is the one whose step it is in a phase that only this version has.
-    fn check_asked(
-        _: &Arkwright<Self>,
-        _: &Board<Self>,
-        _: &WaterPhase,
-    ) -> Result<(), String> {
+    fn check_asked(_: &Arkwright<Self>, _: &Board<Self>, _: &WaterPhase) -> Result<(), String> {
         Err("there is no such phase in this version".to_owned())
     }
 

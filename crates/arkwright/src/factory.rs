@@ -65,12 +65,7 @@ impl FactoryAction {
     }
 
     /// All that the action owes so far (II.1).
-    fn owed<E: Edition>(
-        &self,
-        game: &Arkwright<E>,
-        board: &Board<E>,
-        hand: &ActionInHand,
-    ) -> u16 {
+    fn owed<E: Edition>(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> u16 {
         let discounts = E::discounts(game, board, self);
         let building: u16 = self.bill(game, discounts).map(|(.., cost)| cost).sum();
         let fees = u16::from(self.fee) + u16::from(E::factory_fees(board));
@@ -301,7 +296,9 @@ impl<E: Edition> StageRules<E> for FactoryAction {
         hand.marker.kind == Kind::Factory
             && self.closed.iter().all(|levels| *levels < 16)
             && E::is_fee(game, self.fee)
-            && self.orders().all(|(_, level)| level <= E::most_level(game, board))
+            && self
+                .orders()
+                .all(|(_, level)| level <= E::most_level(game, board))
             && Good::ALL
                 .into_iter()
                 .all(|good| self.can_be_due(good, board.own().factory(good).level))

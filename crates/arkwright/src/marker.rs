@@ -206,7 +206,9 @@ impl Marker {
     #[inline]
     pub const fn grey_index(self) -> Option<usize> {
         match self.number() {
-            Some(number) if number as usize >= Marker::OWN && (number as usize) < Marker::ALL.len() => {
+            Some(number)
+                if number as usize >= Marker::OWN && (number as usize) < Marker::ALL.len() =>
+            {
                 Some(number as usize - Marker::OWN)
             }
             _ => None,

@@ -115,7 +115,9 @@ impl Phase {
     /// Whether a player is asked in the preparation round 1760 (4.1.IV, 4.1.V).
     pub(crate) const fn is_preparation(self) -> bool {
         match self {
-            Phase::Foundation(_) | Phase::StartUpCapital { .. } | Phase::PickLightMarker { .. } => true,
+            Phase::Foundation(_) | Phase::StartUpCapital { .. } | Phase::PickLightMarker { .. } => {
+                true
+            }
             Phase::Water(phase) => phase.is_preparation(),
             _ => false,
         }

@@ -78,12 +78,16 @@ impl Say for Action {
             Action::Restaff(from, to) => {
                 with_place(with_place(new("action-restaff"), "from", from), "to", to)
             }
-            Action::Resettle(good, count) => with_good("action-resettle", good).with("count", count),
+            Action::Resettle(good, count) => {
+                with_good("action-resettle", good).with("count", count)
+            }
             Action::ResettleTo(place) => with_place(new("action-resettle-to"), "place", place),
             Action::UseDeveloper => new("action-use-developer"),
             Action::PayInventor => new("action-pay-inventor"),
             Action::Return(tile) => new("action-return").with("tile", tile.word()),
-            Action::Contract(good, space) => with_good("action-contract", good).with("space", space),
+            Action::Contract(good, space) => {
+                with_good("action-contract", good).with("space", space)
+            }
             Action::Deliver(good, count) => with_good("action-deliver", good).with("count", count),
             Action::Produce(good, rows) => with_good("action-produce", good).with("rows", rows),
             Action::ProduceExtra(good, rows) => {

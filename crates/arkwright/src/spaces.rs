@@ -67,7 +67,9 @@ impl<E: Edition> Arkwright<E> {
     pub(crate) fn waste(&self, board: &Board<E>, action: Action) -> Option<Message> {
         let (marker, paid) = match action {
             Action::Place(marker, cost) => (marker, cost),
-            Action::PlacePaying(marker, _, paid) | Action::ReusePaying(marker, paid) => (marker, paid),
+            Action::PlacePaying(marker, _, paid) | Action::ReusePaying(marker, paid) => {
+                (marker, paid)
+            }
             Action::Reuse(marker) => {
                 let space = board.own().space_of(marker)?;
                 (marker, self.components.administration.spaces[space])

@@ -158,7 +158,9 @@ impl Stage {
             Kind::Workers => Stage::Workers(WorkersAction::default()),
             Kind::Machinery => Stage::Machinery(MachineryAction::new(game, board, marker, paid)),
             Kind::Quality => Stage::Quality(QualityAction::default()),
-            Kind::Distribution => Stage::Distribution(DistributionAction::new(game, board, marker, paid)),
+            Kind::Distribution => {
+                Stage::Distribution(DistributionAction::new(game, board, marker, paid))
+            }
             Kind::StockExchange => Stage::StockExchange(StockExchangeAction::default()),
             Kind::Production | Kind::FirstShip | Kind::SecondShip => {
                 E::first_stage(game, board, marker)
@@ -193,7 +195,10 @@ impl Stage {
             Kind::Quality => matches!(action, Quality(..)),
             Kind::Distribution => matches!(action, Distribute(..)),
             Kind::StockExchange => {
-                matches!(action, Buy(_) | Sell(_) | Repay(_) | Warehouse(..) | Contract(..))
+                matches!(
+                    action,
+                    Buy(_) | Sell(_) | Repay(_) | Warehouse(..) | Contract(..)
+                )
             }
             Kind::Production => matches!(action, Produce(..) | ProduceExtra(..)),
             Kind::FirstShip | Kind::SecondShip => matches!(action, Deliver(..)),
@@ -242,7 +247,9 @@ impl ActionInHand {
                 let spent = prices.spent_before(self);
                 DistributionAction::refuse_after(game, board, self, spent, action)
             }
-            _ if self.marker.kind == Kind::Machinery => MachineryAction::refuse_more(game, board, self),
+            _ if self.marker.kind == Kind::Machinery => {
+                MachineryAction::refuse_more(game, board, self)
+            }
             _ => Reason::MainActionOver.illegal(),
         }
     }

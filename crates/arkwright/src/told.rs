@@ -210,7 +210,11 @@ behind it if it is grey. ROW and SEAT count from 1, and COST is what the space
 of the administration table costs.";
 
 /// A game with released numbers.
-pub(crate) fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> Arkwright {
+pub(crate) fn set_up(
+    players: u8,
+    options: &[(String, String)],
+    released: Option<&str>,
+) -> Arkwright {
     let components = released.and_then(Components::released);
     let components = components.unwrap_or_else(Components::compiled);
     Arkwright::released(players, preparation(options), components)

@@ -64,7 +64,8 @@ fn random_games_come_to_their_end() {
                         let face = game.draw(&board, &mut stock);
                         let text = face.to_string();
                         assert_eq!(text.parse(), Ok(face));
-                        game.reveal(&mut board, face, &mut ()).expect("it was drawn");
+                        game.reveal(&mut board, face, &mut ())
+                            .expect("it was drawn");
                     }
                     Turn::Ask { turn, .. } => {
                         let mut legal = Actions::new();

@@ -23,9 +23,7 @@ impl Arkwright<WaterFrame> {
     /// Whether the asked player may not use the space with the lowest cost (player's book 1.9).
     #[inline]
     fn is_blocked(&self, board: &Board<WaterFrame>, space: usize) -> bool {
-        space == 0
-            && board.parts.bureaucracy
-            && !board.own_harbour().has(Tile::Administrator)
+        space == 0 && board.parts.bureaucracy && !board.own_harbour().has(Tile::Administrator)
     }
 
     /// What can be paid for a marker on a space: its cost, with the accountant up to £2 more or less,
@@ -153,7 +151,10 @@ impl Arkwright<WaterFrame> {
         if (amounts.least..=amounts.most).contains(&paid) {
             return Ok(());
         }
-        if marker.pier().is_some_and(|pier| paid < board.own_harbour().ships[pier]) {
+        if marker
+            .pier()
+            .is_some_and(|pier| paid < board.own_harbour().ships[pier])
+        {
             return Err(Reason::ShipNeedsMore.illegal());
         }
         Err(Reason::NoSuchAmount

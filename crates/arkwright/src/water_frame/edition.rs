@@ -566,8 +566,8 @@ impl Edition for WaterFrame {
                 for good in Good::ALL {
                     let factory = board.own().factory(good);
                     if factory.is_built() {
-                        let highest = (factory.distribution + levels)
-                            .min(game.components.distribution_max);
+                        let highest =
+                            (factory.distribution + levels).min(game.components.distribution_max);
                         for value in factory.distribution + 1..=highest {
                             offers.offer(Action::Distribute(good, value));
                         }
@@ -695,17 +695,16 @@ impl Edition for WaterFrame {
     fn stage_fits(stage: &WaterStage, game: &Game, board: &Table, hand: &ActionInHand) -> bool {
         match *stage {
             WaterStage::SpecialMarker => Stage::takes_special_marker(hand.marker),
-            WaterStage::School => {
-                hand.marker.kind == Kind::Machinery && game.can_resettle(board)
-            }
+            WaterStage::School => hand.marker.kind == Kind::Machinery && game.can_resettle(board),
             WaterStage::Patent { levels, budget, .. } => {
                 hand.marker.kind == Kind::Distribution
                     && levels <= game.more.components.tiles.patent_levels
                     && budget <= hand.paid
             }
-            WaterStage::Ship { left, .. } => hand.marker.pier().is_some_and(|pier| {
-                left <= game.capacity(board, board.asked, pier)
-            }),
+            WaterStage::Ship { left, .. } => hand
+                .marker
+                .pier()
+                .is_some_and(|pier| left <= game.capacity(board, board.asked, pier)),
             WaterStage::Production { produced } => {
                 hand.marker.kind == Kind::Production
                     && produced.is_none_or(|good| board.own().factory(good).is_built())

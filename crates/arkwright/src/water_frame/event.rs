@@ -151,7 +151,9 @@ impl Say for WaterEvent {
                 place,
                 from_fired,
                 ..
-            } => with_place(of("warehouse-staffed", seat), "place", place).with("fired", from_fired),
+            } => {
+                with_place(of("warehouse-staffed", seat), "place", place).with("fired", from_fired)
+            }
             WaterEvent::WarehouseMoved { seat, from, to } => {
                 let message = with_place(of("warehouse-moved", seat), "from", from);
                 with_place(message, "to", to)

@@ -38,7 +38,13 @@ impl Arkwright<WaterFrame> {
             let workers = self.crews(harbour) + harbour.warehouse_workers();
             let wage = self.wage(board);
             let wages = u16::from(workers) * u16::from(wage);
-            self.pay(board, seat, wages, Cost::HarbourWages { workers, wage }, log);
+            self.pay(
+                board,
+                seat,
+                wages,
+                Cost::HarbourWages { workers, wage },
+                log,
+            );
         }
         self.next_firing(board, 0, log);
     }
@@ -436,7 +442,10 @@ impl Arkwright<WaterFrame> {
         require(!hit.contains(good), Reason::HitAlready)?;
         let machines = board.own().factory(good).machines;
         let there = machines.get(usize::from(row).wrapping_sub(1));
-        require(there.is_some_and(|count| *count > 0), Reason::NoMachineThere)
+        require(
+            there.is_some_and(|count| *count > 0),
+            Reason::NoMachineThere,
+        )
     }
 
     pub(crate) fn smash(

@@ -261,7 +261,9 @@ impl Arkwright<WaterFrame> {
     #[inline]
     pub(crate) fn ship(&self, capacity: u8) -> Option<(usize, super::ShipComponents)> {
         let ships = self.more.components.ships.iter().copied().enumerate();
-        ships.into_iter().find(|(_, ship)| ship.capacity == capacity)
+        ships
+            .into_iter()
+            .find(|(_, ship)| ship.capacity == capacity)
     }
 
     /// The crew that a ship of this capacity needs; 0 without a ship.
@@ -273,7 +275,11 @@ impl Arkwright<WaterFrame> {
     /// The crews of a player's ships.
     #[inline]
     pub fn crews(&self, harbour: &Harbour) -> u8 {
-        harbour.ships.iter().map(|capacity| self.crew(*capacity)).sum()
+        harbour
+            .ships
+            .iter()
+            .map(|capacity| self.crew(*capacity))
+            .sum()
     }
 
     /// What the ship at a pier carries now (player's book 1.9, Opium War).

@@ -57,7 +57,10 @@ impl Arkwright<WaterFrame> {
         board: &Board<WaterFrame>,
         action: &FactoryAction,
     ) -> Result<(), Illegal> {
-        require(board.own_harbour().has(Tile::Developer), Reason::TileNotOwned)?;
+        require(
+            board.own_harbour().has(Tile::Developer),
+            Reason::TileNotOwned,
+        )?;
         require(!board.parts.action.developer, Reason::DeveloperInUse)?;
         let helps = |good| self.is_developed(board, action, good);
         require(Good::ALL.into_iter().any(helps), Reason::NothingToDevelop)
@@ -195,8 +198,7 @@ impl Arkwright<WaterFrame> {
             (Stage::Distribution(distribution), Action::Return(Tile::Patent)) => {
                 // What distribution left over pays for prices; the pounds of the patent do not.
                 let bonus = self.more.components.tiles.patent;
-                let usable =
-                    DistributionAction::new(self, board, hand.marker, hand.paid).left;
+                let usable = DistributionAction::new(self, board, hand.marker, hand.paid).left;
                 let budget = hand.paid - (usable - distribution.left);
                 debug_assert!(distribution.left >= bonus);
                 self.return_tile(board, seat, Tile::Patent, log);
@@ -253,7 +255,9 @@ impl Arkwright<WaterFrame> {
     /// Whether a displaced worker could be put somewhere (II.2.3).
     pub(crate) fn can_resettle(&self, board: &Board<WaterFrame>) -> bool {
         board.parts.action.displaced > 0
-            && (Good::ALL.into_iter().any(|good| self.free_spaces(board, good) > 0)
+            && (Good::ALL
+                .into_iter()
+                .any(|good| self.free_spaces(board, good) > 0)
                 || Place::ALL
                     .into_iter()
                     .any(|place| board.own_harbour().is_free(place)))
@@ -319,7 +323,11 @@ impl Arkwright<WaterFrame> {
         let count = match action {
             Action::Resettle(good, count) => {
                 board.company_mut(seat).factory_mut(good).pieces += count;
-                log.tell(Event::Water(WaterEvent::WorkersResettled { seat, good, count }));
+                log.tell(Event::Water(WaterEvent::WorkersResettled {
+                    seat,
+                    good,
+                    count,
+                }));
                 count
             }
             Action::ResettleTo(place) => {

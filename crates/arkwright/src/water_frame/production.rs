@@ -268,8 +268,7 @@ impl Arkwright<WaterFrame> {
         if !board.company(seat).factory(good).is_built() {
             return false;
         }
-        let has_good =
-            || self.goods_at_hand(board, seat) > 0 || self.may_shift_now(board, seat);
+        let has_good = || self.goods_at_hand(board, seat) > 0 || self.may_shift_now(board, seat);
         match asks {
             AfterSale::School => {
                 harbour.has(Tile::School)

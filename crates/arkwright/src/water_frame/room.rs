@@ -87,7 +87,8 @@ impl Room {
             return *keep == most;
         }
         let over = |kept: &[u8; 4]| -> u8 { (0..4).map(|good| self.over(good, kept[good])).sum() };
-        (0..4).all(|good| keep[good] <= most[good] && keep[good] >= most[good].min(self.large[good]))
+        (0..4)
+            .all(|good| keep[good] <= most[good] && keep[good] >= most[good].min(self.large[good]))
             && over(keep) == self.small
     }
 }

@@ -122,10 +122,12 @@ impl Arkwright<WaterFrame> {
         };
         let is_free = self.preparation == Preparation::Free;
         let fixed = self.more.components.events.fixed;
-        EventMarker::ALL.into_iter().filter(move |event| match is_free {
-            true => !out.contains(event),
-            false => *event == EventMarker::EndOfGame || fixed.contains(event),
-        })
+        EventMarker::ALL
+            .into_iter()
+            .filter(move |event| match is_free {
+                true => !out.contains(event),
+                false => *event == EventMarker::EndOfGame || fixed.contains(event),
+            })
     }
 
     /// Fills the timetable's event spaces; those that were reached are as they were.
@@ -158,7 +160,11 @@ impl Arkwright<WaterFrame> {
         let is_other = |event: &EventMarker| {
             !matches!(event, EventMarker::Bureaucracy | EventMarker::EndOfGame)
         };
-        let mut pile: Vec<_> = self.events_in_play().filter(is_other).filter(unseen).collect();
+        let mut pile: Vec<_> = self
+            .events_in_play()
+            .filter(is_other)
+            .filter(unseen)
+            .collect();
         others.shuffle(&mut pile);
         let mut places: Vec<usize> = (reached..spaces.len())
             .filter(|place| spaces[*place].may_be_bureaucracy())
@@ -407,7 +413,9 @@ impl Arkwright<WaterFrame> {
     /// What is turned up next.
     pub(crate) fn draw_water(&self, board: &Board<WaterFrame>, stock: &WaterStock) -> Face {
         match board.phase {
-            Phase::Water(WaterPhase::DrawRow { row }) => Face::Row(row, stock.rows[usize::from(row)]),
+            Phase::Water(WaterPhase::DrawRow { row }) => {
+                Face::Row(row, stock.rows[usize::from(row)])
+            }
             Phase::Water(WaterPhase::DrawTile { left }) => {
                 let drawn = usize::from(self.tiles_drawn().saturating_sub(left));
                 Face::Tile(stock.tiles.get(drawn).copied().unwrap_or(Tile::Charisma))
@@ -421,7 +429,13 @@ impl Arkwright<WaterFrame> {
             }
             Phase::Water(WaterPhase::DrawEvent { .. }) => {
                 let reached = board.parts.seen.count_ones() as usize;
-                Face::Event(stock.events.get(reached).copied().unwrap_or(EventMarker::EndOfGame))
+                Face::Event(
+                    stock
+                        .events
+                        .get(reached)
+                        .copied()
+                        .unwrap_or(EventMarker::EndOfGame),
+                )
             }
             _ => Face::StartPlayer(stock.start),
         }
@@ -487,7 +501,10 @@ impl Arkwright<WaterFrame> {
                 });
                 let marker = marker.ok_or_else(|| Reason::WrongReveal.illegal())?;
                 board.parts.economy[good] |= 1 << marker;
-                log.tell(Event::Water(WaterEvent::EconomyMarker { importer, workers }));
+                log.tell(Event::Water(WaterEvent::EconomyMarker {
+                    importer,
+                    workers,
+                }));
                 self.economy(board, importer, workers, log);
                 Ok(())
             }
@@ -542,9 +559,8 @@ impl Arkwright<WaterFrame> {
             }
         } else {
             let is_bureaucracy = event == EventMarker::Bureaucracy;
-            let last_chance = unseen(EventMarker::Bureaucracy)
-                && space.may_be_bureaucracy()
-                && space.decade == 3;
+            let last_chance =
+                unseen(EventMarker::Bureaucracy) && space.may_be_bureaucracy() && space.decade == 3;
             event != EventMarker::EndOfGame
                 && self.events_in_play().any(|known| known == event)
                 && unseen(event)

@@ -61,12 +61,7 @@ impl Arkwright<WaterFrame> {
         require(count <= left, Reason::TooLittleCapacity)
     }
 
-    fn check_count(
-        &self,
-        board: &Board<WaterFrame>,
-        good: Good,
-        count: u8,
-    ) -> Result<(), Illegal> {
+    fn check_count(&self, board: &Board<WaterFrame>, good: Good, count: u8) -> Result<(), Illegal> {
         let has_one = board.own_harbour().contracts[good.index()] > 0;
         require(has_one, Reason::NoContract)?;
         let counts = self.contract_counts(board, board.asked, good);
@@ -102,7 +97,11 @@ impl Arkwright<WaterFrame> {
         log: &mut impl Log<Event>,
     ) {
         board.harbour_mut(seat).contracts[good.index()] = 0;
-        log.tell(Event::Water(WaterEvent::ContractFulfilled { seat, good, count }));
+        log.tell(Event::Water(WaterEvent::ContractFulfilled {
+            seat,
+            good,
+            count,
+        }));
         let factory = board.company(seat).factory(good);
         let price = match factory.is_built() {
             true => self.tables.cost(good, factory.level),
@@ -127,7 +126,9 @@ impl Arkwright<WaterFrame> {
     /// What some of the ships carry.
     fn fleet_capacity(&self, board: &Board<WaterFrame>, seat: Seat, fleet: Fleet) -> Option<u8> {
         let piers = fleet.piers();
-        let all_there = piers.iter().all(|pier| board.harbour(seat).ships[*pier] > 0);
+        let all_there = piers
+            .iter()
+            .all(|pier| board.harbour(seat).ships[*pier] > 0);
         let carried = piers.iter().map(|pier| self.capacity(board, seat, *pier));
         all_there.then(|| carried.sum())
     }

@@ -49,7 +49,9 @@ impl Arkwright<WaterFrame> {
     fn row_of(board: &Board<WaterFrame>, marker: Marker) -> Option<(usize, usize)> {
         let kind = KINDS.iter().position(|kind| *kind == marker.kind)?;
         let rows = rows_of(marker.shade).iter().copied();
-        let row = rows.into_iter().find(|row| board.parts.rows[*row][kind] > 0)?;
+        let row = rows
+            .into_iter()
+            .find(|row| board.parts.rows[*row][kind] > 0)?;
         Some((row, kind))
     }
 
@@ -77,7 +79,9 @@ impl Arkwright<WaterFrame> {
             for (place, kind) in KINDS.into_iter().enumerate() {
                 let marker = Marker { kind, shade };
                 let rows = rows_of(shade).iter().take_while(|row| **row < open);
-                let lies_there = rows.into_iter().any(|row| board.parts.rows[*row][place] > 0);
+                let lies_there = rows
+                    .into_iter()
+                    .any(|row| board.parts.rows[*row][place] > 0);
                 if lies_there && !board.own().markers.contains(marker) {
                     offers.offer(Action::Take(marker));
                 }

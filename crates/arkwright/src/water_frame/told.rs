@@ -244,17 +244,13 @@ pub(crate) fn small_question(
                 usual => ("ship", usual, Action::Hold),
             }
         }
-        Phase::Water(WaterPhase::StoreExtra { .. }) => {
-            ("store-extra", Action::Hold, Action::Extra)
-        }
+        Phase::Water(WaterPhase::StoreExtra { .. }) => ("store-extra", Action::Hold, Action::Extra),
         Phase::Water(WaterPhase::Storing { .. }) => (
             "store-unsold",
             game.usual_storing(board),
             Action::Keep(board.own().stored),
         ),
-        Phase::Water(WaterPhase::Firing { .. }) => {
-            ("fire-harbour", Action::Done, Action::Done)
-        }
+        Phase::Water(WaterPhase::Firing { .. }) => ("fire-harbour", Action::Done, Action::Done),
         Phase::Water(WaterPhase::Broker { .. }) => ("broker", Action::Done, Action::Done),
         Phase::Water(WaterPhase::Charisma) => {
             ("charisma", Action::Hold, Action::Start(board.asked))
