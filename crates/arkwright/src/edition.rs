@@ -56,6 +56,9 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     /// How often factories can become obsolete, and once more for boards from outside.
     const OBSOLESCENCES: u8;
 
+    /// Whether money for goods comes right after the sale in England (III.1).
+    const PAYS_EACH_SALE: bool = true;
+
     /// The revision of the rules as implemented here; a change that alters any
     /// game that was played raises it.
     const RULES: u16;

@@ -36,6 +36,8 @@ fn check_placed_markers<E: Edition>(board: &Board<E>) -> Check {
             Phase::Action(hand) => board.cycle + u8::from(order <= hand.step),
             Phase::Sale(_) | Phase::Storage { .. } => board.cycle + 1,
             Phase::Water(phase) if phase.is_production() => board.cycle + 1,
+            Phase::Water(WaterPhase::DrawEconomyMarker) => board.cycle,
+            Phase::Water(WaterPhase::Charisma) if board.cycle < 3 => board.cycle + 1,
             _ => 0,
         };
         let placed = board.company(seat).administration.iter().flatten().count();

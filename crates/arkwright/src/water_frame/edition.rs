@@ -44,6 +44,7 @@ impl Edition for WaterFrame {
 
     const LAST_DECADE: u8 = 5;
     const OBSOLESCENCES: u8 = 3;
+    const PAYS_EACH_SALE: bool = false;
     const RULES: u16 = 1;
     const INFO: &'static GameInfo = &told::INFO;
     const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;

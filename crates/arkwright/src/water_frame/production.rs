@@ -356,15 +356,13 @@ impl Arkwright<WaterFrame> {
                 }
                 self.use_goods(board, seat, 1);
                 board.parts.production.sold[seat.index()] += 1;
-                let price = board.company(seat).factory(good).price;
-                let why = match asks {
+                match asks {
                     AfterSale::Jubilee => {
                         board.harbour_mut(seat).jubilee = false;
-                        Income::Jubilee { good }
+                        board.parts.production.jubilee.insert(seat);
                     }
-                    _ => Income::Patron { good },
-                };
-                self.receive(board, seat, u16::from(price), why, log);
+                    _ => board.parts.production.patron.insert(seat),
+                }
             }
             _ => {}
         }
@@ -379,6 +377,7 @@ impl Arkwright<WaterFrame> {
             appeals[seat.index()] = self.appeal(board, seat, good);
         }
         let selling = board.parts.production;
+        self.pay_for_goods(board, log);
         let importer = board.importers[good.index()];
         self.settle_production(
             board,
@@ -388,6 +387,29 @@ impl Arkwright<WaterFrame> {
             selling.importer_sold,
             log,
         );
+    }
+
+    /// At the end of the sale everybody gets the price of each good sold (III.1).
+    fn pay_for_goods(&self, board: &mut Board<WaterFrame>, log: &mut impl Log<Event>) {
+        let good = board.active();
+        let selling = board.parts.production;
+        for seat in board.turn_order() {
+            let price = board.company(seat).factory(good).price;
+            let (patron, jubilee) = (
+                selling.patron.contains(seat),
+                selling.jubilee.contains(seat),
+            );
+            let count = selling.sold[seat.index()] - u8::from(patron) - u8::from(jubilee);
+            let income = u16::from(count) * u16::from(price);
+            let why = Income::Sale { good, count, price };
+            self.receive(board, seat, income, why, log);
+            if patron {
+                self.receive(board, seat, u16::from(price), Income::Patron { good }, log);
+            }
+            if jubilee {
+                self.receive(board, seat, u16::from(price), Income::Jubilee { good }, log);
+            }
+        }
     }
 
     pub(crate) fn answer_shipment(
