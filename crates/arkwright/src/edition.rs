@@ -594,6 +594,11 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         count <= game.components.storage - others
     }
 
+    /// Whether a player has stopped selling in the sale under way.
+    fn has_stopped(_: &Board<Self>, _: Seat) -> bool {
+        false
+    }
+
     /// Spaces at the end of a price scale that goods lie on where nothing is under way.
     fn settled_on_scale(game: &Arkwright<Self>, board: &Board<Self>, seat: Seat, good: Good) -> u8 {
         Self::on_scale(game, board, seat, good)

@@ -395,8 +395,9 @@ impl<E: Edition> Arkwright<E> {
                 for seat in Seat::all(table::MAX_SEATS as u8) {
                     let seller = &sellers[seat.index()];
                     let sold = sale.sold[seat.index()];
-                    let may_answer =
-                        (seller.produced..seller.produced + seller.stored).contains(&sold);
+                    let may_answer = (seller.produced..seller.produced + seller.stored)
+                        .contains(&sold)
+                        || E::has_stopped(board, seat);
                     let given = sale.answers.given.contains(seat);
                     ensure(
                         given <= may_answer && sale.answers.yes.contains(seat) <= given,

@@ -763,6 +763,10 @@ impl Edition for WaterFrame {
         game.room(board, seat).fits(&goods)
     }
 
+    fn has_stopped(board: &Table, seat: Seat) -> bool {
+        board.parts.production.stopped.contains(seat)
+    }
+
     fn settled_on_scale(game: &Game, board: &Table, seat: Seat, good: Good) -> u8 {
         match game.is_rearranging(board, seat) {
             true => 0,
