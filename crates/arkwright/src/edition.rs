@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::{
-    DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seed, SmallQuestion, Unfit,
+    DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seats, Seed, SmallQuestion, Unfit,
 };
 
 use crate::action::{Action, Face};
@@ -345,10 +345,16 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         0
     }
 
-    /// Goods that a factory produces beside its rows, and whether its owner may still produce one
-    /// more or sell what he has in store (III.1).
+    /// Goods that a factory produces beside its rows, and whether its owner still sells what he has
+    /// in store (III.1).
     #[inline]
     fn sellers(_: &Arkwright<Self>, _: &Board<Self>, _: Good, _: &mut Sellers) {}
+
+    /// Who may still produce one more with extra shifts in the sale under way (III.1).
+    #[inline]
+    fn shifting(_: &Board<Self>) -> Seats {
+        Seats::default()
+    }
 
     /// A production phase begins (III).
     #[inline]

@@ -1,8 +1,8 @@
 //! Where Water Frame's rules differ from Spinning Jenny's: each line leads to the module of its chapter.
 
 use table::{
-    DataFile, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Rng, Seat, Seed, SmallQuestion,
-    Unfit,
+    DataFile, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Rng, Seat, Seats, Seed,
+    SmallQuestion, Unfit,
 };
 
 use super::event::WaterEvent;
@@ -316,6 +316,10 @@ impl Edition for WaterFrame {
 
     fn sellers(game: &Game, board: &Table, good: Good, sellers: &mut Sellers) {
         game.water_sellers(board, good, sellers);
+    }
+
+    fn shifting(board: &Table) -> Seats {
+        Game::shifting(board)
     }
 
     fn begin_production(board: &mut Table) {
