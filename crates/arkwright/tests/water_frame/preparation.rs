@@ -143,3 +143,16 @@ fn the_inventor_costs_5_of_the_share_money_and_assigned_tiles_are_assigned() {
         Phase::Water(arkwright::WaterPhase::DrawEconomyMarker)
     );
 }
+
+/// Ruling: what the inventor takes from the factories' money comes from an emergency sale.
+/// Proves: WF-016.
+#[test]
+fn an_inventor_may_lead_to_an_emergency_sale() {
+    let mut table = founded();
+    table.act(&["sell 3", "done", "sell 2", "take inventor"]);
+    assert_eq!(table.cash(2), 15);
+    table.act(&["sell 2", "done"]);
+    // £19 are due: one more share goes at £10, and the share value falls from space 10.
+    let company = table.company(2);
+    assert_eq!((company.cash, company.shares, company.space), (6, 12, 9));
+}

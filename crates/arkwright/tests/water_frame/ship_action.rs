@@ -80,6 +80,25 @@ fn the_fee_for_using_it_again_does_not_count() {
     assert_eq!(table.paid_by(1), [6, 2]);
 }
 
+/// Ruling: what is printed on the ship counts, even if it carries less.
+/// Proves: WF-071.
+#[test]
+fn in_the_opium_war_a_ship_still_needs_its_printed_capacity() {
+    let mut table = table().lasting("opium-war");
+    assert_eq!(
+        table.refused("place ship-1 4"),
+        ("ship-needs-more", "II.2.7")
+    );
+    assert_eq!(
+        table.with_placed(1, "ship-1", 4).refused("reuse ship-1"),
+        ("ship-needs-more", "II.2.7")
+    );
+    table = self::table().lasting("opium-war");
+    table = table.with_contract(1, Good::Lamps, 6);
+    table.act(&["place ship-1 6"]);
+    assert!(table.takes_special_marker(), "it carries 5");
+}
+
 /// Proves: WF-072, WF-074, WF-078, X40.
 #[test]
 fn a_contract_for_four_lamps_brings_56_and_with_the_office_61() {

@@ -225,24 +225,24 @@ fn rows_of_the_mat_open_with_the_level() {
 /// Proves: WF-093.
 #[test]
 fn never_two_identical_markers_of_one_shade() {
-    let rows = [[1, 1, 0, 0], [1, 0, 0, 0], [1, 0, 0, 0], [0; 4]];
+    let rows = [[0, 1, 1, 0], [0, 0, 1, 0], [0, 0, 1, 0], [0; 4]];
     let table = Table::open(3)
         .in_year(1800)
         .set(|board| board.parts.rows = rows);
     let mut table = taking_from(table);
     // It comes from the lowest row where it lies.
-    table.act(&["take machinery light"]);
+    table.act(&["take distribution light"]);
     assert_eq!(table.board.parts.rows[0], [0, 1, 0, 0]);
-    assert_eq!(table.board.parts.rows[1], [1, 0, 0, 0]);
+    assert_eq!(table.board.parts.rows[1], [0, 0, 1, 0]);
     table
         .idle_to_next_action(1)
         .act(&["place workers 6", "done"]);
     assert_eq!(
-        table.refused("take machinery light"),
+        table.refused("take distribution light"),
         ("marker-twice", "II.3.2")
     );
-    table.act(&["take machinery dark"]);
-    for shade in ["machinery light", "machinery dark", "machinery"] {
+    table.act(&["take distribution dark"]);
+    for shade in ["distribution light", "distribution dark", "distribution"] {
         assert!(table.company(1).markers.contains(marker(shade)), "{shade}");
     }
 }
