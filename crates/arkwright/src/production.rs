@@ -234,8 +234,10 @@ impl<E: Edition> Arkwright<E> {
                     count,
                     from_store,
                 });
-                let why = Income::Sale { good, count, price };
-                self.receive(board, seat, income, why, log);
+                if E::PAYS_EACH_SALE {
+                    let why = Income::Sale { good, count, price };
+                    self.receive(board, seat, income, why, log);
+                }
             }
         }
         if sale.importer_sold > 0 {

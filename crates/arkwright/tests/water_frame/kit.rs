@@ -8,8 +8,8 @@
 
 use arkwright::{
     Action, Arkwright, Because, Board, Company, Cost, Event, EventMarker, Face, Factory, Good,
-    Harbour, Income, Marker, MatKind, Phase, Place, Preparation, Tile, WaterFrame, WaterOptions,
-    WaterPhase,
+    Harbour, Income, Marker, MatKind, Phase, Place, Preparation, Stage, Tile, WaterEvent,
+    WaterFrame, WaterOptions, WaterPhase, WaterStage,
 };
 use table::{Actions, Game, Illegal, Seat, Seed, Turn};
 
@@ -425,6 +425,30 @@ impl Table {
         counts.sum()
     }
 
+    /// What happened in Water Frame only, in the events kept.
+    pub(crate) fn water_events(&self) -> Vec<WaterEvent> {
+        let events = self.events.iter().filter_map(|event| match event {
+            Event::Water(event) => Some(*event),
+            _ => None,
+        });
+        events.collect()
+    }
+
+    /// The part of the action that is under way.
+    #[track_caller]
+    pub(crate) fn stage(&self) -> Stage {
+        match self.board.phase {
+            Phase::Action(hand) => hand.stage,
+            phase => panic!("no action is under way: {phase:?}"),
+        }
+    }
+
+    /// Whether a special marker may be taken as an additional action.
+    pub(crate) fn takes_special_marker(&self) -> bool {
+        matches!(self.board.phase, Phase::Action(hand)
+            if hand.stage == Stage::Water(WaterStage::SpecialMarker))
+    }
+
     /// Workers, tiles, ships and grey markers are neither lost nor made.
     #[track_caller]
     pub(crate) fn check_pieces(&self) {
@@ -435,9 +459,8 @@ impl Table {
             .sum();
         let boxed = if board.players == 2 { 8 } else { 0 };
         let idle = u32::from(board.job_seekers()) + u32::from(board.fired);
-        let displaced = u32::from(board.parts.action.displaced) * u32::from(self.is_school());
         let gone = u32::from(board.parts.gone);
-        assert_eq!(idle + employed + displaced + gone + boxed, 80, "workers");
+        assert_eq!(idle + employed + gone + boxed, 80, "workers");
         for (place, tile) in Tile::ALL.into_iter().enumerate() {
             let owned = seats()
                 .filter(|seat| board.harbour(*seat).has(tile))
@@ -472,18 +495,6 @@ impl Table {
                 assert!(there <= sets, "{there} markers {marker}");
             }
         }
-    }
-
-    /// Whether displaced workers wait for the school.
-    fn is_school(&self) -> bool {
-        use arkwright::{ActionInHand, Stage, WaterStage};
-        matches!(
-            self.board.phase,
-            Phase::Action(ActionInHand {
-                stage: Stage::Machinery(_) | Stage::Water(WaterStage::School),
-                ..
-            })
-        )
     }
 }
 
@@ -633,6 +644,18 @@ impl Table {
         }
         self.check_pieces();
         self
+    }
+
+    /// A marker on the space of the administration table with this cost.
+    #[track_caller]
+    pub(crate) fn with_placed(self, number: u8, name: &str, cost: u8) -> Table {
+        let space = self.game.components().administration.spaces;
+        let space = space.iter().position(|space| *space == cost);
+        self.with_company(number, |company| {
+            let space = &mut company.administration[space.expect("the cost of a space")];
+            assert_eq!(*space, None);
+            *space = Some(marker(name));
+        })
     }
 
     /// A tile more for a seat, from the common supply, or else from the box.
