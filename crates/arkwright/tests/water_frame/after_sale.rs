@@ -319,6 +319,7 @@ fn a_good_for_the_patron_is_a_step_and_counts_for_the_most_sold() {
 fn a_jubilee_sells_one_more_beside_the_patron_and_once() {
     let mut table = food_and_patron(3, 6)
         .with_harbour(1, |harbour| harbour.jubilee = true)
+        .in_year(1780)
         .lasting("crown-jubilee");
     table.produce();
     assert_eq!(table.question(), "prompt-patron");
@@ -346,6 +347,7 @@ fn a_jubilee_that_is_not_used_waits_for_another_good() {
         .with_rows(1, Good::Food, 1, 2, 8)
         .with_rows(1, Good::Clothes, 1, 2, 9)
         .with_harbour(1, |harbour| harbour.jubilee = true)
+        .in_year(1780)
         .lasting("crown-jubilee")
         .with_empty(EMPTY);
     table.produce().go_on(&["hold"]);
@@ -363,7 +365,8 @@ fn nobody_without_a_good_is_asked_for_the_jubilee() {
     let with_jubilee = |table: Table| {
         table
             .with_harbour(1, |harbour| harbour.jubilee = true)
-            .lasting("crown-jubilee")
+            .in_year(1780)
+        .lasting("crown-jubilee")
             .with_empty(EMPTY)
     };
     let table = before_production(3, Good::Food).with_rows(1, Good::Food, 1, 2, 5);
@@ -398,6 +401,7 @@ fn each_player_in_turn_order_is_asked_for_school_patron_and_jubilee() {
     }
     let mut table = table
         .with_tile(1, "patron-food")
+        .in_year(1780)
         .lasting("crown-jubilee")
         .at_last_action()
         .with_empty(EMPTY);

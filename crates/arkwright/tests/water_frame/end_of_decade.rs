@@ -192,11 +192,11 @@ fn goods_without_room_after_firing_are_lost() {
         .with_warehouse_worker(1, "line")
         .with_stored(1, [8, 3, 0, 0]);
     table.produce().go_on(&["dismiss column food"]);
+    assert_eq!(table.company(1).stored, [8, 3, 0, 0], "not before he is done");
+    table.go_on(&["done"]);
+    assert!(table.is_event_due());
     assert_eq!(table.company(1).stored, [3, 3, 0, 0]);
     assert_eq!(table.lost(1, Good::Food), 5);
-    table.go_on(&["dismiss line"]);
-    assert_eq!(table.company(1).stored, [0; 4]);
-    assert!(table.is_event_due());
 }
 
 /// Proves: WF-131.
@@ -206,6 +206,7 @@ fn with_the_small_warehouse_the_player_chooses_which_goods_are_lost() {
         .with_warehouse_worker(1, "column food")
         .with_tile(1, "small-warehouse")
         .with_stored(1, [5, 1, 0, 1]);
+    // Nobody is left to fire, so that he is done.
     table.produce().go_on(&["dismiss column food"]);
     assert_eq!((table.asked(), table.question()), (1, "prompt-discard"));
     assert_eq!(

@@ -126,12 +126,14 @@ fn made_in_england_goes_round_twice_with_a_level_of_distribution_each() {
     let mut table = distributed([0, 3, 4], 0).with_rows(2, Good::Lamps, 1, 1, 5);
     table.reveal_event("made-in-england");
     assert_eq!((table.asked(), table.question()), (1, "prompt-made-in-england"));
-    assert_eq!(table.legal(), ["distribute food 1", "distribute clothes 4"]);
+    assert_eq!(
+        table.legal(),
+        ["distribute food 1", "distribute clothes 4", "done"]
+    );
     let refused = |choice| table.refused(choice);
     assert_eq!(refused("distribute food 2"), ("one-level-only", "1.9"));
     assert_eq!(refused("distribute lamps 4"), ("not-higher", "II.2.5"));
     assert_eq!(refused("distribute cutlery 1"), ("no-factory", "II.2.1"));
-    assert_eq!(refused("done"), ("not-now", "1.9"));
     assert_eq!(refused("price food 6"), ("not-now", "1.9"));
     let appeal = table.game.appeal(&table.board, seat(1), Good::Food);
     table.go_on(&["distribute food 1"]);
@@ -155,10 +157,24 @@ fn made_in_england_goes_round_twice_with_a_level_of_distribution_each() {
 fn made_in_england_never_goes_beyond_4_not_even_with_the_engineer() {
     let mut table = distributed([4, 4, 4], 3).with_tile(1, "engineer");
     table.reveal_event("made-in-england");
-    assert!(table.is_naming(), "one answer at the most is left");
-    let distribution = |number, good| table.factory(number, good).distribution;
-    assert_eq!(distribution(1, Good::Lamps), 4);
-    assert_eq!(distribution(2, Good::Food), 4, "one of two levels");
+    assert_eq!(table.asked(), 2, "nothing of seat 1 can rise");
+    table.go_on(&["distribute food 4"]);
+    assert!(table.is_naming(), "one of two levels");
+    assert_eq!(table.factory(1, Good::Lamps).distribution, 4);
+    assert_eq!(table.factory(2, Good::Food).distribution, 4);
+}
+
+/// Proves: WF-141.
+#[test]
+fn a_level_of_made_in_england_may_be_left() {
+    let mut table = distributed([0, 0, 0], 0);
+    table.reveal_event("made-in-england");
+    table.go_on(&["done", "done"]);
+    assert_eq!(table.asked(), 1, "the second round comes all the same");
+    table.go_on(&["distribute lamps 1", "done"]);
+    assert!(table.is_naming());
+    assert_eq!(table.factory(1, Good::Lamps).distribution, 1);
+    assert_eq!(table.factory(2, Good::Food).distribution, 0);
 }
 
 /// Food and lamps of seat 1 with machines, and food of seat 2 with one.

@@ -290,7 +290,7 @@ fn lasting_events_of_1800_act_in_1810_and_end_before_the_end_of_the_game() {
         let mut table = before_event(3, 1800)
             .with_ship(1, 2)
             .with_ship(1, 4)
-            .with_empty(60)
+            .with_empty(64)
             .set(|board| board.importers = [4; 4]);
         table.reveal_event(event.word()).go_on(&["start 1"]);
         assert_eq!(table.board.year(), 1810);

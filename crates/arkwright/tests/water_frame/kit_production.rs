@@ -1,7 +1,7 @@
 //! Positions just before a production phase or an event, and what was asked and told in them.
 
-use arkwright::{Event, Good, Phase, WaterEvent, WaterPhase};
-use table::Told;
+use arkwright::{Event, EventMarker, Good, Phase, WaterEvent, WaterPhase};
+use table::{Game, Told};
 
 use crate::kit::{PIECES, Table, seat};
 
@@ -23,9 +23,11 @@ pub(crate) fn before_production(players: u8, good: Good) -> Table {
 /// £100 and neither factory nor ship.
 #[track_caller]
 pub(crate) fn before_event(players: u8, year: u16) -> Table {
-    before_production(players, Good::Lamps)
-        .in_year(year)
-        .set(|board| board.phase = Phase::Water(WaterPhase::DrawEvent { second: false }))
+    let mut table = before_production(players, Good::Lamps).in_year(year);
+    table.board.phase = Phase::Water(WaterPhase::DrawEvent { second: false });
+    table.count_as_seen();
+    assert_eq!(table.game.validate(&table.board), Ok(()));
+    table
 }
 
 impl Table {
@@ -53,10 +55,33 @@ impl Table {
         self
     }
 
-    /// The last player of the cycle pays £2 for nothing, and production begins.
+    /// Counts as seen what must have been turned up by now: economy markers, and the event that
+    /// lasts in place of another one. Bureaucracy acts if it counts as seen.
+    fn count_as_seen(&mut self) {
+        // Markers that every game has, in the order of the data file.
+        const MARKERS: [u16; 5] = [1 << 0, 1 << 1, 1 << 3, 1 << 4, 1 << 6];
+        let board = &mut self.board;
+        for good in Good::ALL {
+            let is_due = good.index() <= usize::from(board.cycle);
+            let turned_up = usize::from(board.decade - 1) + usize::from(is_due);
+            board.parts.economy[good.index()] = MARKERS[..turned_up].iter().sum();
+        }
+        let lasting = board.parts.lasting;
+        if lasting & !board.parts.seen != 0 {
+            let other = board.parts.seen.trailing_zeros();
+            board.parts.seen = board.parts.seen & !(1 << other) | lasting;
+        }
+        let bureaucracy = 1 << EventMarker::Bureaucracy as u16;
+        board.parts.bureaucracy = board.parts.seen & bureaucracy != 0;
+    }
+
+    /// The last player of the cycle pays as little as he can for nothing, and production begins.
     #[track_caller]
     pub(crate) fn produce(&mut self) -> &mut Table {
-        self.act(&["place factory 2"]);
+        self.count_as_seen();
+        assert_eq!(self.game.validate(&self.board), Ok(()));
+        let place = self.legal_with("place factory")[0].clone();
+        self.act(&[place.as_str()]);
         self.done()
     }
 

@@ -43,6 +43,7 @@ fn asked_everything() -> Table {
         .with_tile(1, "extra-shifts")
         .with_tile(1, "charisma")
         .with_harbour(1, |harbour| harbour.jubilee = true)
+        .in_year(1780)
         .lasting("crown-jubilee")
         .with_ship(1, 2)
         .with_contract(1, Good::Food, 2)

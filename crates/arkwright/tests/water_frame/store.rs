@@ -11,6 +11,7 @@ const EMPTY: u8 = 30;
 /// Seat 1 makes food of level III at an appeal of 0: two goods in each row, none of them sold.
 fn unsold_food(rows: usize) -> Table {
     before_production(3, Good::Food)
+        .in_year(1800)
         .with_rows(1, Good::Food, 3, rows, 12)
         .with_empty(EMPTY)
 }
@@ -97,6 +98,7 @@ fn what_is_not_stored_is_lost() {
 fn goods_lie_in_the_small_warehouse_right_of_the_price_only() {
     // £23, which only much quality allows: two spaces are left up to £25.
     let mut table = before_production(3, Good::Lamps)
+        .in_year(1800)
         .with_rows(1, Good::Lamps, 3, 3, 23)
         .with(1, Good::Lamps, |lamps| lamps.quality = 6)
         .with_tile(1, "small-warehouse")
