@@ -59,6 +59,9 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     /// Whether money for goods comes right after the sale in England (III.1).
     const PAYS_EACH_SALE: bool = true;
 
+    /// The most decisions that one turn can have.
+    const MOST_DECISIONS_IN_A_TURN: usize;
+
     /// The revision of the rules as implemented here; a change that alters any
     /// game that was played raises it.
     const RULES: u16;
@@ -655,6 +658,7 @@ impl Edition for SpinningJenny {
 
     const LAST_DECADE: u8 = 3;
     const OBSOLESCENCES: u8 = 2;
+    const MOST_DECISIONS_IN_A_TURN: usize = 40;
     const RULES: u16 = crate::game::RULES;
     const INFO: &'static GameInfo = &told::INFO;
     const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;

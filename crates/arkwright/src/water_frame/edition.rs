@@ -44,6 +44,8 @@ impl Edition for WaterFrame {
 
     const LAST_DECADE: u8 = 5;
     const OBSOLESCENCES: u8 = 3;
+    // At the stock exchange: 30 deals, some repayments, 50 goods one by one, and 20 steps of contracts.
+    const MOST_DECISIONS_IN_A_TURN: usize = 120;
     const PAYS_EACH_SALE: bool = false;
     const RULES: u16 = 1;
     const INFO: &'static GameInfo = &told::INFO;

@@ -100,10 +100,13 @@ fn marion_shuts_row_3_of_food_and_pays_two_workers_and_two_machines() {
         table.paid(1),
         [
             (4, wages(food, 2, 2)),
-            (2, Cost::Machines {
-                good: food,
-                machines: 2
-            })
+            (
+                2,
+                Cost::Machines {
+                    good: food,
+                    machines: 2
+                }
+            )
         ]
     );
 }
@@ -181,7 +184,10 @@ fn with_appeal_3_the_fourth_food_goes_to_the_patron() {
     );
     table.go_on(&["offer"]);
     assert!(table.is_cycle_over());
-    assert_eq!(table.received(1)[1], (5, Income::Patron { good: Good::Food }));
+    assert_eq!(
+        table.received(1)[1],
+        (5, Income::Patron { good: Good::Food })
+    );
     assert_eq!(table.cash(1), 100 + 4 * 5 - 12);
     assert_eq!(table.lost(1, Good::Food), 0);
     assert!(table.has(1, "patron-food"), "the patron stays");
@@ -202,7 +208,10 @@ fn the_patron_is_served_at_will_and_with_one_good() {
 fn the_patron_buys_at_appeal_0_and_without_demand() {
     let mut table = food_and_patron(1, 8);
     table.produce().go_on(&["offer"]);
-    assert_eq!(table.received(1), [(8, Income::Patron { good: Good::Food })]);
+    assert_eq!(
+        table.received(1),
+        [(8, Income::Patron { good: Good::Food })]
+    );
     // One lamp is wanted, and it is the importer's.
     let mut table = before_production(3, Good::Lamps)
         .with_rows(1, Good::Lamps, 1, 1, 10)
@@ -269,7 +278,10 @@ fn extra_shifts_make_a_good_for_the_patron_when_there_is_none() {
     );
     table.go_on(&["extra"]);
     assert!(!table.has(1, "extra-shifts"));
-    assert_eq!(table.received(1)[1], (5, Income::Patron { good: Good::Food }));
+    assert_eq!(
+        table.received(1)[1],
+        (5, Income::Patron { good: Good::Food })
+    );
     // While there is a good, that one is offered.
     let mut table = food_and_patron(3, 5).with_tile(1, "extra-shifts");
     table.produce();
@@ -332,7 +344,10 @@ fn a_jubilee_sells_one_more_beside_the_patron_and_once() {
         Some(("jubilee", "hold".into(), "offer".into()))
     );
     table.go_on(&["offer"]);
-    assert_eq!(table.received(1)[2], (6, Income::Jubilee { good: Good::Food }));
+    assert_eq!(
+        table.received(1)[2],
+        (6, Income::Jubilee { good: Good::Food })
+    );
     assert!(!table.harbour(1).jubilee, "it is used up");
     assert_eq!(
         table.moves(1)[..2],
@@ -366,7 +381,7 @@ fn nobody_without_a_good_is_asked_for_the_jubilee() {
         table
             .with_harbour(1, |harbour| harbour.jubilee = true)
             .in_year(1780)
-        .lasting("crown-jubilee")
+            .lasting("crown-jubilee")
             .with_empty(EMPTY)
     };
     let table = before_production(3, Good::Food).with_rows(1, Good::Food, 1, 2, 5);

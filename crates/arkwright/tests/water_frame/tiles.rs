@@ -115,8 +115,14 @@ fn the_broker_is_returned_for_two_shares_at_half_price() {
     };
     let mut table = start();
     let supply = table.supply("broker");
-    assert_eq!(table.legal_with("half-price"), ["half-price 1", "half-price 2"]);
-    assert_eq!(table.refused("half-price 3"), ("half-price-limit", "II.3.2"));
+    assert_eq!(
+        table.legal_with("half-price"),
+        ["half-price 1", "half-price 2"]
+    );
+    assert_eq!(
+        table.refused("half-price 3"),
+        ("half-price-limit", "II.3.2")
+    );
     table.act(&["half-price 1"]);
     assert_eq!(table.paid_by(3)[0], 8, "£15 halved and rounded up");
     assert!(!table.has(3, "broker"));
@@ -132,7 +138,10 @@ fn the_developer_is_returned_once_it_was_used() {
     let mut table = acting().with_tile(3, "developer");
     let supply = table.supply("developer");
     table.act(&["place factory 2"]);
-    assert_eq!(table.refused("use developer"), ("nothing-to-develop", "II.2.1"));
+    assert_eq!(
+        table.refused("use developer"),
+        ("nothing-to-develop", "II.2.1")
+    );
     table.act(&["build lamps 1", "price lamps 8", "use developer", "done"]);
     assert_eq!(
         table.paid(3),
@@ -278,7 +287,10 @@ fn foreman_and_workshop_move_only_in_place_of_a_special_marker_and_one_at_a_time
         table.refused("move foreman food"),
         ("assigned-there", "II.3.2.1")
     );
-    assert_eq!(table.refused("move school food"), ("tile-for-all", "II.3.2.1"));
+    assert_eq!(
+        table.refused("move school food"),
+        ("tile-for-all", "II.3.2.1")
+    );
     table.act(&["move foreman lamps"]);
     assert_eq!(table.harbour(3).foreman, Some(Good::Lamps));
     assert_eq!(table.harbour(3).workshop, Some(Good::Food));
@@ -342,7 +354,11 @@ fn the_office_pays_5_once_in_a_ship_action() {
         .with_contract(3, Good::Food, 2)
         .with_contract(3, Good::Clothes, 2);
     table.act(&["place ship-1 4", "deliver food 2", "deliver clothes 2"]);
-    let amounts: Vec<u16> = table.received(3).iter().map(|(amount, _)| *amount).collect();
+    let amounts: Vec<u16> = table
+        .received(3)
+        .iter()
+        .map(|(amount, _)| *amount)
+        .collect();
     assert_eq!(amounts, [16, 5, 18]);
 }
 
@@ -375,7 +391,10 @@ fn the_patent_adds_2_or_is_returned_for_two_levels() {
     table.act(&["distribute lamps 4", "distribute food 1"]);
     assert_eq!(table.supply("patent"), supply + 1);
     let distribution = |good| table.factory(3, good).distribution;
-    assert_eq!((distribution(Good::Food), distribution(Good::Lamps)), (1, 4));
+    assert_eq!(
+        (distribution(Good::Food), distribution(Good::Lamps)),
+        (1, 4)
+    );
 }
 
 /// Proves: WF-172, X48.
@@ -396,7 +415,10 @@ fn marion_opens_row_3_with_the_workers_whom_machines_displaced() {
     );
     table.act(&["machine lamps 1"]);
     assert_eq!(table.question(), "prompt-school");
-    assert_eq!(table.refused("resettle food 4"), ("too-few-displaced", "II.2.3"));
+    assert_eq!(
+        table.refused("resettle food 4"),
+        ("too-few-displaced", "II.2.3")
+    );
     assert_eq!(table.refused("machine food 3").0, "not-now");
     table.act(&["resettle food 2"]);
     assert_eq!(table.rows(3, Good::Food), [2, 2, 2, 0]);
