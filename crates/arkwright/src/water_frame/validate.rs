@@ -334,9 +334,15 @@ impl Arkwright<WaterFrame> {
         ensure(restaffed == 0 || (acts && restaffed <= 6), || {
             "warehouse workers were moved outside of a workers action".to_owned()
         })?;
+        // Once they are settled it does not matter any more where they are.
+        let settles = matches!(
+            stage,
+            Some(Stage::Machinery(_) | Stage::Water(WaterStage::School))
+        );
+        let are_there = !settles || displaced <= board.fired;
         ensure(
-            displaced == 0 || (acts && displaced <= 3 && displaced <= board.fired),
-            || "no so many workers were displaced".to_owned(),
+            displaced == 0 || (acts && displaced <= 3 && are_there),
+            || "not so many workers were displaced".to_owned(),
         )
     }
 
