@@ -426,9 +426,11 @@ impl Arkwright<WaterFrame> {
         let in_event_phase = || ensure(at_end, || "events come at the end of a decade".to_owned());
         match *phase {
             WaterPhase::DrawRow { row } => ensure(row < 4, || format!("there is no row {row}")),
-            WaterPhase::DrawTile { left } => ensure((1..=self.tiles_due()).contains(&left), || {
-                format!("{left} tiles are not still to be drawn")
-            }),
+            WaterPhase::DrawTile { left } => {
+                ensure((1..=self.tiles_drawn()).contains(&left), || {
+                    format!("{left} tiles are not still to be drawn")
+                })
+            }
             WaterPhase::ShareSale { step }
             | WaterPhase::SpecialMarker {
                 occasion: Occasion::Preparation,
