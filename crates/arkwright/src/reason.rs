@@ -3,21 +3,30 @@
 use table::Illegal;
 
 macro_rules! reasons {
-    ($($(#[$doc:meta])* $name:ident: $id:literal, $section:literal;)*) => {
+    (
+        both: $($(#[$doc:meta])* $name:ident: $id:literal, $section:literal;)*
+        water_frame: $($(#[$more:meta])* $further:ident: $word:literal, $place:literal;)*
+    ) => {
         /// A rule that forbids a choice.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Reason {
             $($(#[$doc])* $name,)*
+            $($(#[$more])* $further,)*
         }
 
         impl Reason {
-            /// Every reason there is; `texts` has a sentence for each.
+            /// Every reason of Spinning Jenny, which Water Frame has too; `texts` has a sentence for
+            /// each.
             pub const ALL: &[Reason] = &[$(Reason::$name),*];
+
+            /// Every reason that only Water Frame has.
+            pub const WATER_FRAME: &[Reason] = &[$(Reason::$further),*];
 
             /// Its message id.
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Reason::$name => $id,)*
+                    $(Reason::$further => $word,)*
                 }
             }
 
@@ -25,6 +34,7 @@ macro_rules! reasons {
             pub const fn section(self) -> &'static str {
                 match self {
                     $(Reason::$name => $section,)*
+                    $(Reason::$further => $place,)*
                 }
             }
         }
@@ -32,6 +42,7 @@ macro_rules! reasons {
 }
 
 reasons! {
+    both:
     /// The choice belongs to another part of the game; the refusal cites the part that is under way.
     NotNow: "not-now", "5.0";
     /// Everybody has to use an action marker.
@@ -176,6 +187,7 @@ reasons! {
     NeedlessDiscard: "needless-discard", "III.4";
     /// No such player.
     NoSuchPlayer: "no-such-player", "6.III";
+    water_frame:
     /// Something has to be settled before anything else.
     SettleFirst: "settle-first", "II.3.2";
     /// The player does not have this tile.

@@ -22,6 +22,7 @@ use crate::factory::FactoryAction;
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
 use crate::marker::{Kind, Marker};
+use crate::notation::{self, Forms};
 use crate::phase::Phase;
 use crate::prices::PriceAdjustment;
 use crate::production::{Production, sole_highest};
@@ -47,6 +48,10 @@ impl Edition for WaterFrame {
     const RULES: u16 = 1;
     const INFO: &'static GameInfo = &told::INFO;
     const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;
+
+    fn forms() -> Forms {
+        notation::of_water_frame()
+    }
 
     fn options(game: &Game) -> Vec<(&'static str, &'static str)> {
         told::options(game)
