@@ -171,11 +171,7 @@ const ACTIONS: &[Form] = &[
         "take ship 8 replacing 2",
         "take a larger ship in place of the one at a pier",
     ),
-    form(
-        "take TILE",
-        "take engineer",
-        "take a development tile",
-    ),
+    form("take TILE", "take engineer", "take a development tile"),
     form(
         "take TILE GOOD",
         "take foreman lamps",

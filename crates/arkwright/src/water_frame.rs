@@ -1,5 +1,6 @@
 //! Water Frame, the full version: what it has more than Spinning Jenny, one module per chapter.
 
+mod about;
 mod administration;
 mod components;
 mod data;
@@ -15,6 +16,7 @@ mod phase;
 mod production;
 mod production_action;
 mod room;
+mod samples;
 mod setup;
 mod ship_action;
 mod special_marker;

@@ -5,11 +5,11 @@ use std::marker::PhantomData;
 
 #[cfg(feature = "json")]
 use serde_json::Value;
+#[cfg(feature = "all")]
+use table::Form;
 use table::{
     DataFile, Game, GameInfo, Play, Record, Seed, Setup, Told, Unfit, without_byte_order_mark,
 };
-#[cfg(feature = "all")]
-use table::Form;
 
 #[cfg(feature = "all")]
 use crate::catalogue::RULES;

@@ -9,6 +9,7 @@ use super::event::WaterEvent;
 use super::event_marker::EventMarker;
 use super::harbour::{InHand, Parts, Selling};
 use super::phase::{AfterSale, WaterPhase};
+use super::samples;
 use super::setup::{More, WaterStock};
 use super::stage::WaterStage;
 use super::tile::Tile;
@@ -762,7 +763,7 @@ impl Edition for WaterFrame {
     }
 
     fn samples() -> Vec<Message> {
-        told::samples()
+        samples::all()
     }
 }
 
