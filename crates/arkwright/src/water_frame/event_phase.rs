@@ -19,7 +19,7 @@ use crate::reason::{Reason, require};
 use crate::stock_exchange::{Dealings, FinalExchange};
 
 /// Events that last through the next decade.
-const LASTING: [EventMarker; 4] = [
+pub(crate) const LASTING: [EventMarker; 4] = [
     EventMarker::CrownJubilee,
     EventMarker::NavigationActs,
     EventMarker::OpiumWar,

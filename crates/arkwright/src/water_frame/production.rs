@@ -5,6 +5,7 @@ use table::{Illegal, Log, MAX_SEATS, Message, Offers, Seat};
 
 use super::edition::WaterFrame;
 use super::event::WaterEvent;
+use super::harbour::Selling;
 use super::phase::{AfterSale, WaterPhase};
 use super::tile::Tile;
 use crate::action::Action;
@@ -244,7 +245,10 @@ impl Arkwright<WaterFrame> {
                     self.contract_overdue(board, seat, log);
                     Next::Shipment(step + 1)
                 }
-                Next::Storing(step) if step == board.players => return Production::Ended,
+                Next::Storing(step) if step == board.players => {
+                    board.parts.production = Selling::default();
+                    return Production::Ended;
+                }
                 Next::Storing(step) => {
                     let seat = board.in_turn_order(step);
                     if self.can_store_extra(board, seat) {
@@ -262,7 +266,12 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Whether a player is asked something after the sale; who lacks the thing is not.
-    fn has_question(&self, board: &Board<WaterFrame>, seat: Seat, asks: AfterSale) -> bool {
+    pub(crate) fn has_question(
+        &self,
+        board: &Board<WaterFrame>,
+        seat: Seat,
+        asks: AfterSale,
+    ) -> bool {
         let harbour = board.harbour(seat);
         let good = board.active();
         if !board.company(seat).factory(good).is_built() {
@@ -393,7 +402,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Whether one more than all unsold goods would fit, and extra shifts could produce it.
-    fn can_store_extra(&self, board: &Board<WaterFrame>, seat: Seat) -> bool {
+    pub(crate) fn can_store_extra(&self, board: &Board<WaterFrame>, seat: Seat) -> bool {
         if !self.may_shift_now(board, seat) {
             return false;
         }
