@@ -10,7 +10,7 @@ use super::tile::Tile;
 use crate::action::Action;
 use crate::event::{Because, Cost, Event, Income};
 use crate::goods::Good;
-use crate::marker::{Kind, Marker};
+use crate::marker::Marker;
 use crate::notation;
 use crate::reason::Reason;
 use crate::samples;
