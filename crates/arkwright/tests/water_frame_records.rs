@@ -3,15 +3,18 @@
 //! `MILLWRIGHT_BLESS=1` plays and writes them anew; a change of the rules that
 //! needs it raises the rules revision.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Once;
 
 use arkwright::{Action, Arkwright, Board, Good, Phase, Preparation, WaterFrame, WaterOptions};
 use table::{Actions, Game, Line, Play, Record, Rng, Seat, Seed, Turn};
 
-/// The stored games: file, players, options and names.
-fn stored_games() -> [(&'static str, u8, WaterOptions, &'static [&'static str]); 3] {
+/// A stored game: file, players, options, names, and the luck with which a game was found in which
+/// much happens.
+type Stored = (&'static str, u8, WaterOptions, &'static [&'static str], u64);
+
+fn stored_games() -> [Stored; 3] {
     let free = WaterOptions {
         patrons: true,
         ..WaterOptions::default()
@@ -26,18 +29,20 @@ fn stored_games() -> [(&'static str, u8, WaterOptions, &'static [&'static str]);
         ..WaterOptions::default()
     };
     [
-        ("water-frame-two-players", 2, free, &["Ada", "Ben"]),
+        ("water-frame-two-players", 2, free, &["Ada", "Ben"], 2),
         (
             "water-frame-three-players",
             3,
             predetermined,
             &["Ada", "Ben", "Cleo"],
+            43,
         ),
         (
             "water-frame-four-players",
             4,
             eventful,
             &["Ada", "Ben", "Cleo", "Dan"],
+            84,
         ),
     ]
 }
@@ -53,8 +58,8 @@ fn productions_left(board: &Board<WaterFrame>, good: Good) -> i64 {
     5 - i64::from(board.decade) + this_decade
 }
 
-/// What a company is worth to a player who expects the forecast to hold, and who thinks a tile worth
-/// an action and a contract worth what it brings.
+/// What a company is worth to a player who expects the forecast to hold, who likes special markers
+/// and ships, stored goods, and contracts for what will not be sold in England.
 fn worth(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>, seat: Seat) -> i64 {
     let company = board.company(seat);
     let is_ending = matches!(board.phase, Phase::FinalExchange { .. } | Phase::Over);
@@ -69,20 +74,25 @@ fn worth(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>, seat: Seat) ->
         return worth;
     }
     let harbour = board.harbour(seat);
-    worth += 6 * harbour.tiles.len() as i64;
-    for (good, contract) in Good::ALL.into_iter().zip(harbour.contracts) {
+    let carried: i64 = [0, 1]
+        .map(|pier| i64::from(game.capacity(board, seat, pier)))
+        .iter()
+        .sum();
+    worth += 6 * (harbour.tiles.len() + company.markers.iter().count()) as i64 + 3 * carried;
+    for good in Good::ALL {
         let price = i64::from(company.factory(good).price);
-        let carried: i64 = [0, 1]
-            .map(|pier| i64::from(game.capacity(board, seat, pier)))
-            .iter()
-            .sum();
-        let goods = i64::from(contract).min(carried);
-        worth += goods * price - 4 * i64::from(contract);
+        worth += i64::from(company.stored[good.index()]) * price / 2;
     }
     for forecast in game.forecast(board) {
         let own = forecast.seats[seat.index()];
         let profit = i64::from(own.income) - i64::from(own.wages) - i64::from(own.machines);
         let rise = i64::from(own.share_steps) * i64::from(company.shares) / 2;
+        let contract = i64::from(harbour.contracts[forecast.good.index()]);
+        let left = i64::from(own.produced + own.stored) - i64::from(own.sold);
+        if contract > 0 && contract <= left.min(carried) {
+            worth += contract * i64::from(company.factory(forecast.good).price) * 3 / 4;
+        }
+        worth -= contract;
         worth += productions_left(board, forecast.good) * (profit + rise);
     }
     worth
@@ -111,20 +121,34 @@ fn some_turn(
     (choices, board)
 }
 
-/// A game in which everybody takes the best of many random turns.
-fn sensible_game(players: u8, options: WaterOptions, names: &[&str]) -> Record {
+/// The verb of a choice.
+fn verb(action: &Action) -> String {
+    let line = action.to_string();
+    line.split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// A game in which everybody takes the best of many random turns, and is glad of every kind of
+/// choice that was seldom made so far: a stored game is to prove many rules.
+fn sensible_game(players: u8, options: WaterOptions, names: &[&str], luck: u64) -> Record {
     let game = Arkwright::water_frame(players, options);
     let mut play = Play::deal(&game, Seed::new(&format!("stored game of {players}")));
     for (seat, name) in Seat::all(players).zip(names) {
         play.set_name(seat, name);
     }
-    let mut rng = Rng::new(u64::from(players));
+    let mut rng = Rng::new(luck);
+    let mut made: BTreeMap<String, i64> = BTreeMap::new();
     while let Turn::Ask { seat, .. } = play.turn() {
-        let turns = (0..200).map(|_| some_turn(&game, play.board(), &mut rng));
+        let novelty = |choices: &[Action]| -> i64 {
+            let verbs: BTreeSet<String> = choices.iter().map(verb).collect();
+            let seldom = |verb: &String| 60 / (1 + made.get(verb).copied().unwrap_or_default());
+            verbs.iter().map(seldom).sum()
+        };
+        let turns = (0..600).map(|_| some_turn(&game, play.board(), &mut rng));
         let (choices, _) = turns
-            .max_by_key(|(_, board)| worth(&game, board, seat))
+            .max_by_key(|(choices, board)| worth(&game, board, seat) + novelty(choices))
             .expect("there are many");
         for action in choices {
+            *made.entry(verb(&action)).or_default() += 1;
             play.act(action, &mut ()).expect("it was offered");
             play.turn_up(&mut ());
         }
@@ -137,8 +161,8 @@ fn stored(name: &str) -> String {
     static WRITTEN: Once = Once::new();
     WRITTEN.call_once(|| {
         if std::env::var_os("MILLWRIGHT_BLESS").is_some() {
-            for (name, players, options, names) in stored_games() {
-                let record = sensible_game(players, options, names).to_string();
+            for (name, players, options, names, luck) in stored_games() {
+                let record = sensible_game(players, options, names, luck).to_string();
                 std::fs::write(path(name), record).expect("the folder can be written");
             }
         }
@@ -148,7 +172,7 @@ fn stored(name: &str) -> String {
 
 #[test]
 fn stored_games_replay_to_their_checkpoints_and_print_as_they_are_stored() {
-    for (name, players, options, _) in stored_games() {
+    for (name, players, options, ..) in stored_games() {
         let text = stored(name);
         let record: Record = text.parse().expect("it is a record");
         assert_eq!(record.to_string(), text, "{name}");
@@ -171,7 +195,7 @@ fn stored_games_replay_to_their_checkpoints_and_print_as_they_are_stored() {
 
 #[test]
 fn a_checkpoint_that_does_not_hold_is_named_with_its_line() {
-    for (name, players, options, _) in stored_games() {
+    for (name, players, options, ..) in stored_games() {
         let text = stored(name);
         let game = Arkwright::water_frame(players, options);
         let lines: Vec<&str> = text.lines().collect();
@@ -205,6 +229,7 @@ fn the_stored_games_use_what_only_water_frame_has() {
     }
     for verb in [
         "staff", "contract", "ship", "deliver", "extra", "return", "dismiss", "produce", "move",
+        "shut", "resettle", "smash",
     ] {
         assert!(verbs.contains(verb), "nobody has to {verb}: {verbs:?}");
     }

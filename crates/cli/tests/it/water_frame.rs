@@ -135,21 +135,32 @@ fn games_of_two_three_and_four_are_played_to_their_end_at_the_terminal() {
     }
 }
 
-/// A session of the protocol that answers every question with the bot's choice.
 #[test]
 fn games_of_two_three_and_four_are_played_to_their_end_by_the_protocol() {
-    for (players, options) in [
-        ("2", ""),
-        ("3", " set setup=predetermined"),
-        ("4", " set patrons=yes set extra-events=yes"),
-    ] {
-        let mut lines = vec![format!(
-            "new {GAME} players {players} seed protocol{options}"
-        )];
-        lines.extend((0..1500).flat_map(|_| ["go".to_owned()]));
-        lines.push("record".to_owned());
+    for record in STORED {
+        let header = |name: &str| {
+            let value = record.lines().find_map(|line| line.strip_prefix(name));
+            value.unwrap_or_else(|| panic!("no {name} in the record"))
+        };
+        let mut lines = vec!["position record".to_owned()];
+        // The set-up and its seed; what follows is chosen line by line.
+        let is_header = |line: &&str| {
+            !line.starts_with(['!', '=', '#']) && !line.starts_with(|c: char| c.is_ascii_digit())
+        };
+        lines.extend(record.lines().filter(is_header).map(str::to_owned));
+        lines.push("end".to_owned());
+        let acts = record
+            .lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
+        lines.extend(acts.map(|line| format!("act {line}")));
         let answers = millwright_reading(&["engine"], &(lines.join("\n") + "\n")).ok();
-        assert!(answers.contains("\nover "), "{players}: {answers}");
+        assert!(!answers.contains("error "), "{answers}");
+        let last = record.lines().rfind(|line| line.starts_with("= "));
+        let digest = last.and_then(|line| line.strip_prefix("= "));
+        let digest = digest.expect("the last line is a checkpoint");
+        let end: Vec<&str> = answers.lines().rev().take(6).collect();
+        assert!(end.contains(&"over"), "{} {end:?}", header("players: "));
+        assert!(answers.contains(digest), "the board is {digest}");
     }
 }
 
