@@ -78,7 +78,11 @@ administration table costs. TILE is `agent`, `broker`, `accountant`, `charisma`,
 `developer`, `inventor`, `engineer`, `small-warehouse`, `extra-shifts`,
 `office`, `engineering-works`, `patent`, `school`, `foreman`, `patron-food`,
 `patron-clothes`, `patron-cutlery`, `patron-lamps`, `administrator` or
-`workshop`.";
+`workshop`. `offer` and `hold` also answer what is asked after a sale, and `hold`
+whatever else may be left. EVENT is `bureaucracy`, `crown-jubilee`,
+`credit-crisis`, `war-on-the-continent`, `lobby`, `made-in-england`, `luddism`,
+`navigation-acts`, `opium-war`, `recession`, `royal-society`, `social-unrest`,
+`threat-of-strike`, `world-exhibition`, `economic-crisis` or `end-of-game`.";
 
 fn is_yes(options: &[(String, String)], name: &str, value: &str) -> bool {
     let chosen = options.iter().find(|(known, _)| known == name);
