@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::{
-    DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seed, SmallQuestion, Unfit,
+    DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seats, Seed, SmallQuestion, Unfit,
 };
 
 use crate::action::{Action, Face};
@@ -56,6 +56,12 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
 
     /// How often factories can become obsolete, and once more for boards from outside.
     const OBSOLESCENCES: u8;
+
+    /// Whether money for goods comes right after the sale in England (III.1).
+    const PAYS_EACH_SALE: bool = true;
+
+    /// The most decisions that one turn can have.
+    const MOST_DECISIONS_IN_A_TURN: usize;
 
     /// The revision of the rules as implemented here; a change that alters any
     /// game that was played raises it.
@@ -346,10 +352,16 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         0
     }
 
-    /// Goods that a factory produces beside its rows, and whether its owner may still produce one
-    /// more or sell what he has in store (III.1).
+    /// Goods that a factory produces beside its rows, and whether its owner still sells what he has
+    /// in store (III.1).
     #[inline]
     fn sellers(_: &Arkwright<Self>, _: &Board<Self>, _: Good, _: &mut Sellers) {}
+
+    /// Who may still produce one more with extra shifts in the sale under way (III.1).
+    #[inline]
+    fn shifting(_: &Board<Self>) -> Seats {
+        Seats::default()
+    }
 
     /// A production phase begins (III).
     #[inline]
@@ -595,6 +607,11 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         count <= game.components.storage - others
     }
 
+    /// Whether a player has stopped selling in the sale under way.
+    fn has_stopped(_: &Board<Self>, _: Seat) -> bool {
+        false
+    }
+
     /// Spaces at the end of a price scale that goods lie on where nothing is under way.
     fn settled_on_scale(game: &Arkwright<Self>, board: &Board<Self>, seat: Seat, good: Good) -> u8 {
         Self::on_scale(game, board, seat, good)
@@ -645,6 +662,7 @@ impl Edition for SpinningJenny {
 
     const LAST_DECADE: u8 = 3;
     const OBSOLESCENCES: u8 = 2;
+    const MOST_DECISIONS_IN_A_TURN: usize = 40;
     const RULES: u16 = crate::game::RULES;
     const INFO: &'static GameInfo = &told::INFO;
     const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;

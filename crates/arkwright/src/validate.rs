@@ -36,6 +36,8 @@ fn check_placed_markers<E: Edition>(board: &Board<E>) -> Check {
             Phase::Action(hand) => board.cycle + u8::from(order <= hand.step),
             Phase::Sale(_) | Phase::Storage { .. } => board.cycle + 1,
             Phase::Water(phase) if phase.is_production() => board.cycle + 1,
+            Phase::Water(WaterPhase::DrawEconomyMarker) => board.cycle,
+            Phase::Water(WaterPhase::Charisma) if board.cycle < 3 => board.cycle + 1,
             _ => 0,
         };
         let placed = board.company(seat).administration.iter().flatten().count();
@@ -393,8 +395,9 @@ impl<E: Edition> Arkwright<E> {
                 for seat in Seat::all(table::MAX_SEATS as u8) {
                     let seller = &sellers[seat.index()];
                     let sold = sale.sold[seat.index()];
-                    let may_answer =
-                        (seller.produced..seller.produced + seller.stored).contains(&sold);
+                    let may_answer = (seller.produced..seller.produced + seller.stored)
+                        .contains(&sold)
+                        || E::has_stopped(board, seat);
                     let given = sale.answers.given.contains(seat);
                     ensure(
                         given <= may_answer && sale.answers.yes.contains(seat) <= given,
@@ -402,9 +405,11 @@ impl<E: Edition> Arkwright<E> {
                     )?;
                 }
                 let mut copy = sale;
-                ensure(copy.run(&sellers, board.start) == Some(board.asked), || {
-                    format!("seat {} is not called in this sale", board.asked)
-                })?;
+                ensure(
+                    copy.run_telling(&sellers, board.start, E::shifting(board), &mut ())
+                        == Some(board.asked),
+                    || format!("seat {} is not called in this sale", board.asked),
+                )?;
                 ensure(copy == sale, || {
                     "the sale has gone on without an answer".to_owned()
                 })

@@ -50,7 +50,9 @@ impl Arkwright<WaterFrame> {
     /// Whether a player is about to be left with fewer goods than he has.
     pub(crate) fn is_rearranging(&self, board: &Board<WaterFrame>, seat: Seat) -> bool {
         let in_workers = matches!(stage(board), Some(Stage::Workers(_)));
-        seat == board.asked && (in_workers || board.parts.pending == Some(Pending::Discard))
+        let fires = matches!(board.phase, Phase::Water(WaterPhase::Firing { .. }));
+        seat == board.asked
+            && (in_workers || fires || board.parts.pending == Some(Pending::Discard))
     }
 
     pub(crate) fn check_water_store(&self, board: &Board<WaterFrame>, seat: Seat) -> Check {
@@ -332,9 +334,15 @@ impl Arkwright<WaterFrame> {
         ensure(restaffed == 0 || (acts && restaffed <= 6), || {
             "warehouse workers were moved outside of a workers action".to_owned()
         })?;
+        // Once they are settled it does not matter any more where they are.
+        let settles = matches!(
+            stage,
+            Some(Stage::Machinery(_) | Stage::Water(WaterStage::School))
+        );
+        let are_there = !settles || displaced <= board.fired;
         ensure(
-            displaced == 0 || (acts && displaced <= 3 && displaced <= board.fired),
-            || "no so many workers were displaced".to_owned(),
+            displaced == 0 || (acts && displaced <= 3 && are_there),
+            || "not so many workers were displaced".to_owned(),
         )
     }
 
@@ -345,6 +353,8 @@ impl Arkwright<WaterFrame> {
             stopped,
             shut,
             sold,
+            patron,
+            jubilee,
             importer_sold,
             unsold,
         } = *selling;
@@ -361,6 +371,10 @@ impl Arkwright<WaterFrame> {
             let built =
                 index < usize::from(self.players) && board.company(seat).factory(good).is_built();
             let flagged = shifted.contains(seat) || stopped.contains(seat) || shut.contains(seat);
+            let further = u8::from(patron.contains(seat)) + u8::from(jubilee.contains(seat));
+            ensure(sold[index] >= further, || {
+                format!("seat {seat} has sold more beside the sale than in all")
+            })?;
             let counted = sold[index] > 0 || unsold[index] > 0;
             ensure(built || !(flagged || counted), || {
                 format!("seat {seat} has no factory, but takes part in the sale")
