@@ -363,6 +363,12 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         Seats::default()
     }
 
+    /// Whether a player could produce one more of a good with extra shifts (III.1).
+    #[inline]
+    fn could_shift(_: &Board<Self>, _: Seat, _: Good) -> bool {
+        false
+    }
+
     /// A production phase begins (III).
     #[inline]
     fn begin_production(_: &mut Board<Self>) {}

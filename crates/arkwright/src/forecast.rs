@@ -5,12 +5,13 @@ use table::{Game, Log, MAX_SEATS, Seat};
 
 use crate::board::Board;
 use crate::edition::Edition;
-use crate::event::{Cost, Event, Income};
+use crate::event::{Because, Cost, Event, Income};
 use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::phase::Phase;
 use crate::production::Production;
 use crate::sale::{self, SoldGood};
+use crate::water_frame::WaterEvent;
 
 /// The forecast of one good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -46,6 +47,30 @@ pub struct SeatForecast {
     pub machines: u16,
     /// Steps of the share value indicator for goods sold (III.2).
     pub share_steps: u8,
+    /// Whether extra shifts could produce one more (Water Frame III.1).
+    #[serde(skip_serializing_if = "is_not")]
+    pub extra_shift: bool,
+    /// Goods that would be shipped for a contract (Water Frame III.4).
+    #[serde(skip_serializing_if = "is_none")]
+    pub shipped: u8,
+    /// What the shipment would bring.
+    #[serde(skip_serializing_if = "is_nothing")]
+    pub shipment: u16,
+    /// Spaces that ships and a contract that is not fulfilled would cost.
+    #[serde(skip_serializing_if = "is_none")]
+    pub spaces_lost: u8,
+}
+
+const fn is_not(value: &bool) -> bool {
+    !*value
+}
+
+const fn is_none(value: &u8) -> bool {
+    *value == 0
+}
+
+const fn is_nothing(value: &u16) -> bool {
+    *value == 0
 }
 
 /// Adds up the events of a production phase.
@@ -66,6 +91,28 @@ impl Log<Event> for Tally {
                 amount,
                 why: Income::Sale { .. },
             } => self.seats[seat.index()].income = amount,
+            Event::Received {
+                seat,
+                amount,
+                why: Income::Patron { .. } | Income::Jubilee { .. },
+            } => {
+                self.seats[seat.index()].sold += 1;
+                self.seats[seat.index()].income += amount;
+            }
+            Event::Received {
+                seat,
+                amount,
+                why: Income::Shipment { .. } | Income::Office,
+            } => self.seats[seat.index()].shipment += amount,
+            Event::Water(WaterEvent::ContractFulfilled { seat, count, .. }) => {
+                self.seats[seat.index()].shipped = count;
+            }
+            Event::ShareMoved {
+                seat,
+                from,
+                to,
+                because: Because::Ships | Because::OverdueContract,
+            } => self.seats[seat.index()].spaces_lost += from - to,
             Event::Paid {
                 seat,
                 amount,
@@ -102,6 +149,7 @@ impl<E: Edition> Arkwright<E> {
                 appeal: self.appeal(board, seat, good),
                 produced: self.output(board, seat, good),
                 stored: board.company(seat).stored[good.index()],
+                extra_shift: E::could_shift(board, seat, good),
                 ..SeatForecast::default()
             };
         }

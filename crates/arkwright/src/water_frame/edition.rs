@@ -328,6 +328,10 @@ impl Edition for WaterFrame {
         Game::shifting(board)
     }
 
+    fn could_shift(board: &Table, seat: Seat, good: Good) -> bool {
+        board.company(seat).factory(good).is_built() && board.harbour(seat).has(Tile::ExtraShifts)
+    }
+
     fn begin_production(board: &mut Table) {
         board.parts.production = Selling::default();
     }

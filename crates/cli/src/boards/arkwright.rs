@@ -25,7 +25,7 @@ pub(super) const SPINNING_JENNY: BoardView = BoardView {
 /// How Water Frame is shown.
 pub(super) const WATER_FRAME: BoardView = BoardView {
     board: |play, voice| drawn(play, voice, water_frame::lines),
-    forecast: |play, voice| drawn(play, voice, forecast::lines::<WaterFrame>),
+    forecast: |play, voice| drawn(play, voice, forecast::lines_of_water_frame),
     ranking: |play, voice| drawn(play, voice, ranking::lines::<WaterFrame>),
     glossary: |play, voice| drawn(play, voice, water_frame::glossary),
     data_json: water_frame::json,

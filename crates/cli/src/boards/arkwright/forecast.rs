@@ -1,10 +1,10 @@
 //! What production would bring if it came now.
 
-use arkwright::{Arkwright, Edition, GoodForecast};
+use arkwright::{Arkwright, Edition, GoodForecast, SeatForecast, WaterFrame};
 use table::{Play, Seat};
 
 use super::super::Voice;
-use super::super::grid::Grid;
+use super::super::grid::{Grid, list};
 
 /// The forecast of each good that somebody produces or stores.
 pub(crate) fn lines<E: Edition>(play: &Play<Arkwright<E>>, voice: Voice<'_>) -> Vec<String> {
@@ -41,6 +41,7 @@ fn good<E: Edition>(
     let mut grid = Grid::new(&headings.map(|id| voice.text(id)));
     grid.left(0);
     let board = play.board();
+    let mut further = Vec::new();
     for seat in Seat::all(board.players) {
         let seen = forecast.seats[seat.index()];
         if !board.company(seat).factory(forecast.good).is_built() {
@@ -57,12 +58,51 @@ fn good<E: Edition>(
             voice.pounds(seen.machines),
             format!("+{}", seen.share_steps),
         ]);
+        further.extend(beside(&seen, &voice.names.of_seat(seat), voice));
     }
     if grid.is_empty() {
         return Vec::new();
     }
-    grid.lines()
+    let lines = grid.lines().into_iter().chain(further);
+    lines.map(|line| format!("  {line}")).collect()
+}
+
+/// What comes beside the sale: a shipment, spaces that are lost, extra shifts (Water Frame III).
+fn beside(seen: &SeatForecast, player: &str, voice: Voice<'_>) -> Vec<String> {
+    let player = || ("player", table::Arg::Verbatim(player.to_owned()));
+    let mut lines = Vec::new();
+    if seen.shipped > 0 {
+        let args = [
+            player(),
+            ("count", seen.shipped.into()),
+            ("amount", seen.shipment.into()),
+            ("spaces", seen.spaces_lost.into()),
+        ];
+        lines.push(voice.say("forecast-shipment", &args));
+    } else if seen.spaces_lost > 0 {
+        let args = [player(), ("spaces", seen.spaces_lost.into())];
+        lines.push(voice.say("forecast-overdue", &args));
+    }
+    if seen.extra_shift {
+        lines.push(voice.say("forecast-extra-shift", &[player()]));
+    }
+    lines
+}
+
+/// Water Frame: the same, and the events to come that everybody knows.
+pub(crate) fn lines_of_water_frame(
+    play: &Play<Arkwright<WaterFrame>>,
+    voice: Voice<'_>,
+) -> Vec<String> {
+    let mut lines = lines(play, voice);
+    let known = play.game().known_events(play.board());
+    let known = known
         .into_iter()
-        .map(|line| format!("  {line}"))
-        .collect()
+        .map(|(year, event)| format!("{year} {}", voice.text(&format!("word-{}", event.word()))));
+    let known: Vec<String> = known.collect();
+    if !known.is_empty() {
+        let title = format!("{}: ", voice.text("forecast-events"));
+        lines.extend(list(&title, &known, ", "));
+    }
+    lines
 }

@@ -27,3 +27,12 @@ water-blocked = gesperrt
 water-jubilee-left = Der Jubiläumsverkauf ist noch übrig.
 water-marked = Nach dem letzten Zyklus eingestellt
 water-no-charisma = Darf Charisma in der nächsten Aktion nicht nehmen.
+
+# Die Vorausschau.
+forecast-events = Bekannte Ereignisse der Zukunft
+forecast-shipment = { $player }: verschifft { $count } für £{ $amount }, { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} zurück
+forecast-overdue = { $player }: ein Auftrag bleibt offen, { $spaces } Felder zurück
+forecast-extra-shift = { $player }: eine Ware mehr mit Sonderschichten

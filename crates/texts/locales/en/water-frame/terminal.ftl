@@ -27,3 +27,12 @@ water-blocked = blocked
 water-jubilee-left = The jubilee sale is left.
 water-marked = Hired for after the last cycle
 water-no-charisma = May not take Charisma in the next action.
+
+# The forecast.
+forecast-events = Events to come that are known
+forecast-shipment = { $player }: ships { $count } for £{ $amount }, { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+} back
+forecast-overdue = { $player }: a contract is not fulfilled, { $spaces } spaces back
+forecast-extra-shift = { $player }: one more with extra shifts
