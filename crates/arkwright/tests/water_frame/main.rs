@@ -17,6 +17,7 @@ mod events_at_once;
 mod events_extra;
 mod events_lasting;
 mod factory;
+mod forecast;
 mod machinery;
 mod obsolescence;
 mod preparation;
