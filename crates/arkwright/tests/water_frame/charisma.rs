@@ -99,10 +99,7 @@ fn the_token_goes_on_from_whom_charisma_named() {
 /// Seat 2 has returned charisma at the end of a cycle and named seat 3, who is about to act.
 fn returned() -> Table {
     let mut table = owned();
-    table
-        .produce()
-        .go_on(&["start 3"])
-        .reveal("economy 0 1");
+    table.produce().go_on(&["start 3"]).reveal("economy 0 1");
     assert_eq!(table.asked(), 3);
     table
 }
@@ -155,7 +152,10 @@ fn charisma_is_free_for_both_once_another_player_takes_it() {
     assert!(table.tells(told));
     assert_eq!(table.asked(), 2);
     table.act(&["place exchange 2", "done"]);
-    assert_eq!(table.refused("take charisma"), ("tile-not-there", "II.3.2.1"));
+    assert_eq!(
+        table.refused("take charisma"),
+        ("tile-not-there", "II.3.2.1")
+    );
 }
 
 /// Proves: WF-128.

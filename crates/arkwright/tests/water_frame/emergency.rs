@@ -22,7 +22,10 @@ fn the_inventor_is_paid_with_shares_where_the_cash_does_not_do() {
     let mut table = short_of(3).with_supply("inventor");
     table.act(&["place exchange 2", "done", "take inventor"]);
     assert_eq!(table.emergency_sale(3), 1);
-    assert_eq!((table.cash(3), table.company(3).shares), (3 - 2 + 19 - 5, 8));
+    assert_eq!(
+        (table.cash(3), table.company(3).shares),
+        (3 - 2 + 19 - 5, 8)
+    );
     assert_eq!(table.moves(3), [(-2, Because::EmergencySale)]);
     let mut table = short_of(2).with_tile(3, "inventor");
     table.act(&["place exchange 2", "done", "take ship 4", "pay inventor"]);
@@ -48,11 +51,7 @@ fn factories_are_built_without_cash_and_paid_together_with_the_inventor() {
     };
     assert_eq!(
         paid,
-        [
-            (2, Cost::Administration),
-            (10, built),
-            (10, Cost::Inventor)
-        ]
+        [(2, Cost::Administration), (10, built), (10, Cost::Inventor)]
     );
     assert_eq!(table.moves(3)[0], (-4, Because::EmergencySale));
 }

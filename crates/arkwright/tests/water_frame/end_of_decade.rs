@@ -31,7 +31,15 @@ fn the_decade_ends_in_the_order_of_the_rule_book() {
     table.go_on(&["sell 1", "done", "start 1"]);
     let places = [
         table.place_of(|event| *event == Event::MarkersReturned),
-        table.place_of(|event| matches!(event, Event::Paid { why: Cost::HarbourWages { .. }, .. })),
+        table.place_of(|event| {
+            matches!(
+                event,
+                Event::Paid {
+                    why: Cost::HarbourWages { .. },
+                    ..
+                }
+            )
+        }),
         table.place_of(|event| matches!(event, Event::Water(WaterEvent::ShipReturned { .. }))),
         table.place_of(|event| matches!(event, Event::Water(WaterEvent::EventEnded { .. }))),
         table.place_of(|event| matches!(event, Event::Water(WaterEvent::EventRevealed { .. }))),
@@ -84,7 +92,10 @@ fn crews_and_warehouse_workers_are_paid_the_wage_in_turn_order() {
         .with_empty(WAGE_4);
     table.produce();
     // The last one to act, seat 1, has paid £2 for it; the foreman does not help.
-    assert_eq!(table.paid(1), [(2, Cost::Administration), harbour_wages(5, 4)]);
+    assert_eq!(
+        table.paid(1),
+        [(2, Cost::Administration), harbour_wages(5, 4)]
+    );
     assert_eq!(table.paid(2), []);
     assert_eq!(table.paid(3), [harbour_wages(1, 4)]);
     let payer = |number| {
@@ -144,7 +155,10 @@ fn workers_of_the_warehouse_and_ships_may_be_dismissed() {
             "done"
         ]
     );
-    assert_eq!(table.refused("dismiss column lamps"), ("place-empty", "II.2.2"));
+    assert_eq!(
+        table.refused("dismiss column lamps"),
+        ("place-empty", "II.2.2")
+    );
     assert_eq!(table.refused("hold"), ("not-now", "6.II"));
     assert_eq!(
         table.small_question(),
@@ -160,7 +174,10 @@ fn workers_of_the_warehouse_and_ships_may_be_dismissed() {
     assert_eq!(table.refused("dismiss ship-1"), ("no-such-ship", "III.4"));
     table.go_on(&["dismiss column food", "done"]);
     assert!(table.is_event_due());
-    assert_eq!((table.harbour(1).lines, table.harbour(1).columns.len()), (1, 0));
+    assert_eq!(
+        (table.harbour(1).lines, table.harbour(1).columns.len()),
+        (1, 0)
+    );
     let told = WaterEvent::WarehouseDismissed {
         seat: seat(1),
         place: Place::Line,
@@ -192,7 +209,11 @@ fn goods_without_room_after_firing_are_lost() {
         .with_warehouse_worker(1, "line")
         .with_stored(1, [8, 3, 0, 0]);
     table.produce().go_on(&["dismiss column food"]);
-    assert_eq!(table.company(1).stored, [8, 3, 0, 0], "not before he is done");
+    assert_eq!(
+        table.company(1).stored,
+        [8, 3, 0, 0],
+        "not before he is done"
+    );
     table.go_on(&["done"]);
     assert!(table.is_event_due());
     assert_eq!(table.company(1).stored, [3, 3, 0, 0]);
@@ -211,7 +232,12 @@ fn with_the_small_warehouse_the_player_chooses_which_goods_are_lost() {
     assert_eq!((table.asked(), table.question()), (1, "prompt-discard"));
     assert_eq!(
         table.legal(),
-        ["keep 3 1 0 1", "keep 4 0 0 1", "keep 4 1 0 0", "keep 5 0 0 0"]
+        [
+            "keep 3 1 0 1",
+            "keep 4 0 0 1",
+            "keep 4 1 0 0",
+            "keep 5 0 0 0"
+        ]
     );
     assert_eq!(table.refused("done"), ("settle-first", "II.3.2"));
     assert_eq!(table.refused("keep 5 1 0 1"), ("storage-full", "III.4"));
@@ -330,9 +356,15 @@ fn a_broker_buys_in_one_run_and_sells_in_one() {
 fn there_is_no_broker_at_the_end_of_the_game() {
     let mut table = before_event(3, 1810).with_tile(2, "broker");
     table.reveal("event end-of-game");
-    assert_eq!((table.asked(), table.question()), (1, "prompt-final-exchange"));
+    assert_eq!(
+        (table.asked(), table.question()),
+        (1, "prompt-final-exchange")
+    );
     table.go_on(&["done"]);
-    assert_eq!((table.asked(), table.question()), (2, "prompt-final-exchange"));
+    assert_eq!(
+        (table.asked(), table.question()),
+        (2, "prompt-final-exchange")
+    );
     assert_eq!(table.refused("sell 1"), ("no-final-sale", "6.II"));
     table.go_on(&["done", "done"]);
     assert_eq!(table.board.phase, arkwright::Phase::Over);

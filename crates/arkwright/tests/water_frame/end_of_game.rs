@@ -41,9 +41,12 @@ fn in_1810_wages_and_firing_come_before_the_end_of_the_game() {
     assert!(table.is_event_due());
     assert!(!table.can_reveal("event lobby"));
     table.reveal("event end-of-game");
-    assert_eq!((table.asked(), table.question()), (1, "prompt-final-exchange"));
-    let returned = table
-        .place_of(|event| matches!(event, Event::Water(WaterEvent::ShipReturned { .. })));
+    assert_eq!(
+        (table.asked(), table.question()),
+        (1, "prompt-final-exchange")
+    );
+    let returned =
+        table.place_of(|event| matches!(event, Event::Water(WaterEvent::ShipReturned { .. })));
     assert!(returned < table.place_of(|event| *event == Event::EndOfGame));
 }
 
@@ -59,7 +62,10 @@ fn the_final_exchange_sells_goods_repays_loans_and_buys_shares_in_turn_order() {
             company.space = 12;
         });
     let mut table = final_exchange(table);
-    assert_eq!((table.asked(), table.question()), (2, "prompt-final-exchange"));
+    assert_eq!(
+        (table.asked(), table.question()),
+        (2, "prompt-final-exchange")
+    );
     assert_eq!(table.refused("buy 1"), ("loans-first", "II.2.6"));
     assert_eq!(table.refused("sell 1"), ("no-final-sale", "6.II"));
     assert_eq!(table.refused("contract food 2"), ("not-now", "6.II"));
@@ -188,7 +194,10 @@ fn workers_hired_after_the_last_cycle_mark_a_factory_to_the_end() {
     table.act(&["place workers 2", "hire food 1", "done", "done"]);
     let table = scored(table);
     assert_eq!(table.moves(3), [(-4, Because::IdleFactory)]);
-    assert_eq!(table.company(3).shares, Table::open(3).company(3).shares - 2);
+    assert_eq!(
+        table.company(3).shares,
+        Table::open(3).company(3).shares - 2
+    );
 }
 
 /// Proves: WF-160, WF-191.
@@ -253,10 +262,12 @@ fn the_most_valuable_company_wins_then_the_most_cash_then_both() {
     let winners = |companies: [(u8, u8, u16); 3]| {
         let mut table = before_event(3, 1810);
         for (number, (shares, space, cash)) in (1..).zip(companies) {
-            table = table.with_cash(number, cash).with_company(number, |company| {
-                company.shares = shares;
-                company.space = space;
-            });
+            table = table
+                .with_cash(number, cash)
+                .with_company(number, |company| {
+                    company.shares = shares;
+                    company.space = space;
+                });
         }
         let table = scored(table);
         let outcome = table.game.outcome(&table.board).expect("it is over");

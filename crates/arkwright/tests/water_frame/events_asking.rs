@@ -29,7 +29,10 @@ fn lobby_knows_the_level_of_the_old_decade() {
     let mut table = before_event(3, 1770);
     table.reveal_event("lobby");
     assert_eq!(table.refused("take ship 4"), ("row-not-open", "II.3.2.2"));
-    assert_eq!(table.refused("take machinery dark"), ("row-not-open", "II.3.2.2"));
+    assert_eq!(
+        table.refused("take machinery dark"),
+        ("row-not-open", "II.3.2.2")
+    );
     let mut table = before_event(3, 1780);
     table.reveal_event("lobby");
     assert!(table.allows("take ship 4") && table.allows("take ship 2"));
@@ -75,7 +78,10 @@ fn lobby_keeps_to_four_tiles_and_to_one_of_a_kind() {
             "return administrator"
         ]
     );
-    assert_eq!(table.refused("return broker"), ("tile-just-taken", "II.3.2.1"));
+    assert_eq!(
+        table.refused("return broker"),
+        ("tile-just-taken", "II.3.2.1")
+    );
     table.go_on(&["return school"]);
     assert_eq!(table.asked(), 2);
     assert!(table.allows("take school"));
@@ -89,9 +95,10 @@ fn lobby_keeps_to_four_tiles_and_to_one_of_a_kind() {
 /// Proves: WF-140.
 #[test]
 fn lobby_only_gives_markers_and_takes_none_of_their_place() {
-    let mut table = before_event(3, 1770)
-        .with_tile(1, "broker")
-        .with_tile_for(1, "foreman", Good::Food);
+    let mut table =
+        before_event(3, 1770)
+            .with_tile(1, "broker")
+            .with_tile_for(1, "foreman", Good::Food);
     table.reveal_event("lobby");
     assert_eq!(table.refused("half-price 1"), ("not-now", "1.9"));
     assert_eq!(table.refused("move foreman lamps"), ("not-now", "1.9"));
@@ -110,7 +117,10 @@ fn lobby_does_not_give_charisma_to_who_may_not_take_it_yet() {
 /// Food, clothes and lamps of seat 1, and food of seat 2, with these distributions.
 fn distributed(first: [u8; 3], second: u8) -> Table {
     let mut table = before_event(3, 1770);
-    for (good, distribution) in [Good::Food, Good::Clothes, Good::Lamps].into_iter().zip(first) {
+    for (good, distribution) in [Good::Food, Good::Clothes, Good::Lamps]
+        .into_iter()
+        .zip(first)
+    {
         table = table
             .with_rows(1, good, 1, 1, 5)
             .with(1, good, |factory| factory.distribution = distribution);
@@ -125,7 +135,10 @@ fn distributed(first: [u8; 3], second: u8) -> Table {
 fn made_in_england_goes_round_twice_with_a_level_of_distribution_each() {
     let mut table = distributed([0, 3, 4], 0).with_rows(2, Good::Lamps, 1, 1, 5);
     table.reveal_event("made-in-england");
-    assert_eq!((table.asked(), table.question()), (1, "prompt-made-in-england"));
+    assert_eq!(
+        (table.asked(), table.question()),
+        (1, "prompt-made-in-england")
+    );
     assert_eq!(
         table.legal(),
         ["distribute food 1", "distribute clothes 4", "done"]
@@ -196,8 +209,14 @@ fn luddism_takes_a_machine_of_every_factory_round_by_round() {
     let (seekers, fired) = table.job_market();
     table.reveal_event("luddism");
     assert_eq!((table.asked(), table.question()), (1, "prompt-luddism"));
-    assert_eq!(table.legal(), ["smash food 1", "smash food 2", "smash lamps 2"]);
-    assert_eq!(table.refused("smash clothes 1"), ("no-machine-there", "1.9"));
+    assert_eq!(
+        table.legal(),
+        ["smash food 1", "smash food 2", "smash lamps 2"]
+    );
+    assert_eq!(
+        table.refused("smash clothes 1"),
+        ("no-machine-there", "1.9")
+    );
     assert_eq!(table.refused("smash lamps 1"), ("no-machine-there", "1.9"));
     assert_eq!(table.refused("done"), ("not-now", "1.9"));
     table.go_on(&["smash food 2"]);

@@ -14,8 +14,7 @@ fn bureaucracy_blocks_the_2_pound_space_until_the_end_of_the_game() {
     assert!(table.is_naming());
     for decade in 2..=5 {
         table.idle_until(|board| {
-            board.decade == decade
-                && matches!(board.phase, arkwright::Phase::Administration { .. })
+            board.decade == decade && matches!(board.phase, arkwright::Phase::Administration { .. })
         });
         assert_eq!(table.refused("place factory 2"), ("space-blocked", "1.9"));
         assert!(table.allows("place factory 4"));
@@ -233,7 +232,12 @@ fn the_world_exhibition_takes_four_workers_out_of_the_game() {
 /// Proves: WF-133, WF-152.
 #[test]
 fn the_world_exhibition_takes_fired_workers_once_the_job_market_is_empty() {
-    for (market, fired, gone) in [(3, 9, (3, 1)), (0, 9, (0, 4)), (1, 2, (1, 2)), (0, 0, (0, 0))] {
+    for (market, fired, gone) in [
+        (3, 9, (3, 1)),
+        (0, 9, (0, 4)),
+        (1, 2, (1, 2)),
+        (0, 0, (0, 0)),
+    ] {
         let mut table = before_event(3, 1770).with_workers_left(market, fired);
         table.reveal_event("world-exhibition");
         let (from_market, from_fired) = gone;
@@ -253,6 +257,10 @@ fn the_economic_crisis_brings_five_fired_workers_back() {
         table.reveal_event("economic-crisis");
         assert_eq!(table.job_market(), (20 + moved, fired - moved));
         assert!(table.is_naming());
-        assert!(table.events.contains(&Event::WorkersReturned { count: moved }));
+        assert!(
+            table
+                .events
+                .contains(&Event::WorkersReturned { count: moved })
+        );
     }
 }

@@ -37,7 +37,10 @@ fn a_decade_has_two_events_and_pays_its_crews_once() {
     table.reveal("event social-unrest");
     assert!(table.is_naming());
     let is_harbour_wages = |(_, why): &(u16, Cost)| matches!(why, Cost::HarbourWages { .. });
-    assert_eq!(table.paid(1).into_iter().filter(is_harbour_wages).count(), 1);
+    assert_eq!(
+        table.paid(1).into_iter().filter(is_harbour_wages).count(),
+        1
+    );
 }
 
 /// Proves: WF-156.
@@ -56,7 +59,9 @@ fn brokers_deal_after_the_second_event() {
 fn two_events_of_a_decade_can_last_at_once() {
     let mut table = end_of_1770();
     table.produce().go_on(&["done"]);
-    table.reveal("event opium-war").reveal("event threat-of-strike");
+    table
+        .reveal("event opium-war")
+        .reveal("event threat-of-strike");
     assert_eq!(table.board.parts.lasting.count_ones(), 2);
     assert_eq!(table.harbour(1).ships, [4, 0]);
 }
@@ -76,7 +81,9 @@ fn in_1760_there_is_one_event_and_nobody_is_paid() {
             }
             let mut actions = Actions::new();
             table.game.legal(&table.board, &mut actions);
-            table.game.act(&mut table.board, actions[0], &mut table.events);
+            table
+                .game
+                .act(&mut table.board, actions[0], &mut table.events);
         }
         assert_eq!(seen, events);
         let pays = |event: &&Event| match event {
@@ -115,7 +122,9 @@ fn in_1810_there_is_only_the_end_of_the_game() {
         EventMarker::OpiumWar,
         EventMarker::EndOfGame,
     ];
-    let seen = EventMarker::ALL.into_iter().filter(|event| !unseen.contains(event));
+    let seen = EventMarker::ALL
+        .into_iter()
+        .filter(|event| !unseen.contains(event));
     table.board.parts.seen = seen.map(|event| 1 << event as u16).sum();
     assert_eq!(table.board.parts.seen.count_ones(), 9);
     table.produce();

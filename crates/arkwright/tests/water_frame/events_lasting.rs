@@ -10,7 +10,9 @@ const WAGE_4: u8 = 52;
 
 /// A table at the end of the decade through which an event has lasted, before the last action.
 fn last_decade(name: &str) -> Table {
-    before_production(3, Good::Lamps).in_year(1780).lasting(name)
+    before_production(3, Good::Lamps)
+        .in_year(1780)
+        .lasting(name)
 }
 
 fn ended(event: EventMarker) -> WaterEvent {
@@ -23,9 +25,17 @@ fn a_crown_jubilee_gives_everybody_one_more_sale_in_the_next_decade() {
     let mut table = before_event(3, 1770);
     table.reveal_event("crown-jubilee");
     assert!(table.is_naming());
-    assert!([1, 2, 3].iter().all(|number| table.harbour(*number).jubilee));
+    assert!(
+        [1, 2, 3]
+            .iter()
+            .all(|number| table.harbour(*number).jubilee)
+    );
     table.go_on(&["start 1"]).reveal("economy 0 2");
-    assert!([1, 2, 3].iter().all(|number| table.harbour(*number).jubilee));
+    assert!(
+        [1, 2, 3]
+            .iter()
+            .all(|number| table.harbour(*number).jubilee)
+    );
 }
 
 /// Proves: WF-137.
@@ -145,7 +155,10 @@ fn after_the_opium_war_each_owner_loses_one_ship_in_turn_order() {
         table.go_on(&["done"]);
     }
     for number in [3, 1] {
-        assert_eq!((table.asked(), table.question()), (number, "prompt-lose-ship"));
+        assert_eq!(
+            (table.asked(), table.question()),
+            (number, "prompt-lose-ship")
+        );
         table.go_on(&["dismiss ship-1"]);
     }
     assert!(table.is_event_due(), "seat 2 has none to lose");
@@ -173,9 +186,16 @@ fn in_the_opium_war_a_ship_action_costs_the_printed_capacity() {
         .with_warehouse_worker(3, "column food")
         .with_stored(3, [4, 0, 0, 0])
         .with_contract(3, Good::Food, 4);
-    assert_eq!(table.refused("place ship-1 2"), ("ship-needs-more", "II.2.7"));
+    assert_eq!(
+        table.refused("place ship-1 2"),
+        ("ship-needs-more", "II.2.7")
+    );
     table.act(&["place ship-1 4"]);
-    assert_ne!(table.question(), "prompt-ship", "three goods are not enough");
+    assert_ne!(
+        table.question(),
+        "prompt-ship",
+        "three goods are not enough"
+    );
     let mut table = last_decade("opium-war")
         .with_ship(3, 4)
         .with_warehouse_worker(3, "column food")
@@ -300,7 +320,11 @@ fn lasting_events_of_1800_act_in_1810_and_end_before_the_end_of_the_game() {
         table.idle_to_event();
         assert_eq!(table.board.year(), 1810);
         assert_eq!(table.board.parts.lasting, 0);
-        let wage = if event == EventMarker::ThreatOfStrike { 5 } else { 4 };
+        let wage = if event == EventMarker::ThreatOfStrike {
+            5
+        } else {
+            4
+        };
         let wages = Cost::HarbourWages { workers: 1, wage };
         assert!(
             table.paid(1).contains(&(u16::from(wage), wages)),

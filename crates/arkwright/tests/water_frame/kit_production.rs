@@ -105,10 +105,7 @@ impl Table {
 
     /// Whether an event is to be turned up.
     pub(crate) fn is_event_due(&self) -> bool {
-        matches!(
-            self.board.phase,
-            Phase::Water(WaterPhase::DrawEvent { .. })
-        )
+        matches!(self.board.phase, Phase::Water(WaterPhase::DrawEvent { .. }))
     }
 
     /// Whether the least valuable portfolio is to name the start player, which ends the events.
@@ -144,9 +141,11 @@ impl Table {
     /// How many goods of a kind a seat has lost in the events kept.
     pub(crate) fn lost(&self, number: u8, lost: Good) -> u8 {
         let counts = self.events.iter().filter_map(|event| match event {
-            Event::Lost { seat: by, good, count } if *by == seat(number) && *good == lost => {
-                Some(*count)
-            }
+            Event::Lost {
+                seat: by,
+                good,
+                count,
+            } if *by == seat(number) && *good == lost => Some(*count),
             _ => None,
         });
         counts.sum()
@@ -155,7 +154,9 @@ impl Table {
     /// How many shares a seat had to sell in the events kept.
     pub(crate) fn emergency_sale(&self, number: u8) -> u8 {
         let counts = self.events.iter().filter_map(|event| match event {
-            Event::EmergencySale { seat: by, count, .. } if *by == seat(number) => Some(*count),
+            Event::EmergencySale {
+                seat: by, count, ..
+            } if *by == seat(number) => Some(*count),
             _ => None,
         });
         counts.sum()

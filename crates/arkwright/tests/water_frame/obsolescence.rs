@@ -8,7 +8,10 @@ use crate::kit_production::{before_event, before_production};
 /// Factories of seat 1 with these levels of food, clothes and cutlery, at the end of a decade.
 fn levels(year: u16, levels: [u8; 3]) -> Table {
     let mut table = before_event(3, year);
-    for (good, level) in [Good::Food, Good::Clothes, Good::Cutlery].into_iter().zip(levels) {
+    for (good, level) in [Good::Food, Good::Clothes, Good::Cutlery]
+        .into_iter()
+        .zip(levels)
+    {
         table = table.with_rows(1, good, level, 1, 5);
     }
     table.with_empty(40)
@@ -33,7 +36,11 @@ fn level_1_is_obsolete_from_1790_and_level_2_in_1810() {
         table.reveal_event("credit-crisis").go_on(&["start 1"]);
         assert_eq!(extra(&table), workers, "before {}", year + 10);
         let hired: u8 = workers.iter().sum();
-        assert_eq!(table.job_market(), (seekers, fired - hired), "from the fired");
+        assert_eq!(
+            table.job_market(),
+            (seekers, fired - hired),
+            "from the fired"
+        );
     }
 }
 
@@ -126,7 +133,10 @@ fn scarce_workers_go_one_by_one_to_the_factories_and_the_rest_cost_5_each() {
     assert_eq!(table.job_market(), (0, 0));
     assert_eq!(table.paid(1)[1..], []);
     assert_eq!(table.paid(2)[1..], [(5, Cost::MissingWorkers { count: 1 })]);
-    assert_eq!(table.paid(3)[1..], [(10, Cost::MissingWorkers { count: 2 })]);
+    assert_eq!(
+        table.paid(3)[1..],
+        [(10, Cost::MissingWorkers { count: 2 })]
+    );
     let missing = Event::Obsolete {
         seat: seat(3),
         good: Good::Clothes,
@@ -172,6 +182,10 @@ fn the_level_is_1_in_1770_2_up_to_1790_and_3_up_to_1810() {
     ] {
         let mut table = before_production(3, Good::Food).in_year(year);
         table.act(&["place exchange 2", "done"]);
-        assert_eq!(table.allows(&format!("take ship {ship}")), is_open, "{year}");
+        assert_eq!(
+            table.allows(&format!("take ship {ship}")),
+            is_open,
+            "{year}"
+        );
     }
 }

@@ -128,7 +128,10 @@ fn players_ship_in_turn_order_and_who_cannot_is_not_asked() {
         .with_empty(EMPTY);
     table.produce();
     for number in [3, 4, 2] {
-        assert_eq!((table.asked(), table.question()), (number, "prompt-shipment"));
+        assert_eq!(
+            (table.asked(), table.question()),
+            (number, "prompt-shipment")
+        );
         table.go_on(&["ship 2 by 1"]);
     }
     assert!(table.is_cycle_over());
@@ -153,8 +156,14 @@ fn marion_ships_6_clothes_with_two_ships_for_54_and_two_spaces() {
     let mut table = six_clothes([2, 4]).with_company(1, |company| company.space = 20);
     table.produce();
     assert_eq!(table.legal(), ["ship 6 by both", "hold"]);
-    assert_eq!(table.refused("ship 6 by 1"), ("too-little-capacity", "II.2.7"));
-    assert_eq!(table.refused("ship 6 by 2"), ("too-little-capacity", "II.2.7"));
+    assert_eq!(
+        table.refused("ship 6 by 1"),
+        ("too-little-capacity", "II.2.7")
+    );
+    assert_eq!(
+        table.refused("ship 6 by 2"),
+        ("too-little-capacity", "II.2.7")
+    );
     table.go_on(&["ship 6 by both"]);
     assert_eq!(table.received(1)[0].0, 54);
     assert_eq!(table.moves(1), [(-2, Because::Ships)]);

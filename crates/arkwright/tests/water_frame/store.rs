@@ -68,7 +68,9 @@ fn harold_sells_2_of_3_food_and_stores_1() {
 #[test]
 fn the_workers_of_the_large_warehouse_make_its_room() {
     let up_to = |most: u8| -> Vec<String> {
-        (0..=most).map(|count| format!("keep {count} 0 0 0")).collect()
+        (0..=most)
+            .map(|count| format!("keep {count} 0 0 0"))
+            .collect()
     };
     let line = |table: Table| table.with_warehouse_worker(1, "line");
     let column = |table: Table| table.with_warehouse_worker(1, "column food");
@@ -108,10 +110,7 @@ fn goods_lie_in_the_small_warehouse_right_of_the_price_only() {
         table.legal(),
         ["keep 0 0 0 0", "keep 0 0 0 1", "keep 0 0 0 2"]
     );
-    assert_eq!(
-        table.refused("keep 0 0 0 3"),
-        ("no-storage-space", "III.4")
-    );
+    assert_eq!(table.refused("keep 0 0 0 3"), ("no-storage-space", "III.4"));
 }
 
 /// Proves: WF-125.

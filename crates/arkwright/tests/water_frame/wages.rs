@@ -60,9 +60,15 @@ fn a_foreman_lowers_up_to_four_wages_by_2_but_not_below_1() {
         costs(table, empty)
     };
     // £4: up to four workers at £2, each further one at £4.
-    assert_eq!([2, 4, 5, 6].map(|count| with_food(count, WAGE_4)), [4, 8, 12, 16]);
+    assert_eq!(
+        [2, 4, 5, 6].map(|count| with_food(count, WAGE_4)),
+        [4, 8, 12, 16]
+    );
     // £2: never for nothing.
-    assert_eq!([2, 4, 5, 6].map(|count| with_food(count, WAGE_2)), [2, 4, 6, 8]);
+    assert_eq!(
+        [2, 4, 5, 6].map(|count| with_food(count, WAGE_2)),
+        [2, 4, 6, 8]
+    );
     // £3 and £5.
     assert_eq!([40, 70].map(|empty| with_food(5, empty)), [4 + 3, 12 + 5]);
 }
