@@ -94,6 +94,19 @@ fn the_patron_takes_a_stored_good_when_none_is_left_of_the_production() {
     assert!(table.is_cycle_over(), "nothing is left to store");
 }
 
+/// Proves: WF-100, WF-106.
+#[test]
+fn who_has_stopped_at_the_calls_may_still_sell_to_the_patron() {
+    let mut table = food_and_patron(1, 5)
+        .with_warehouse_worker(1, "column food")
+        .with_stored(1, [2, 0, 0, 0])
+        .with_empty(EMPTY);
+    table.produce().go_on(&["hold"]);
+    assert_eq!((table.asked(), table.question()), (1, "prompt-patron"));
+    table.go_on(&["offer"]);
+    assert_eq!((table.sold(1), table.company(1).stored[0]), (1, 1));
+}
+
 /// Proves: WF-106.
 #[test]
 fn the_patron_needs_a_good_and_a_factory_of_his_kind() {
