@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::{
-    DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seed, SmallQuestion, Unfit,
+    DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seats, Seed, SmallQuestion, Unfit,
 };
 
 use crate::action::{Action, Face};
@@ -58,6 +58,9 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
 
     /// Whether money for goods comes right after the sale in England (III.1).
     const PAYS_EACH_SALE: bool = true;
+
+    /// The most decisions that one turn can have.
+    const MOST_DECISIONS_IN_A_TURN: usize;
 
     /// The revision of the rules as implemented here; a change that alters any
     /// game that was played raises it.
@@ -345,10 +348,16 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         0
     }
 
-    /// Goods that a factory produces beside its rows, and whether its owner may still produce one
-    /// more or sell what he has in store (III.1).
+    /// Goods that a factory produces beside its rows, and whether its owner still sells what he has
+    /// in store (III.1).
     #[inline]
     fn sellers(_: &Arkwright<Self>, _: &Board<Self>, _: Good, _: &mut Sellers) {}
+
+    /// Who may still produce one more with extra shifts in the sale under way (III.1).
+    #[inline]
+    fn shifting(_: &Board<Self>) -> Seats {
+        Seats::default()
+    }
 
     /// A production phase begins (III).
     #[inline]
@@ -649,6 +658,7 @@ impl Edition for SpinningJenny {
 
     const LAST_DECADE: u8 = 3;
     const OBSOLESCENCES: u8 = 2;
+    const MOST_DECISIONS_IN_A_TURN: usize = 40;
     const RULES: u16 = crate::game::RULES;
     const INFO: &'static GameInfo = &told::INFO;
     const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;

@@ -265,6 +265,8 @@ impl<E: Edition> Game for Arkwright<E> {
     type Face = Face;
     type Event = Event;
 
+    const MOST_DECISIONS_IN_A_TURN: usize = E::MOST_DECISIONS_IN_A_TURN;
+
     fn setup(&self) -> Setup {
         Setup {
             game: E::INFO.id,

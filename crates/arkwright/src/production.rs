@@ -87,7 +87,6 @@ impl<E: Edition> Arkwright<E> {
                     quality: self.quality(board, seat, good),
                     produced: self.output(board, seat, good),
                     stored: company.stored[good.index()],
-                    may_shift: false,
                 };
             }
         }
@@ -163,7 +162,7 @@ impl<E: Edition> Arkwright<E> {
             good: board.active(),
             log,
         };
-        match sale.run_telling(sellers, board.start, &mut calls) {
+        match sale.run_telling(sellers, board.start, E::shifting(board), &mut calls) {
             Some(seat) => {
                 // Calls to the same player with nobody else asked between them are one turn.
                 let same_turn = matches!(board.phase, Phase::Sale(_)) && board.asked == seat;

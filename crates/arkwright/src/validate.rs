@@ -405,9 +405,11 @@ impl<E: Edition> Arkwright<E> {
                     )?;
                 }
                 let mut copy = sale;
-                ensure(copy.run(&sellers, board.start) == Some(board.asked), || {
-                    format!("seat {} is not called in this sale", board.asked)
-                })?;
+                ensure(
+                    copy.run_telling(&sellers, board.start, E::shifting(board), &mut ())
+                        == Some(board.asked),
+                    || format!("seat {} is not called in this sale", board.asked),
+                )?;
                 ensure(copy == sale, || {
                     "the sale has gone on without an answer".to_owned()
                 })

@@ -3,7 +3,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use arkwright::{Arkwright, Board, Preparation};
+use arkwright::{Arkwright, Board, Preparation, WaterFrame, WaterOptions};
 use table::{Actions, Game, Rng, Seed, Turn};
 
 thread_local! {
@@ -95,7 +95,64 @@ fn a_decision_allocates_nothing() {
     }
 }
 
+/// Plays a random game of Water Frame to its end; gives its decisions, and how often they asked for
+/// memory. What the dealer does between them does not count.
+fn play_water_frame(
+    game: &Arkwright<WaterFrame>,
+    seed: &Seed,
+    rng: &mut Rng,
+    actions: &mut Actions<arkwright::Action>,
+) -> (u32, u64) {
+    let (mut board, mut stock) = game.deal(seed);
+    let (mut decisions, mut asked) = (0, 0);
+    loop {
+        match game.turn(&board) {
+            Turn::Over => return (decisions, asked),
+            Turn::Reveal => {
+                let face = game.draw(&board, &mut stock);
+                game.reveal(&mut board, face, &mut ())
+                    .expect("the dealer deals what fits");
+            }
+            Turn::Ask { .. } => {
+                let before = ASKED.get();
+                actions.clear();
+                game.legal(&board, actions);
+                let action = actions[rng.below(actions.len() as u32) as usize];
+                game.act(&mut board, action, &mut ());
+                asked += ASKED.get() - before;
+                decisions += 1;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_decision_of_water_frame_allocates_nothing() {
+    let mut actions = Actions::new();
+    for players in 2..=4 {
+        let options = WaterOptions {
+            extra_events: true,
+            ..WaterOptions::default()
+        };
+        let game = Arkwright::water_frame(players, options);
+        let mut rng = Rng::new(u64::from(players));
+        let mut play = |name: &str| {
+            let games = (0..30).map(|number| {
+                let seed = Seed::new(name).nth(number);
+                play_water_frame(&game, &seed, &mut rng, &mut actions)
+            });
+            games.fold((0, 0), |sum, game| (sum.0 + game.0, sum.1 + game.1))
+        };
+        play("warm");
+        let (decisions, asked) = play("count");
+        assert_eq!(asked, 0, "in {decisions} decisions of {players} players");
+        assert!(decisions > 3000);
+    }
+}
+
 #[test]
 fn the_board_fits_into_two_kibibytes() {
     assert!(size_of::<Board>() <= 2048, "{} bytes", size_of::<Board>());
+    let more = size_of::<Board<WaterFrame>>();
+    assert!(more <= 2048, "{more} bytes");
 }

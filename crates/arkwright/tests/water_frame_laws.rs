@@ -1,10 +1,19 @@
-//! The laws of the design on random games of Water Frame.
+//! What holds in every game of Water Frame, for every number of players and every option.
+//!
+//! `MILLWRIGHT_SCALE` multiplies the number of random games.
 
-use arkwright::{Action, Arkwright, Board, Preparation, Tile, WaterFrame, WaterOptions};
-use table::{Actions, Game, Rng, Seat, Seed, Turn};
+mod kit;
 
-/// Every set-up with its number of players.
-fn set_ups() -> Vec<(u8, WaterOptions)> {
+use arkwright::{Action, Arkwright, Board, Good, Preparation, Tile, WaterFrame, WaterOptions};
+use kit::scale;
+use table::laws::{self, Luck};
+use table::{Actions, Game, Play, Rng, Seat, Seed, Turn};
+
+/// No game of four asks for more choices than this.
+const MOST_DECISIONS: usize = 5000;
+
+/// Every number of players with every set of options.
+fn every_game() -> Vec<Arkwright<WaterFrame>> {
     let free = |patrons, extra_events| WaterOptions {
         patrons,
         extra_events,
@@ -24,70 +33,115 @@ fn set_ups() -> Vec<(u8, WaterOptions)> {
         predetermined(true),
     ];
     (2..=4)
-        .flat_map(|players| options.map(|options| (players, options)))
+        .flat_map(|players| options.map(|options| Arkwright::water_frame(players, options)))
         .collect()
 }
 
-/// Workers, tiles and ships are conserved.
-fn check_pieces(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>) {
-    let workers: u16 = Seat::all(board.players)
-        .map(|seat| u16::from(game.workers_of(board, seat)))
-        .sum();
-    let boxed = if board.players == 2 { 8 } else { 0 };
-    let there = workers + u16::from(board.job_seekers()) + u16::from(board.fired);
-    assert_eq!(there + u16::from(board.parts.gone) + boxed, 80);
-    for seat in Seat::all(board.players) {
-        let harbour = board.harbour(seat);
-        assert!(harbour.tiles.len() <= 5);
-        for good in arkwright::Good::ALL {
-            assert!(board.company(seat).stored[good.index()] <= 15);
+/// Seeds and bytes that make the choices of so many games of each kind.
+fn deals(name: &str, count: u32) -> impl Iterator<Item = (Seed, Vec<u8>)> {
+    let base = Seed::new(name);
+    let mut rng = Rng::new(name.len() as u64);
+    (0..u64::from(count * scale())).map(move |number| {
+        let bytes = (0..16).map(|_| rng.next() as u8).collect();
+        (base.nth(number), bytes)
+    })
+}
+
+/// Turns are finite, records replay to the same digest, undo and redo lead back, and more.
+#[test]
+fn every_law_of_the_table_holds() {
+    for game in every_game() {
+        for (seed, bytes) in deals("table", 20) {
+            let law = laws::every_play_law(&game, &seed, &bytes, MOST_DECISIONS);
+            assert_eq!(law, Ok(()), "{:?}, seed {seed}", game.setup());
         }
     }
 }
 
+/// Whoever does everything one by one and is done only when nothing is left makes the longest turns.
 #[test]
-fn random_games_come_to_their_end() {
-    for (players, options) in set_ups() {
-        for number in 0..20u64 {
-            let game = Arkwright::water_frame(players, options);
-            let (mut board, mut stock) = game.deal(&Seed::new(&format!("law {number}")));
-            let mut rng = Rng::new(number + 1);
-            let mut decisions = 0;
-            let mut last = 0;
-            let mut in_turn = 0;
-            let mut most = 0;
+fn every_turn_is_finite_even_where_everything_is_done_one_by_one() {
+    let is_single = |action: &&Action| match **action {
+        Action::Hire(_, count) | Action::Fire(_, count) | Action::Warehouse(_, count) => count == 1,
+        Action::Buy(count) | Action::Sell(count) | Action::Repay(count) => count == 1,
+        Action::Done => false,
+        _ => true,
+    };
+    for game in every_game() {
+        for (seed, bytes) in deals("one by one", 10) {
+            let mut luck = Luck::new(&bytes);
+            let mut play = Play::deal(&game, seed.clone());
+            play.turn_up(&mut ());
+            while play.turn() != Turn::Over {
+                let legal = play.legal();
+                let single: Vec<&Action> = legal.iter().filter(is_single).collect();
+                let action = match single.get(luck.below(single.len())) {
+                    Some(action) => **action,
+                    None => legal[luck.below(legal.len())],
+                };
+                play.act(action, &mut ()).expect("it is offered");
+                play.turn_up(&mut ());
+            }
+            assert_eq!(laws::every_turn_is_finite(&play), Ok(()), "seed {seed}");
+        }
+    }
+}
+
+/// Workers, tiles, ships and grey markers, wherever they are.
+fn pieces(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>) -> (u16, [u8; 20], u8, u8) {
+    let seats = || Seat::all(board.players);
+    let workers: u16 = seats()
+        .map(|seat| u16::from(game.workers_of(board, seat)))
+        .sum();
+    let on_board = u16::from(board.job_seekers()) + u16::from(board.fired);
+    let mut tiles = board.parts.tiles;
+    for tile in Tile::ALL {
+        let owned = seats().filter(|seat| board.harbour(*seat).has(tile));
+        tiles[tile.index()] += owned.count() as u8;
+    }
+    let ships = seats().flat_map(|seat| board.harbour(seat).ships);
+    let ships = ships.filter(|capacity| *capacity > 0).count() as u8;
+    let grey: u8 = board.parts.rows.iter().flatten().sum();
+    let owned = seats().map(|seat| board.company(seat).markers.iter().count() as u8 - 6);
+    (
+        workers + on_board + u16::from(board.parts.gone),
+        tiles,
+        ships + board.parts.ships.iter().sum::<u8>(),
+        grey + owned.sum::<u8>(),
+    )
+}
+
+#[test]
+fn nothing_is_gained_or_lost() {
+    for game in every_game() {
+        for (seed, bytes) in deals("pieces", 20) {
+            let mut luck = Luck::new(&bytes);
+            let (mut board, mut stock) = game.deal(&seed);
+            let mut before = None;
             loop {
-                check_pieces(&game, &board);
-                assert_eq!(game.validate(&board), Ok(()), "{:?}", board.phase);
                 match game.turn(&board) {
                     Turn::Over => break,
                     Turn::Reveal => {
                         let face = game.draw(&board, &mut stock);
-                        let text = face.to_string();
-                        assert_eq!(text.parse(), Ok(face));
-                        game.reveal(&mut board, face, &mut ())
-                            .expect("it was drawn");
+                        let told = game.reveal(&mut board, face, &mut ());
+                        told.expect("the dealer deals what fits");
                     }
-                    Turn::Ask { turn, .. } => {
+                    Turn::Ask { .. } => {
                         let mut legal = Actions::new();
                         game.legal(&board, &mut legal);
-                        assert!(legal.len() > 1, "{:?} {legal:?}", board.phase);
-                        for action in &legal[..] {
-                            assert_eq!(game.check(&board, *action), Ok(()), "{action}");
-                            assert_eq!(action.to_string().parse::<Action>().as_ref(), Ok(action));
+                        let now = pieces(&game, &board);
+                        assert_eq!(*before.get_or_insert(now), now, "seed {seed}");
+                        for seat in Seat::all(board.players) {
+                            for good in Good::ALL {
+                                let factory = board.company(seat).factory(good);
+                                assert!(factory.quality <= 6 && factory.level <= 4);
+                            }
                         }
-                        let action = legal[rng.below(legal.len() as u32) as usize];
+                        let action = legal[luck.below(legal.len())];
                         game.act(&mut board, action, &mut ());
-                        decisions += 1;
-                        in_turn = if turn == last { in_turn + 1 } else { 1 };
-                        last = turn;
-                        most = most.max(in_turn);
-                        assert!(decisions < 5000);
                     }
                 }
             }
-            assert!(board.harbour(Seat::new(0)).tiles.len() <= 4);
-            let _ = Tile::ALL;
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Where Water Frame's rules differ from Spinning Jenny's: each line leads to the module of its chapter.
 
 use table::{
-    DataFile, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Rng, Seat, Seed, SmallQuestion,
-    Unfit,
+    DataFile, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Rng, Seat, Seats, Seed,
+    SmallQuestion, Unfit,
 };
 
 use super::event::WaterEvent;
@@ -44,6 +44,8 @@ impl Edition for WaterFrame {
 
     const LAST_DECADE: u8 = 5;
     const OBSOLESCENCES: u8 = 3;
+    // At the stock exchange: 30 deals, some repayments, 50 goods one by one, and 20 steps of contracts.
+    const MOST_DECISIONS_IN_A_TURN: usize = 120;
     const PAYS_EACH_SALE: bool = false;
     const RULES: u16 = 1;
     const INFO: &'static GameInfo = &told::INFO;
@@ -316,6 +318,10 @@ impl Edition for WaterFrame {
 
     fn sellers(game: &Game, board: &Table, good: Good, sellers: &mut Sellers) {
         game.water_sellers(board, good, sellers);
+    }
+
+    fn shifting(board: &Table) -> Seats {
+        Game::shifting(board)
     }
 
     fn begin_production(board: &mut Table) {

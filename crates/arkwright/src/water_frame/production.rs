@@ -1,7 +1,7 @@
 //! The production phase from the calls to storage, with extra shifts, school, patron, jubilee, ships
 //! and both warehouses (III).
 
-use table::{Illegal, Log, MAX_SEATS, Message, Offers, Seat};
+use table::{Illegal, Log, MAX_SEATS, Message, Offers, Seat, Seats};
 
 use super::edition::WaterFrame;
 use super::event::WaterEvent;
@@ -97,12 +97,21 @@ impl Arkwright<WaterFrame> {
             }
             let seller = &mut sellers[seat.index()];
             seller.produced += u8::from(selling.shifted.contains(seat));
-            let stopped = selling.stopped.contains(seat);
-            if stopped {
+            if selling.stopped.contains(seat) {
                 seller.stored = 0;
             }
-            seller.may_shift = !stopped && board.harbour(seat).has(Tile::ExtraShifts);
         }
+    }
+
+    /// Who may still work extra shifts in the sale of the active good.
+    pub(crate) fn shifting(board: &Board<WaterFrame>) -> Seats {
+        let good = board.active();
+        let may = |seat: &Seat| {
+            board.company(*seat).factory(good).is_built()
+                && board.harbour(*seat).has(Tile::ExtraShifts)
+                && !board.parts.production.stopped.contains(*seat)
+        };
+        Seat::all(board.players).filter(may).collect()
     }
 
     /// Whether extra shifts can be worked outside of the sale: somebody has to be at work.
@@ -146,7 +155,7 @@ impl Arkwright<WaterFrame> {
         offers: &mut impl Offers<Action>,
     ) {
         let sellers = self.sellers_in(board, sale);
-        if sale.may_shift(board.asked, &sellers) {
+        if sale.may_shift(board.asked, &sellers, Self::shifting(board)) {
             offers.offer(Action::Extra);
         }
         if sale.has_stored_left(board.asked, &sellers) {
@@ -166,7 +175,8 @@ impl Arkwright<WaterFrame> {
             Action::Extra => {
                 let has_tile = board.own_harbour().has(Tile::ExtraShifts);
                 require(has_tile, Reason::TileNotOwned)?;
-                require(sale.may_shift(board.asked, &sellers), Reason::ExtraTooLate)
+                let in_time = sale.may_shift(board.asked, &sellers, Self::shifting(board));
+                require(in_time, Reason::ExtraTooLate)
             }
             Action::Offer => {
                 let has_one = sale.has_stored_left(board.asked, &sellers);

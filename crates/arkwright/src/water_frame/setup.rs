@@ -8,7 +8,7 @@ use super::event::WaterEvent;
 use super::event_marker::EventMarker;
 use super::harbour::Parts;
 use super::phase::{Occasion, WaterPhase};
-use super::special_marker::{is_assigned, kind_of};
+use super::special_marker::kind_of;
 use super::tile::Tile;
 use crate::action::{Action, Face};
 use crate::board::{Board, Company};
@@ -68,23 +68,32 @@ impl EventSpace {
     }
 }
 
-/// Something that shuffles.
+/// The piles of economy markers, by good.
+const ECONOMY_PILES: [&str; 4] = [
+    "economy markers food",
+    "economy markers clothes",
+    "economy markers cutlery",
+    "economy markers lamps",
+];
+
+/// Something that shuffles piles by their names.
 trait Shuffles {
-    fn shuffle<T>(&mut self, list: &mut [T]);
+    fn shuffle<T>(&mut self, pile: &str, list: &mut [T]);
 }
 
+/// For a bot that imagines what lies face down all piles are one.
 impl Shuffles for Rng {
-    fn shuffle<T>(&mut self, list: &mut [T]) {
+    fn shuffle<T>(&mut self, _: &str, list: &mut [T]) {
         Rng::shuffle(self, list);
     }
 }
 
-/// A pile with a name of its own for each purpose, so that what is seen of one says nothing of another.
-struct Piles<'a>(&'a Seed, &'static str);
+/// Each pile of a seed is shuffled apart, so that what is seen of one says nothing of another.
+struct Dealt<'a>(&'a Seed);
 
-impl Shuffles for Piles<'_> {
-    fn shuffle<T>(&mut self, list: &mut [T]) {
-        self.0.pile(self.1).shuffle(list);
+impl Shuffles for Dealt<'_> {
+    fn shuffle<T>(&mut self, pile: &str, list: &mut [T]) {
+        self.0.pile(pile).shuffle(list);
     }
 }
 
@@ -131,12 +140,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Fills the timetable's event spaces; those that were reached are as they were.
-    fn lay_events(
-        &self,
-        seen: u16,
-        others: &mut impl Shuffles,
-        first_three: &mut impl Shuffles,
-    ) -> Vec<EventMarker> {
+    fn lay_events(&self, seen: u16, shuffles: &mut impl Shuffles) -> Vec<EventMarker> {
         let spaces = self.event_spaces();
         let reached = seen.count_ones() as usize;
         let mut events = vec![EventMarker::EndOfGame; spaces.len()];
@@ -148,7 +152,7 @@ impl Arkwright<WaterFrame> {
             };
             let mut starred: Vec<_> = numbers.fixed.into_iter().filter(is_shuffled).collect();
             starred.retain(unseen);
-            others.shuffle(&mut starred);
+            shuffles.shuffle("events", &mut starred);
             for (place, event) in numbers.fixed.into_iter().enumerate() {
                 events[place] = match is_shuffled(&event) {
                     true if place >= reached => starred.pop().unwrap_or(event),
@@ -165,11 +169,11 @@ impl Arkwright<WaterFrame> {
             .filter(is_other)
             .filter(unseen)
             .collect();
-        others.shuffle(&mut pile);
+        shuffles.shuffle("events", &mut pile);
         let mut places: Vec<usize> = (reached..spaces.len())
             .filter(|place| spaces[*place].may_be_bureaucracy())
             .collect();
-        first_three.shuffle(&mut places);
+        shuffles.shuffle("first events", &mut places);
         let bureaucracy = match unseen(&EventMarker::Bureaucracy) {
             true => places.first().copied(),
             false => None,
@@ -200,22 +204,19 @@ impl Arkwright<WaterFrame> {
         self.more.components.mat.sets[self.count_index()]
     }
 
-    fn lay_rows(&self, light: &mut impl Shuffles, dark: &mut impl Shuffles) -> [[u8; 4]; 4] {
+    /// Fills the rows of the mat: light markers in the first two, dark ones in the others.
+    fn lay_rows(&self, shuffles: &mut impl Shuffles) -> [[u8; 4]; 4] {
         let sizes = self.more.components.mat.rows[self.count_index()];
         let mut rows = [[0; 4]; 4];
-        let mut lay = |first: usize, pile: &mut Vec<usize>| {
+        for (first, name) in [(0, "light markers"), (2, "dark markers")] {
+            let mut pile = [0, 1, 2, 3].repeat(usize::from(self.sets()));
+            shuffles.shuffle(name, &mut pile);
             for row in [first, first + 1] {
                 for kind in pile.drain(..usize::from(sizes[row]).min(pile.len())) {
                     rows[row][kind] += 1;
                 }
             }
-        };
-        let mut pile = [0, 1, 2, 3].repeat(usize::from(self.sets()));
-        light.shuffle(&mut pile);
-        lay(0, &mut pile);
-        let mut pile = [0, 1, 2, 3].repeat(usize::from(self.sets()));
-        dark.shuffle(&mut pile);
-        lay(2, &mut pile);
+        }
         rows
     }
 
@@ -271,7 +272,7 @@ impl Arkwright<WaterFrame> {
             let count = self.more.components.tiles.count[tile.index()] - open[tile.index()];
             pile.extend((0..count).map(|_| tile));
         }
-        shuffles.shuffle(&mut pile);
+        shuffles.shuffle("tiles", &mut pile);
         let mut drawn = Vec::new();
         for tile in pile {
             if drawn.len() == usize::from(left) {
@@ -325,27 +326,23 @@ impl Arkwright<WaterFrame> {
 
     /// Draws everything that is drawn in a game.
     pub(crate) fn shuffle_water(&self, seed: &Seed) -> WaterStock {
-        let pile = |name| Piles(seed, name);
+        let mut dealt = Dealt(seed);
         let mut economy = [[0; 5]; 4];
-        let names = ["food", "clothes", "cutlery", "lamps"].map(|good| match good {
-            "food" => "economy markers food",
-            "clothes" => "economy markers clothes",
-            "cutlery" => "economy markers cutlery",
-            _ => "economy markers lamps",
-        });
-        for (good, name) in names.into_iter().enumerate() {
-            let mut markers = self.economy_markers();
-            pile(name).shuffle(&mut markers);
-            economy[good].copy_from_slice(&markers[..5]);
+        for (markers, name) in economy.iter_mut().zip(ECONOMY_PILES) {
+            let mut pile_of_good = self.economy_markers();
+            dealt.shuffle(name, &mut pile_of_good);
+            for (marker, drawn) in markers.iter_mut().zip(pile_of_good) {
+                *marker = drawn;
+            }
         }
-        let events = self.lay_events(0, &mut pile("events"), &mut pile("first events"));
+        let events = self.lay_events(0, &mut dealt);
         let is_free = self.preparation == Preparation::Free;
         let start = match is_free {
             true => seed.pile("start player").below(u32::from(self.players)),
             false => 0,
         };
-        let rows = self.lay_rows(&mut pile("light markers"), &mut pile("dark markers"));
-        let tiles = self.lay_tiles(self.open_tiles(), self.tiles_drawn(), &mut pile("tiles"));
+        let rows = self.lay_rows(&mut dealt);
+        let tiles = self.lay_tiles(self.open_tiles(), self.tiles_drawn(), &mut dealt);
         WaterStock {
             start: Seat::new(start as u8),
             rows,
@@ -378,13 +375,9 @@ impl Arkwright<WaterFrame> {
             _ => 4,
         };
         if first_row < 4 {
+            stock.rows = self.lay_rows(rng);
+            stock.rows[..first_row].copy_from_slice(&board.parts.rows[..first_row]);
             // The first row of a shade leaves the rest of its pile for the second one.
-            let mut second = rng.clone();
-            stock.rows = self.lay_rows(rng, &mut second);
-            rng.below(2);
-            for row in 0..first_row {
-                stock.rows[row] = board.parts.rows[row];
-            }
             if first_row % 2 == 1 {
                 let row = first_row;
                 let mut pile: Vec<usize> = (0..4)
@@ -420,9 +413,7 @@ impl Arkwright<WaterFrame> {
                 stock.economy[good][decade] = unseen.pop().unwrap_or(0);
             }
         }
-        let mut second = rng.clone();
-        second.below(7);
-        stock.events = self.lay_events(board.parts.seen, rng, &mut second);
+        stock.events = self.lay_events(board.parts.seen, rng);
         stock
     }
 
@@ -699,10 +690,5 @@ impl Arkwright<WaterFrame> {
             occasion: Occasion::Preparation,
             step,
         });
-    }
-
-    /// Whether a tile goes with a factory; for those who write it down.
-    pub fn is_assigned_to_factory(tile: Tile) -> bool {
-        is_assigned(tile)
     }
 }

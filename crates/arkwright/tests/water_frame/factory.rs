@@ -324,6 +324,24 @@ fn an_inventor_who_is_not_paid_for_goes_back_at_once() {
     assert!(table.paid(1).contains(&(20, Cost::Inventor)));
 }
 
+/// Proves: WF-042.
+#[test]
+fn an_inventor_who_is_taken_again_begins_anew() {
+    let mut table = table(1780, 2, 2)
+        .with_tile(1, "inventor")
+        .with_harbour(1, |harbour| harbour.inventor_uses = 2);
+    table.act(&[
+        "place factory 2",
+        "modernize food",
+        "return inventor",
+        "done",
+    ]);
+    table.done().idle_to_next_action(1);
+    table.act(&["place workers 4", "done", "take inventor"]);
+    assert!(table.paid(1).contains(&(5, Cost::Inventor)));
+    assert_eq!(table.harbour(1).inventor_uses, 0);
+}
+
 /// Proves: WF-043.
 #[test]
 fn the_school_does_not_help_when_a_factory_is_closed_or_modernized() {

@@ -1,11 +1,6 @@
 //! A table of Water Frame for tests: positions are set up by hand, choices and what is turned up
 //! are written in notation.
 
-#![allow(
-    dead_code,
-    reason = "the chapters share the kit, and some of it waits for its chapter"
-)]
-
 mod positions;
 mod sights;
 

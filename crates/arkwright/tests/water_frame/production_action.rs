@@ -124,6 +124,17 @@ fn the_small_warehouse_takes_what_is_left() {
     assert!(table.allows("price food 12"));
 }
 
+/// Proves: WF-083.
+#[test]
+fn the_small_warehouse_has_only_the_spaces_right_of_the_price() {
+    let mut table = self::table()
+        .with_tile(1, "small-warehouse")
+        .with(1, Good::Food, |food| food.price = 23)
+        .with_stored(1, [10, 0, 0, 0]);
+    table.act(&["place production light 2", "produce food 2"]);
+    assert_eq!(table.company(1).stored, [12, 0, 0, 0]);
+}
+
 /// Proves: WF-084.
 #[test]
 fn wages_of_the_used_rows_count_with_foreman_and_workshop() {

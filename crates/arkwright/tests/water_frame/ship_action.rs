@@ -84,19 +84,16 @@ fn the_fee_for_using_it_again_does_not_count() {
 /// Proves: WF-071.
 #[test]
 fn in_the_opium_war_a_ship_still_needs_its_printed_capacity() {
-    let mut table = table().lasting("opium-war");
-    assert_eq!(
-        table.refused("place ship-1 4"),
-        ("ship-needs-more", "II.2.7")
-    );
-    assert_eq!(
-        table.with_placed(1, "ship-1", 4).refused("reuse ship-1"),
-        ("ship-needs-more", "II.2.7")
-    );
-    table = self::table().lasting("opium-war");
-    table = table.with_contract(1, Good::Lamps, 6);
+    let war = || table().lasting("opium-war").with_tile(1, "accountant");
+    let due = ("ship-needs-more", "II.2.7");
+    // It carries 5, but £5 do not do.
+    assert_eq!(war().refused("place ship-1 4 paying 5"), due);
+    let placed = war().with_placed(1, "ship-1", 4);
+    assert_eq!(placed.refused("reuse ship-1 paying 5"), due);
+    assert!(placed.allows("reuse ship-1 paying 6"));
+    let mut table = war().with_contract(1, Good::Lamps, 6);
     table.act(&["place ship-1 6"]);
-    assert!(table.takes_special_marker(), "it carries 5");
+    assert!(table.takes_special_marker(), "six lamps do not go on it");
 }
 
 /// Proves: WF-072, WF-074, WF-078, X40.
