@@ -8,7 +8,7 @@ use table::{
 use super::event::WaterEvent;
 use super::event_marker::EventMarker;
 use super::harbour::{InHand, Parts, Selling};
-use super::phase::{AfterSale, WaterPhase};
+use super::phase::WaterPhase;
 use super::setup::{More, WaterStock};
 use super::stage::WaterStage;
 use super::tile::Tile;
@@ -20,15 +20,13 @@ use crate::edition::Edition;
 use crate::event::Event;
 use crate::factory::FactoryAction;
 use crate::game::Arkwright;
-use crate::goods::{Good, Goods};
-use crate::marker::{Kind, Marker, Markers};
+use crate::goods::Good;
+use crate::marker::{Marker, Markers};
 use crate::phase::Phase;
-use crate::prices::PriceAdjustment;
 use crate::production::{Production, sole_highest};
-use crate::reason::{Reason, require};
+use crate::reason::Reason;
 use crate::sale::{Sale, Sellers};
 use crate::stage::{ActionInHand, Stage};
-use crate::stock_exchange::offer_of_broker;
 
 /// Water Frame, the full version; it ends with 1810 (3.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -366,48 +364,11 @@ impl Edition for WaterFrame {
     }
 
     fn phase_section(phase: &WaterPhase) -> &'static str {
-        match phase {
-            WaterPhase::DrawRow { .. } | WaterPhase::DrawTile { .. } => "4.1.III",
-            WaterPhase::ShareSale { .. } => "4.1.V",
-            WaterPhase::SpecialMarker { .. } if phase.is_preparation() => "4.1.V",
-            WaterPhase::SpecialMarker { .. }
-            | WaterPhase::MadeInEngland { .. }
-            | WaterPhase::Luddism { .. }
-            | WaterPhase::LoseShip { .. } => "1.9",
-            WaterPhase::DrawEconomyMarker => "I",
-            WaterPhase::AfterSale { .. } => "III.1",
-            WaterPhase::Shipment { .. } => "III.4",
-            WaterPhase::StoreExtra { .. } | WaterPhase::Storing { .. } => "III.5",
-            WaterPhase::Charisma => "6.III",
-            WaterPhase::Firing { .. }
-            | WaterPhase::DrawEvent { .. }
-            | WaterPhase::Broker { .. } => "6.II",
-        }
+        phase.chapter()
     }
 
     fn phase_question(phase: &WaterPhase, board: &Table) -> Message {
-        let id = match *phase {
-            WaterPhase::DrawRow { .. } => "prompt-draw-row",
-            WaterPhase::DrawTile { .. } => "prompt-draw-tile",
-            WaterPhase::ShareSale { .. } => "prompt-share-sale",
-            WaterPhase::SpecialMarker { .. } if phase.is_preparation() => {
-                "prompt-first-special-marker"
-            }
-            WaterPhase::SpecialMarker { .. } => "prompt-lobby",
-            WaterPhase::DrawEconomyMarker => "prompt-draw-economy",
-            WaterPhase::AfterSale { asks, .. } => return Game::after_sale_question(board, asks),
-            WaterPhase::Shipment { .. } => return Game::shipment_question(board),
-            WaterPhase::StoreExtra { .. } => "prompt-store-extra",
-            WaterPhase::Storing { .. } => "prompt-storage",
-            WaterPhase::Charisma => "prompt-charisma",
-            WaterPhase::Firing { .. } => "prompt-firing",
-            WaterPhase::LoseShip { .. } => "prompt-lose-ship",
-            WaterPhase::DrawEvent { .. } => "prompt-draw-event",
-            WaterPhase::MadeInEngland { .. } => "prompt-made-in-england",
-            WaterPhase::Luddism { .. } => "prompt-luddism",
-            WaterPhase::Broker { .. } => "prompt-broker",
-        };
-        Message::new(id)
+        phase.asked(board)
     }
 
     fn offer_phase(
@@ -416,37 +377,7 @@ impl Edition for WaterFrame {
         board: &Table,
         offers: &mut impl Offers<Action>,
     ) {
-        match *phase {
-            WaterPhase::ShareSale { .. } => game.offer_share_sale(board, offers),
-            WaterPhase::SpecialMarker { .. } => {
-                game.offer_special_markers(board, offers);
-                offers.offer(Action::Done);
-            }
-            WaterPhase::AfterSale { asks, .. } => game.offer_after_sale(board, asks, offers),
-            WaterPhase::Shipment { .. } => game.offer_shipments(board, offers),
-            WaterPhase::StoreExtra { .. } => {
-                offers.offer(Action::Extra);
-                offers.offer(Action::Hold);
-            }
-            WaterPhase::Storing { .. } => game.offer_storing(board, offers),
-            WaterPhase::Charisma => {
-                for seat in Seat::all(board.players) {
-                    offers.offer(Action::Start(seat));
-                }
-                offers.offer(Action::Hold);
-            }
-            WaterPhase::Firing { .. } => Game::offer_firing(board, offers),
-            WaterPhase::LoseShip { .. } => Game::offer_ships_to_dismiss(board, offers),
-            WaterPhase::MadeInEngland { .. } => game.offer_made_in_england(board, offers),
-            WaterPhase::Luddism { hit, .. } => {
-                Game::offer_luddism(board, hit[board.asked.index()], offers);
-            }
-            WaterPhase::Broker { dealt, .. } => offer_of_broker(&dealt, game, board, offers),
-            WaterPhase::DrawRow { .. }
-            | WaterPhase::DrawTile { .. }
-            | WaterPhase::DrawEconomyMarker
-            | WaterPhase::DrawEvent { .. } => {}
-        }
+        phase.offer_choices(game, board, offers);
     }
 
     fn check_phase(
@@ -455,41 +386,7 @@ impl Edition for WaterFrame {
         board: &Table,
         action: Action,
     ) -> Result<(), Illegal> {
-        match *phase {
-            WaterPhase::ShareSale { .. } => game.check_share_sale(board, action),
-            WaterPhase::SpecialMarker { .. } if action == Action::Done => Ok(()),
-            WaterPhase::SpecialMarker { .. } => game.check_special_marker(board, action, false),
-            WaterPhase::AfterSale { asks, .. } => game.check_after_sale(board, asks, action),
-            WaterPhase::Shipment { .. } => game.check_shipment(board, action),
-            WaterPhase::StoreExtra { .. } => {
-                let is_answer = matches!(action, Action::Extra | Action::Hold);
-                require(is_answer, Reason::NotNow)
-            }
-            WaterPhase::Storing { .. } => game.check_storing(board, action),
-            WaterPhase::Charisma => match action {
-                Action::Hold => Ok(()),
-                Action::Start(seat) => {
-                    let is_there = seat.index() < usize::from(board.players);
-                    require(is_there, Reason::NoSuchPlayer)
-                }
-                _ => Err(Reason::NotNow.illegal()),
-            },
-            WaterPhase::Firing { .. } => Game::check_firing(board, action, false),
-            WaterPhase::LoseShip { .. } => Game::check_firing(board, action, true),
-            WaterPhase::MadeInEngland { .. } => game.check_made_in_england(board, action),
-            WaterPhase::Luddism { hit, .. } => {
-                Game::check_luddism(board, hit[board.asked.index()], action)
-            }
-            WaterPhase::Broker { dealt, .. } => match action {
-                Action::Done => Ok(()),
-                Action::Repay(_) => Err(Reason::NoRepayment.illegal()),
-                _ => dealt.check_plain(game, board, action),
-            },
-            WaterPhase::DrawRow { .. }
-            | WaterPhase::DrawTile { .. }
-            | WaterPhase::DrawEconomyMarker
-            | WaterPhase::DrawEvent { .. } => Err(Reason::RevealDue.illegal()),
-        }
+        phase.check_choice(game, board, action)
     }
 
     fn carry_out_phase(
@@ -499,61 +396,15 @@ impl Edition for WaterFrame {
         action: Action,
         log: &mut impl Log<Event>,
     ) {
-        let production = match phase {
-            WaterPhase::AfterSale { step, asks } => {
-                game.answer_after_sale(board, step, asks, action, log)
-            }
-            WaterPhase::Shipment { step } => game.answer_shipment(board, step, action, log),
-            WaterPhase::StoreExtra { step } => game.answer_store_extra(board, step, action, log),
-            WaterPhase::Storing { step } => game.answer_storing(board, step, action, log),
-            WaterPhase::ShareSale { step } => {
-                return game.sell_for_capital(board, step, action, log);
-            }
-            WaterPhase::SpecialMarker { occasion, step } => {
-                game.take_special_marker(board, action, log);
-                if board.parts.pending.is_none() {
-                    game.next_special_marker(board, occasion, step + 1, log);
-                }
-                return;
-            }
-            WaterPhase::Charisma => return game.answer_charisma(board, action, log),
-            WaterPhase::Firing { step } => return game.fire_in_harbour(board, step, action, log),
-            WaterPhase::LoseShip { step } => return game.lose_ship(board, step, action, log),
-            WaterPhase::MadeInEngland { round, step } => {
-                return game.raise_made_in_england(board, round, step, action, log);
-            }
-            WaterPhase::Luddism { hit, step } => return game.smash(board, hit, step, action, log),
-            WaterPhase::Broker { step, dealt } => {
-                return game.deal_of_broker(board, step, dealt, action, log);
-            }
-            WaterPhase::DrawRow { .. }
-            | WaterPhase::DrawTile { .. }
-            | WaterPhase::DrawEconomyMarker
-            | WaterPhase::DrawEvent { .. } => return,
-        };
-        game.end_cycle_after(production, board, log);
+        phase.carry_out_choice(game, board, action, log);
     }
 
     fn stage_section(stage: &WaterStage) -> &'static str {
-        match stage {
-            WaterStage::SpecialMarker => "II.3.2",
-            WaterStage::School => "II.2.3",
-            WaterStage::Patent { .. } => "II.2.5",
-            WaterStage::Ship { .. } => "II.2.7",
-            WaterStage::Production { .. } => "II.2.8",
-        }
+        stage.chapter()
     }
 
     fn stage_question(stage: &WaterStage) -> Message {
-        match *stage {
-            WaterStage::SpecialMarker => Message::new("prompt-special-marker"),
-            WaterStage::School => Message::new("prompt-school"),
-            WaterStage::Patent { levels, .. } => {
-                Message::new("prompt-patent").with("count", levels)
-            }
-            WaterStage::Ship { left, .. } => Message::new("prompt-ship").with("left", left),
-            WaterStage::Production { .. } => Message::new("prompt-production"),
-        }
+        stage.asked()
     }
 
     fn offer_stage(
@@ -563,30 +414,7 @@ impl Edition for WaterFrame {
         hand: &ActionInHand,
         offers: &mut impl Offers<Action>,
     ) {
-        match *stage {
-            WaterStage::SpecialMarker => {
-                game.offer_special_markers(board, offers);
-                game.offer_instead(board, offers);
-            }
-            WaterStage::School => game.offer_resettling(board, offers),
-            WaterStage::Patent { levels, .. } => {
-                for good in Good::ALL {
-                    let factory = board.own().factory(good);
-                    if factory.is_built() {
-                        let highest =
-                            (factory.distribution + levels).min(game.components.distribution_max);
-                        for value in factory.distribution + 1..=highest {
-                            offers.offer(Action::Distribute(good, value));
-                        }
-                    }
-                }
-            }
-            WaterStage::Ship { left, .. } => game.offer_deliveries(board, left, offers),
-            WaterStage::Production { produced: None } => {
-                game.offer_production(board, hand, offers);
-            }
-            WaterStage::Production { .. } => {}
-        }
+        stage.offer_choices(game, board, hand, offers);
     }
 
     fn check_stage(
@@ -596,131 +424,30 @@ impl Edition for WaterFrame {
         hand: &ActionInHand,
         action: Action,
     ) -> Result<(), Illegal> {
-        match (*stage, action) {
-            (
-                WaterStage::SpecialMarker,
-                Action::Take(_)
-                | Action::TakeShip(_)
-                | Action::ReplaceShip(..)
-                | Action::TakeTile(_)
-                | Action::TakeTileFor(..)
-                | Action::Move(..)
-                | Action::HalfPrice(_),
-            ) => game.check_special_marker(board, action, true),
-            (WaterStage::School, _) => game.check_resettling(board, hand, action),
-            (WaterStage::Patent { levels, .. }, Action::Distribute(good, value)) => {
-                let factory = board.own().factory(good);
-                require(factory.is_built(), Reason::NoFactory)?;
-                require(value > factory.distribution, Reason::DistributionNotHigher)?;
-                require(
-                    value <= game.components.distribution_max,
-                    Reason::DistributionLimit,
-                )?;
-                require(
-                    value - factory.distribution <= levels,
-                    Reason::TooFewPatentLevels,
-                )
-            }
-            (WaterStage::Ship { left, .. }, Action::Deliver(good, count)) => {
-                game.check_delivery(board, left, good, count)
-            }
-            (WaterStage::Production { produced: None }, _) => {
-                game.check_production(board, hand, action)
-            }
-            _ => Err(hand.refuse(game, board, action)),
-        }
+        stage.check_choice(game, board, hand, action)
     }
 
     fn carry_out_stage(
         stage: WaterStage,
         game: &Game,
         board: &mut Table,
-        _: &ActionInHand,
+        hand: &ActionInHand,
         action: Action,
         log: &mut impl Log<Event>,
     ) -> Option<Stage> {
-        let seat = board.asked;
-        let next = match (stage, action) {
-            (WaterStage::SpecialMarker, _) => {
-                game.take_special_marker(board, action, log);
-                // What is pending ends the action once it is settled.
-                board.parts.pending?;
-                stage
-            }
-            (WaterStage::School, _) => {
-                game.resettle(board, action, log);
-                stage
-            }
-            (
-                WaterStage::Patent {
-                    levels,
-                    mut raised,
-                    budget,
-                },
-                Action::Distribute(good, to),
-            ) => {
-                let factory = board.company_mut(seat).factory_mut(good);
-                let levels = levels - (to - factory.distribution);
-                factory.distribution = to;
-                raised.insert(good);
-                log.tell(Event::DistributionRaised { seat, good, to });
-                WaterStage::Patent {
-                    levels,
-                    raised,
-                    budget,
-                }
-            }
-            (WaterStage::Ship { left, sailed }, Action::Deliver(good, count)) => {
-                game.deliver(board, good, count, sailed, log);
-                WaterStage::Ship {
-                    left: left - count,
-                    sailed: true,
-                }
-            }
-            (WaterStage::Production { .. }, _) => WaterStage::Production {
-                produced: game.produce(board, action, log),
-            },
-            _ => stage,
-        };
-        Some(Stage::Water(next))
+        stage.carry_out_choice(game, board, hand, action, log)
     }
 
     fn after_stage(stage: &WaterStage, _: &Game, _: &Table) -> Option<Stage> {
-        match *stage {
-            WaterStage::SpecialMarker => None,
-            WaterStage::School | WaterStage::Ship { .. } => Some(Self::special_marker()),
-            WaterStage::Patent { raised, budget, .. } => {
-                Some(Stage::Prices(PriceAdjustment::new(raised, budget)))
-            }
-            WaterStage::Production { produced } => {
-                let affected = produced.map_or(Goods::NONE, |good| Goods::NONE.with(good));
-                Some(Stage::Prices(PriceAdjustment::new(affected, 0)))
-            }
-        }
+        stage.next_stage()
     }
 
     fn stage_fits(stage: &WaterStage, game: &Game, board: &Table, hand: &ActionInHand) -> bool {
-        match *stage {
-            WaterStage::SpecialMarker => Stage::takes_special_marker(hand.marker),
-            WaterStage::School => hand.marker.kind == Kind::Machinery && game.can_resettle(board),
-            WaterStage::Patent { levels, budget, .. } => {
-                hand.marker.kind == Kind::Distribution
-                    && levels <= game.more.components.tiles.patent_levels
-                    && budget <= hand.paid
-            }
-            WaterStage::Ship { left, .. } => hand
-                .marker
-                .pier()
-                .is_some_and(|pier| left <= game.capacity(board, board.asked, pier)),
-            WaterStage::Production { produced } => {
-                hand.marker.kind == Kind::Production
-                    && produced.is_none_or(|good| board.own().factory(good).is_built())
-            }
-        }
+        stage.can_be_under_way(game, board, hand)
     }
 
     fn usual(game: &Game, board: &Table) -> Option<Action> {
-        game.usual_answer(board)
+        told::usual(game, board)
     }
 
     fn small_question(game: &Game, board: &Table) -> Option<SmallQuestion<Action>> {
@@ -813,36 +540,5 @@ impl Edition for WaterFrame {
 
     fn samples() -> Vec<Message> {
         told::samples()
-    }
-}
-
-impl Game {
-    /// What is usually answered to a small question: what only brings something is done, a tile, a
-    /// ship or a jubilee is kept.
-    fn usual_answer(&self, board: &Table) -> Option<Action> {
-        if let Some(super::Pending::Discard) = board.parts.pending {
-            return Some(Action::Keep(self.dearest_goods(board, board.own().stored)));
-        }
-        match board.phase {
-            Phase::Sale(sale) => {
-                let sellers = self.sellers_in(board, &sale);
-                Some(match sale.has_stored_left(board.asked, &sellers) {
-                    true => Action::Offer,
-                    false => Action::Hold,
-                })
-            }
-            Phase::Water(WaterPhase::AfterSale { asks, .. }) => Some(match asks {
-                AfterSale::Patron if self.goods_at_hand(board, board.asked) > 0 => Action::Offer,
-                _ => Action::Hold,
-            }),
-            Phase::Water(WaterPhase::Shipment { .. }) => Some(self.usual_shipment(board)),
-            Phase::Water(WaterPhase::StoreExtra { .. }) => Some(Action::Hold),
-            Phase::Water(WaterPhase::Storing { .. }) => Some(self.usual_storing(board)),
-            Phase::Water(WaterPhase::Firing { .. } | WaterPhase::Broker { .. }) => {
-                Some(Action::Done)
-            }
-            Phase::Water(WaterPhase::Charisma) => Some(Action::Hold),
-            _ => None,
-        }
     }
 }

@@ -1,23 +1,19 @@
 //! Setting up Water Frame: options, what lies face down, draws, and the predetermined set-up (4.0, 4.1).
 
-use table::{Illegal, Log, MAX_SEATS, Offers, Rng, Seat, Seed};
+use table::{MAX_SEATS, Rng, Seat, Seed};
 
-use super::components::{Special, WaterComponents};
+use super::components::WaterComponents;
 use super::edition::WaterFrame;
-use super::event::WaterEvent;
 use super::event_marker::EventMarker;
 use super::harbour::Parts;
-use super::phase::{Occasion, WaterPhase};
-use super::special_marker::kind_of;
+use super::phase::WaterPhase;
 use super::tile::Tile;
-use crate::action::{Action, Face};
+use crate::action::Face;
 use crate::board::{Board, Company};
-use crate::event::Event;
 use crate::game::{Arkwright, Preparation};
 use crate::goods::Good;
-use crate::marker::{Marker, Markers};
+use crate::marker::Markers;
 use crate::phase::Phase;
-use crate::reason::{Reason, require};
 
 /// How Water Frame is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,15 +51,15 @@ pub struct WaterStock {
 
 /// A space of the timetable on which an event lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct EventSpace {
-    decade: u8,
+pub(crate) struct EventSpace {
+    pub(crate) decade: u8,
     /// Whether it is the additional event of the variant.
-    is_extra: bool,
+    pub(crate) is_extra: bool,
 }
 
 impl EventSpace {
     /// Whether Bureaucracy may lie here (4.1.I).
-    const fn may_be_bureaucracy(self) -> bool {
+    pub(crate) const fn may_be_bureaucracy(self) -> bool {
         !self.is_extra && self.decade <= 3
     }
 }
@@ -98,12 +94,12 @@ impl Shuffles for Dealt<'_> {
 }
 
 impl Arkwright<WaterFrame> {
-    fn options(&self) -> &WaterOptions {
+    pub(crate) fn options(&self) -> &WaterOptions {
         &self.more.options
     }
 
     /// Spaces of the timetable with an event, in the order in which they are reached.
-    fn event_spaces(&self) -> Vec<EventSpace> {
+    pub(crate) fn event_spaces(&self) -> Vec<EventSpace> {
         let extra = self.options().extra_events;
         let mut spaces = Vec::new();
         for decade in 0..=5 {
@@ -124,7 +120,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Events that can come: with two players some are out (4.1.I).
-    fn events_in_play(&self) -> impl Iterator<Item = EventMarker> {
+    pub(crate) fn events_in_play(&self) -> impl Iterator<Item = EventMarker> {
         let out = match self.players {
             2 => self.more.components.events.out_of_two.as_slice(),
             _ => &[],
@@ -189,7 +185,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Economy markers of a good that are in play, as places in the data file (4.1.I).
-    fn economy_markers(&self) -> Vec<u8> {
+    pub(crate) fn economy_markers(&self) -> Vec<u8> {
         let numbers = &self.more.components;
         let some_out = self.players == 2 || self.preparation == Preparation::Predetermined;
         let in_play = |marker: &u8| {
@@ -200,7 +196,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// How many grey markers of a shade there are of each kind.
-    fn sets(&self) -> u8 {
+    pub(crate) fn sets(&self) -> u8 {
         self.more.components.mat.sets[self.count_index()]
     }
 
@@ -221,17 +217,12 @@ impl Arkwright<WaterFrame> {
     }
 
     /// How many tiles are drawn.
-    fn tiles_drawn(&self) -> u8 {
+    pub(crate) fn tiles_drawn(&self) -> u8 {
         let drawn = self.more.components.tiles.drawn[self.count_index()];
         match self.options().patrons {
             true => drawn - 4,
             false => drawn,
         }
-    }
-
-    /// How many tiles are drawn in all.
-    pub(crate) fn tiles_due(&self) -> u8 {
-        self.tiles_drawn()
     }
 
     /// Whether an event can come in this game.
@@ -260,7 +251,7 @@ impl Arkwright<WaterFrame> {
 
     /// Whether one more tile of this kind may come into the game: there is one, and they stay fewer
     /// than the players.
-    fn may_come(&self, open: &[u8; 20], tile: Tile) -> bool {
+    pub(crate) fn may_come(&self, open: &[u8; 20], tile: Tile) -> bool {
         let count = open[tile.index()] + 1;
         count <= self.more.components.tiles.count[tile.index()] && count < self.players
     }
@@ -446,249 +437,5 @@ impl Arkwright<WaterFrame> {
             }
             _ => Face::StartPlayer(stock.start),
         }
-    }
-
-    /// Puts what was drawn on the board.
-    pub(crate) fn turn_up_water(
-        &self,
-        board: &mut Board<WaterFrame>,
-        face: Face,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Illegal> {
-        match (board.phase, face) {
-            (Phase::DrawStartPlayer, Face::StartPlayer(seat)) => {
-                let is_free = self.preparation == Preparation::Free;
-                let fits = match is_free {
-                    true => seat.index() < usize::from(self.players),
-                    false => seat == Seat::new(0),
-                };
-                require(fits, Reason::WrongReveal)?;
-                board.start = seat;
-                log.tell(Event::StartPlayer { seat });
-                if is_free {
-                    board.phase = Phase::Water(WaterPhase::DrawRow { row: 0 });
-                } else {
-                    self.lay_out_water(board, log);
-                }
-                Ok(())
-            }
-            (Phase::Water(WaterPhase::DrawRow { row }), Face::Row(drawn, counts)) => {
-                require(row == drawn, Reason::WrongReveal)?;
-                self.check_row(board, usize::from(row), counts)?;
-                board.parts.rows[usize::from(row)] = counts;
-                log.tell(Event::Water(WaterEvent::RowLaid { row, counts }));
-                board.phase = Phase::Water(match row {
-                    3 => WaterPhase::DrawTile {
-                        left: self.tiles_drawn(),
-                    },
-                    _ => WaterPhase::DrawRow { row: row + 1 },
-                });
-                if board.phase == Phase::Water(WaterPhase::DrawTile { left: 0 }) {
-                    self.first_foundation(board);
-                }
-                Ok(())
-            }
-            (Phase::Water(WaterPhase::DrawTile { left }), Face::Tile(tile)) => {
-                let comes = self.may_come(&board.parts.tiles, tile);
-                require(comes, Reason::WrongReveal)?;
-                board.parts.tiles[tile.index()] += 1;
-                log.tell(Event::Water(WaterEvent::TileDrawn { tile }));
-                match left {
-                    1 => self.first_foundation(board),
-                    _ => board.phase = Phase::Water(WaterPhase::DrawTile { left: left - 1 }),
-                }
-                Ok(())
-            }
-            (Phase::Water(WaterPhase::DrawEconomyMarker), Face::Economy(importer, workers)) => {
-                let good = board.active().index();
-                let seen = board.parts.economy[good];
-                let marker = self.economy_markers().into_iter().find(|marker| {
-                    seen & (1 << marker) == 0
-                        && self.more.components.economy[usize::from(*marker)] == (importer, workers)
-                });
-                let marker = marker.ok_or_else(|| Reason::WrongReveal.illegal())?;
-                board.parts.economy[good] |= 1 << marker;
-                log.tell(Event::Water(WaterEvent::EconomyMarker {
-                    importer,
-                    workers,
-                }));
-                self.economy(board, importer, workers, log);
-                Ok(())
-            }
-            (Phase::Water(WaterPhase::DrawEvent { .. }), Face::Event(event)) => {
-                self.check_event(board, event)?;
-                board.parts.seen |= 1 << event as u16;
-                log.tell(Event::Water(WaterEvent::EventRevealed { event }));
-                self.resolve_event(board, event, log);
-                Ok(())
-            }
-            _ => Err(Reason::WrongReveal.illegal()),
-        }
-    }
-
-    /// Whether a row can hold these markers: as many as it has spaces, and not more than there are.
-    fn check_row(
-        &self,
-        board: &Board<WaterFrame>,
-        row: usize,
-        counts: [u8; 4],
-    ) -> Result<(), Illegal> {
-        let size = self.more.components.mat.rows[self.count_index()][row];
-        let in_all: u16 = counts.iter().map(|count| u16::from(*count)).sum();
-        require(in_all == u16::from(size), Reason::WrongReveal)?;
-        let before = match row % 2 {
-            1 => board.parts.rows[row - 1],
-            _ => [0; 4],
-        };
-        let fits = |kind: usize| before[kind].saturating_add(counts[kind]) <= self.sets();
-        require((0..4).all(fits), Reason::WrongReveal)
-    }
-
-    /// Whether an event can lie on the space that was reached (4.1.I).
-    fn check_event(&self, board: &Board<WaterFrame>, event: EventMarker) -> Result<(), Illegal> {
-        let spaces = self.event_spaces();
-        let reached = board.parts.seen.count_ones() as usize;
-        let space = spaces.get(reached);
-        let space = space.ok_or_else(|| Reason::WrongReveal.illegal())?;
-        let unseen = |event: EventMarker| board.parts.seen & (1 << event as u16) == 0;
-        let is_last = !space.is_extra && space.decade == 5;
-        let numbers = &self.more.components.events;
-        let fits = if is_last {
-            event == EventMarker::EndOfGame
-        } else if self.preparation == Preparation::Predetermined {
-            let due = numbers.fixed[reached.min(3)];
-            let swaps = |event: EventMarker| {
-                self.options().shuffled_events && numbers.shuffled.contains(&event)
-            };
-            match swaps(due) {
-                true => swaps(event) && unseen(event),
-                false => event == due,
-            }
-        } else {
-            let is_bureaucracy = event == EventMarker::Bureaucracy;
-            let last_chance =
-                unseen(EventMarker::Bureaucracy) && space.may_be_bureaucracy() && space.decade == 3;
-            event != EventMarker::EndOfGame
-                && self.events_in_play().any(|known| known == event)
-                && unseen(event)
-                && (!is_bureaucracy || space.may_be_bureaucracy())
-                && (!last_chance || is_bureaucracy)
-        };
-        require(fits, Reason::WrongReveal)
-    }
-
-    /// Lays out the predetermined set-up, and begins the first decade.
-    fn lay_out_water(&self, board: &mut Board<WaterFrame>, log: &mut impl Log<Event>) {
-        let given = &self.more.components.predetermined[self.count_index()];
-        for (row, kinds) in (0..).zip(&given.mat) {
-            let counts = &mut board.parts.rows[usize::from(row)];
-            *counts = [0; 4];
-            for kind in kinds {
-                counts[kind.index()] += 1;
-            }
-            log.tell(Event::Water(WaterEvent::RowLaid {
-                row,
-                counts: *counts,
-            }));
-        }
-        board.parts.tiles = [0; 20];
-        for tile in &given.tiles {
-            board.parts.tiles[tile.index()] += 1;
-            log.tell(Event::Water(WaterEvent::TileDrawn { tile: *tile }));
-        }
-        for (seat, own) in Seat::all(self.players).zip(&given.seats) {
-            for (good, price) in own.factories {
-                self.open_factory(board, seat, good, log);
-                self.set_price(board, seat, good, price, log);
-            }
-        }
-        for (seat, own) in Seat::all(self.players).zip(&given.seats) {
-            let sold = self.components.shares.in_hand - own.shares;
-            self.sell_shares(board, seat, sold, log);
-            match own.special {
-                Special::Light(kind) => {
-                    board.parts.rows[0][kind.index()] -= 1;
-                    self.give_grey_marker(board, seat, Marker::light(kind_of(kind)), log);
-                }
-                Special::Ship(capacity) => self.give_ship(board, seat, capacity, 0, log),
-            }
-        }
-        self.pay_for_factories(board, log);
-        self.begin_decade(board, log);
-    }
-
-    /// Asks the next player to sell shares, in reverse order; after the last the factories are paid.
-    pub(crate) fn next_share_sale(
-        &self,
-        board: &mut Board<WaterFrame>,
-        step: u8,
-        log: &mut impl Log<Event>,
-    ) {
-        if step < board.players {
-            let seat = board.in_turn_order(board.players - 1 - step);
-            board.ask(seat, Phase::Water(WaterPhase::ShareSale { step }));
-            return;
-        }
-        self.pay_for_factories(board, log);
-        if self.options().extra_events {
-            board.phase = Phase::Water(WaterPhase::DrawEvent { second: false });
-        } else {
-            self.begin_decade(board, log);
-        }
-    }
-
-    /// The fewest shares whose proceeds pay for both factories (4.1.V).
-    pub(crate) fn least_shares_sold(&self, board: &Board<WaterFrame>) -> u8 {
-        let company = board.own();
-        let costs: u16 = Good::ALL
-            .into_iter()
-            .filter(|good| company.factory(*good).is_built())
-            .map(|good| u16::from(self.tables.cost(good, 1)))
-            .sum();
-        let value = u16::from(self.share_value(board, board.asked)).max(1);
-        costs.div_ceil(value).min(u16::from(company.shares)) as u8
-    }
-
-    pub(crate) fn offer_share_sale(
-        &self,
-        board: &Board<WaterFrame>,
-        offers: &mut impl Offers<Action>,
-    ) {
-        for count in self.least_shares_sold(board)..=board.own().shares {
-            offers.offer(Action::Sell(count));
-        }
-    }
-
-    pub(crate) fn check_share_sale(
-        &self,
-        board: &Board<WaterFrame>,
-        action: Action,
-    ) -> Result<(), Illegal> {
-        let Action::Sell(count) = action else {
-            return Err(Reason::NotNow.illegal());
-        };
-        require(count <= board.own().shares, Reason::TooFewShares)?;
-        let least = self.least_shares_sold(board);
-        if count < least {
-            return Err(Reason::TooFewForFactories.illegal().with("least", least));
-        }
-        Ok(())
-    }
-
-    /// Sells the shares; the special marker comes at once.
-    pub(crate) fn sell_for_capital(
-        &self,
-        board: &mut Board<WaterFrame>,
-        step: u8,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) {
-        if let Action::Sell(count) = action {
-            self.sell_shares(board, board.asked, count, log);
-        }
-        board.phase = Phase::Water(WaterPhase::SpecialMarker {
-            occasion: Occasion::Preparation,
-            step,
-        });
     }
 }

@@ -8,6 +8,7 @@ use table::{
 use super::components::WaterComponents;
 use super::data::WATER_COMPILED;
 use super::edition::WaterFrame;
+use super::pending::Pending;
 use super::phase::{AfterSale, WaterPhase};
 use super::setup::{More, WaterOptions};
 use crate::action::Action;
@@ -203,6 +204,33 @@ pub(crate) fn released(file: &str) -> Option<&'static str> {
     match file {
         NUMBERS => Some(WATER_COMPILED),
         SHARED_NUMBERS => Some(COMPILED),
+        _ => None,
+    }
+}
+
+/// What is usually answered to a small question: what only brings something is done, a tile, a
+/// ship or a jubilee is kept.
+pub(crate) fn usual(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>) -> Option<Action> {
+    if let Some(Pending::Discard) = board.parts.pending {
+        return Some(Action::Keep(game.dearest_goods(board, board.own().stored)));
+    }
+    match board.phase {
+        Phase::Sale(sale) => {
+            let sellers = game.sellers_in(board, &sale);
+            Some(match sale.has_stored_left(board.asked, &sellers) {
+                true => Action::Offer,
+                false => Action::Hold,
+            })
+        }
+        Phase::Water(WaterPhase::AfterSale { asks, .. }) => Some(match asks {
+            AfterSale::Patron if game.goods_at_hand(board, board.asked) > 0 => Action::Offer,
+            _ => Action::Hold,
+        }),
+        Phase::Water(WaterPhase::Shipment { .. }) => Some(game.usual_shipment(board)),
+        Phase::Water(WaterPhase::StoreExtra { .. }) => Some(Action::Hold),
+        Phase::Water(WaterPhase::Storing { .. }) => Some(game.usual_storing(board)),
+        Phase::Water(WaterPhase::Firing { .. } | WaterPhase::Broker { .. }) => Some(Action::Done),
+        Phase::Water(WaterPhase::Charisma) => Some(Action::Hold),
         _ => None,
     }
 }

@@ -334,9 +334,15 @@ impl Arkwright<WaterFrame> {
         ensure(restaffed == 0 || (acts && restaffed <= 6), || {
             "warehouse workers were moved outside of a workers action".to_owned()
         })?;
+        // Once they are settled it does not matter any more where they are.
+        let settles = matches!(
+            stage,
+            Some(Stage::Machinery(_) | Stage::Water(WaterStage::School))
+        );
+        let are_there = !settles || displaced <= board.fired;
         ensure(
-            displaced == 0 || (acts && displaced <= 3 && displaced <= board.fired),
-            || "no so many workers were displaced".to_owned(),
+            displaced == 0 || (acts && displaced <= 3 && are_there),
+            || "not so many workers were displaced".to_owned(),
         )
     }
 
@@ -420,9 +426,11 @@ impl Arkwright<WaterFrame> {
         let in_event_phase = || ensure(at_end, || "events come at the end of a decade".to_owned());
         match *phase {
             WaterPhase::DrawRow { row } => ensure(row < 4, || format!("there is no row {row}")),
-            WaterPhase::DrawTile { left } => ensure((1..=self.tiles_due()).contains(&left), || {
-                format!("{left} tiles are not still to be drawn")
-            }),
+            WaterPhase::DrawTile { left } => {
+                ensure((1..=self.tiles_drawn()).contains(&left), || {
+                    format!("{left} tiles are not still to be drawn")
+                })
+            }
             WaterPhase::ShareSale { step }
             | WaterPhase::SpecialMarker {
                 occasion: Occasion::Preparation,
