@@ -1,8 +1,8 @@
 //! What follows the calls: patron and Crown Jubilee (III.1).
 
-use arkwright::{Because, Good, Income};
+use arkwright::{Because, Cost, Event, Good, Income};
 
-use crate::kit::Table;
+use crate::kit::{Table, seat};
 use crate::kit_production::before_production;
 
 /// With 30 spaces empty England wants 8 food, 7 clothes, 5 cutlery and 4 lamps at a wage of £2.
@@ -39,6 +39,51 @@ fn with_appeal_3_the_fourth_food_goes_to_the_patron() {
     assert_eq!(table.cash(1), 100 + 4 * 5 - 12);
     assert_eq!(table.lost(1, Good::Food), 0);
     assert!(table.has(1, "patron-food"), "the patron stays");
+}
+
+/// Proves: WF-106, WF-108.
+#[test]
+fn goods_are_paid_at_the_end_of_the_sale_before_wages() {
+    let mut table = food_and_patron(3, 6)
+        .with_harbour(1, |harbour| harbour.jubilee = true)
+        .in_year(1780)
+        .lasting("crown-jubilee");
+    table.produce();
+    assert_eq!((table.question(), table.cash(1)), ("prompt-patron", 100));
+    table.go_on(&["offer"]);
+    assert_eq!((table.question(), table.cash(1)), ("prompt-jubilee", 100));
+    table.go_on(&["offer"]);
+    let good = Good::Food;
+    assert_eq!(
+        table.received(1),
+        [
+            (
+                12,
+                Income::Sale {
+                    good,
+                    count: 2,
+                    price: 6
+                }
+            ),
+            (6, Income::Patron { good }),
+            (6, Income::Jubilee { good })
+        ]
+    );
+    let last_income = table
+        .events
+        .iter()
+        .rposition(|event| matches!(event, Event::Received { seat: by, .. } if *by == seat(1)));
+    let wages = table.place_of(|event| {
+        matches!(
+            event,
+            Event::Paid {
+                why: Cost::Wages { .. },
+                ..
+            }
+        )
+    });
+    assert!(last_income.is_some_and(|income| income < wages));
+    assert_eq!(table.cash(1), 100 + 24 - 12);
 }
 
 /// Proves: WF-106.

@@ -56,6 +56,16 @@ fn brokers_deal_after_the_second_event() {
 
 /// Proves: WF-156.
 #[test]
+fn bureaucracy_is_never_the_additional_event() {
+    let mut table = end_of_1770();
+    table.produce().go_on(&["done"]);
+    assert!(!table.can_reveal("event bureaucracy"));
+    table.reveal("event royal-society");
+    assert!(table.can_reveal("event bureaucracy"));
+}
+
+/// Proves: WF-156.
+#[test]
 fn two_events_of_a_decade_can_last_at_once() {
     let mut table = end_of_1770();
     table.produce().go_on(&["done"]);
