@@ -27,7 +27,7 @@ fn main() -> std::io::Result<()> {
             .into_iter()
             .enumerate()
     {
-        let play = played(players, setup, decisions);
+        let play = played("spinning-jenny", players, setup, decisions);
         let record = play.record().expect("it began with its set-up");
         keep("record", number, record.to_string().as_bytes())?;
         if decisions < 1000 {
@@ -61,6 +61,13 @@ fn main() -> std::io::Result<()> {
         3,
         b"\xc6choose 1 of {gain 3 wood; place 2 paths anywhere, then gain 1 iron}",
     )?;
+    // Water Frame: free with patrons and further events for three, and the predetermined set-up.
+    keep("water_frame", 0, &[25, 1, 7, 3, 9, 1])?;
+    keep("water_frame", 1, &[14, 2, 250, 4, 17, 88, 3, 12, 9, 31])?;
+    keep("water_frame_board", 0, &[0x88, 60, 14, 1, 5, 9])?;
+    keep("water_frame_board", 1, &[0xd2, 120, 40, 3, 5, 200, 1, 2, 3])?;
+    let json = format!("\0{}", played("water-frame", 3, "free", 60).to_json());
+    keep("water_frame_board", 2, json.as_bytes())?;
     keep("play", 0, &[0, 1, 7, 3, 9, 1])?;
     keep("play", 1, &[6, 2, 250, 4, 17, 88, 3, 12, 9, 31])
 }
@@ -76,9 +83,9 @@ fn keep(target: &str, number: usize, bytes: &[u8]) -> std::io::Result<()> {
 }
 
 /// A game of random choices, so many decisions on or to its end.
-fn played(players: u8, setup: &str, decisions: u32) -> AnyPlay {
+fn played(game: &str, players: u8, setup: &str, decisions: u32) -> AnyPlay {
     let options = [("setup".to_owned(), setup.to_owned())];
-    let game = AnyGame::new("spinning-jenny", players, &options, &[]).expect("it is listed");
+    let game = AnyGame::new(game, players, &options, &[]).expect("it is listed");
     let mut play = game.deal(Seed::new("seeds"));
     let mut rng = Rng::new(u64::from(players));
     for _ in 0..decisions {
@@ -107,7 +114,12 @@ fn dictionary(forms: &[Form]) -> String {
         "quality",
         "distribution",
         "exchange",
+        "production",
+        "ship-1",
+        "column",
     ]);
+    words.extend(arkwright::Tile::ALL.map(arkwright::Tile::word));
+    words.extend(arkwright::EventMarker::ALL.map(arkwright::EventMarker::word));
     words.extend(["wood", "clay", "ore", "brick", "iron", "thaler", "prestige"]);
     words.extend([
         "path",
@@ -140,6 +152,7 @@ fn dictionary(forms: &[Form]) -> String {
     words.extend([
         "millwright record 1\\x0a",
         "game: spinning-jenny\\x0a",
+        "game: water-frame\\x0a",
         "rules: 1\\x0a",
     ]);
     words.extend([

@@ -1,12 +1,15 @@
 //! What the fuzz targets share.
 
-use arkwright::{Arkwright, Preparation};
+use arkwright::{Arkwright, Preparation, WaterFrame, WaterOptions};
 use kanal::{DeckChoice, Kanal, Side};
 use table::laws::{self, Luck};
-use table::{Game, Play, Turn};
+use table::{Game, Play, Seed, Turn};
 
 /// More decisions than any game of Spinning Jenny has.
 pub const MOST_DECISIONS: usize = 2000;
+
+/// More decisions than any game of Water Frame has.
+pub const MOST_DECISIONS_IN_WATER_FRAME: usize = 5000;
 
 /// More decisions than a game of the canal has: forty rounds for two, with every choice that a card
 /// of any owner may ask for.
@@ -34,6 +37,19 @@ pub fn set_up(byte: u8) -> (u8, Preparation) {
 pub fn game(byte: u8) -> Arkwright {
     let (players, preparation) = set_up(byte);
     Arkwright::spinning_jenny(players, preparation)
+}
+
+/// The game of Water Frame that a byte sets up: two to four players, both preparations, every option.
+pub fn water_frame(byte: u8) -> Arkwright<WaterFrame> {
+    let (players, preparation) = set_up(byte);
+    let is_free = preparation == Preparation::Free;
+    let options = WaterOptions {
+        preparation,
+        patrons: is_free && byte & 8 != 0,
+        extra_events: is_free && byte & 16 != 0,
+        shuffled_events: !is_free && byte & 8 != 0,
+    };
+    Arkwright::water_frame(players, options)
 }
 
 /// The game of the canal that a byte sets up: one or two players, both sides, both decks, campaign.
@@ -79,6 +95,28 @@ pub fn play_out<G: Game>(mut play: Play<G>, bytes: &[u8], most: usize) -> Play<G
         play.turn_up(&mut ());
     }
     panic!("the game goes on after {most} decisions");
+}
+
+/// The bytes of the board of a random game about so far on, with some of them replaced: of each pair
+/// one names the place, the other is what comes there.
+pub fn changed_board<G: Game>(game: &G, decisions: u8, changes: &[u8]) -> Vec<u8> {
+    let mut luck = Luck::new(&[]);
+    let mut play = Play::deal(game, Seed::new("board"));
+    for _ in 0..2 * u32::from(decisions) {
+        if play.turn() == Turn::Over {
+            break;
+        }
+        let actions = play.legal();
+        let action = actions[luck.below(actions.len())];
+        play.act(action, &mut ()).expect("it was offered");
+        play.turn_up(&mut ());
+    }
+    let mut stored = postcard::to_allocvec(play.board()).expect("a board has bytes");
+    for change in changes.chunks_exact(2) {
+        let place = usize::from(change[0]) % stored.len();
+        stored[place] = change[1];
+    }
+    stored
 }
 
 /// The laws of a board wherever it came from. That boards of real games pass

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Form, Notation, NotationError, Seat, Words};
+use table::{NotationError, Seat, Words};
 
 use crate::due;
 use crate::goods::Good;
@@ -328,101 +328,6 @@ fn take(words: &mut Words<'_>) -> Result<Action, NotationError> {
     })
 }
 
-/// A row of the documentation.
-const fn form(pattern: &'static str, example: &'static str, meaning: &'static str) -> Form {
-    Form {
-        pattern,
-        example,
-        meaning,
-    }
-}
-
-impl Notation for Action {
-    fn forms() -> &'static [Form] {
-        const FORMS: &[Form] = &[
-            form(
-                "found GOOD",
-                "found food",
-                "found a level I factory in 1760",
-            ),
-            form(
-                "price GOOD POUNDS",
-                "price lamps 9",
-                "set the price of a good",
-            ),
-            form(
-                "place MARKER COST",
-                "place quality light 8",
-                "place an action marker on the space with this cost; MARKER is a kind, with `light` or `dark` if it is grey",
-            ),
-            form(
-                "reuse MARKER",
-                "reuse workers",
-                "use an action marker again that lies on the administration table",
-            ),
-            form(
-                "build GOOD LEVEL",
-                "build lamps 2",
-                "build a factory; its price is asked next",
-            ),
-            form(
-                "modernize GOOD",
-                "modernize food",
-                "put the factory marker of the next level in place",
-            ),
-            form("close GOOD", "close clothes", "close a factory"),
-            form(
-                "hire GOOD COUNT",
-                "hire food 2",
-                "hire workers into the next free spaces of a factory",
-            ),
-            form(
-                "fire GOOD COUNT",
-                "fire cutlery 3",
-                "fire workers, rightmost row first",
-            ),
-            form(
-                "machine GOOD ROW",
-                "machine lamps 1",
-                "replace a worker in a row by a machine",
-            ),
-            form(
-                "quality GOOD VALUE",
-                "quality food 2",
-                "turn the quality marker to this value",
-            ),
-            form(
-                "distribute GOOD VALUE",
-                "distribute clothes 3",
-                "turn the distribution marker to this value",
-            ),
-            form("buy COUNT", "buy 3", "buy own shares from the bank"),
-            form("sell COUNT", "sell 5", "sell own shares to the bank"),
-            form("repay COUNT", "repay 1", "repay loans"),
-            form(
-                "warehouse GOOD COUNT",
-                "warehouse food 2",
-                "sell stored goods at the fixed price",
-            ),
-            form(
-                "take MARKER",
-                "take machinery dark",
-                "take a grey action marker",
-            ),
-            form("offer", "offer", "sell one stored good at this call"),
-            form("hold", "hold", "sell no stored good at this call"),
-            form(
-                "keep FOOD CLOTHES CUTLERY LAMPS",
-                "keep 2 0 0 3",
-                "have these goods in store from now on",
-            ),
-            form("start SEAT", "start 2", "name the start player"),
-            form("done", "done", "be done with this part of the turn"),
-        ];
-        FORMS
-    }
-}
-
 /// What a reveal turns up at set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -477,19 +382,5 @@ impl FromStr for Face {
             _ => return Err(NotationError::Verb(table::excerpt(verb))),
         };
         words.end(face)
-    }
-}
-
-impl Notation for Face {
-    fn forms() -> &'static [Form] {
-        const FORMS: &[Form] = &[
-            form("start SEAT", "start 2", "the start player"),
-            form(
-                "draw MARKER",
-                "draw quality light",
-                "a light marker for the 1760 stock exchange",
-            ),
-        ];
-        FORMS
     }
 }

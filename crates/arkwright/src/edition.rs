@@ -16,6 +16,7 @@ use crate::factory::FactoryAction;
 use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::marker::{Marker, Markers};
+use crate::notation::{self, Forms};
 use crate::phase::Phase;
 use crate::production::{Production, sole_highest};
 use crate::reason::Reason;
@@ -71,6 +72,9 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
 
     /// What the words in the patterns of the notation stand for.
     const NOTATION_WORDS: &'static str;
+
+    /// The forms of its notation: of actions and of reveals.
+    fn forms() -> Forms;
 
     /// The options of a game by name.
     fn options(game: &Arkwright<Self>) -> Vec<(&'static str, &'static str)>;
@@ -662,6 +666,10 @@ impl Edition for SpinningJenny {
     const RULES: u16 = crate::game::RULES;
     const INFO: &'static GameInfo = &told::INFO;
     const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;
+
+    fn forms() -> Forms {
+        notation::of_spinning_jenny()
+    }
 
     fn options(game: &Arkwright) -> Vec<(&'static str, &'static str)> {
         vec![("setup", game.preparation.word())]

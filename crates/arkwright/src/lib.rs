@@ -47,6 +47,7 @@ mod left_out;
 mod machinery;
 mod marker;
 mod money;
+mod notation;
 mod outlook;
 mod phase;
 mod preparation;

@@ -1,6 +1,6 @@
 //! One message of each kind that Spinning Jenny can say: the tests of every language go by it.
 
-use table::{Illegal, Message, Notation, Say, Seat};
+use table::{Illegal, Message, Say, Seat};
 
 use crate::account;
 use crate::action::Action;
@@ -8,6 +8,7 @@ use crate::event::{Because, Cost, Event, Income, Raised};
 use crate::goods::Good;
 use crate::left_out;
 use crate::marker::{Kind, Marker};
+use crate::notation;
 use crate::reason::Reason;
 use crate::summary;
 use crate::verdict;
@@ -210,8 +211,8 @@ fn events() -> Vec<Event> {
 /// The example of each form of the notation.
 fn choices() -> Vec<Action> {
     let example = |line: &str| line.parse().expect("the examples of the notation parse");
-    let forms = Action::forms().iter();
-    forms.map(|form| example(form.example)).collect()
+    let (forms, _) = notation::of_spinning_jenny();
+    forms.iter().map(|form| example(form.example)).collect()
 }
 
 /// Every refusal, with the arguments it comes with.

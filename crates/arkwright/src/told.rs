@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::account::Note;
 use table::{
-    Amount, DataFile, GameInfo, GuidedGame, Message, OptionInfo, Order, Question, Say, Seat,
+    Amount, DataFile, Form, GameInfo, GuidedGame, Message, OptionInfo, Order, Question, Say, Seat,
     SeriesInfo, SmallQuestion, StandingQuestion, Thread, Told, Unfit, Unit, Warning,
 };
 
@@ -74,6 +74,10 @@ impl<E: Edition> Told for Arkwright<E> {
     ];
 
     const NOTATION_WORDS: &'static str = E::NOTATION_WORDS;
+
+    fn forms() -> (&'static [Form], &'static [Form]) {
+        E::forms()
+    }
 
     fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> Arkwright<E> {
         E::set_up(players, options, released)

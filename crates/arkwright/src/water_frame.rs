@@ -1,5 +1,6 @@
 //! Water Frame, the full version: what it has more than Spinning Jenny, one module per chapter.
 
+mod about;
 mod administration;
 mod components;
 mod data;
@@ -18,6 +19,7 @@ mod production;
 mod production_action;
 mod reveals;
 mod room;
+mod samples;
 mod scoring;
 mod setup;
 mod share_sale;

@@ -4,9 +4,14 @@ mod kit;
 
 use std::collections::HashSet;
 
-use arkwright::{Action, Face, Marker};
-use kit::universe::every_action;
+use arkwright::{Action, EventMarker, Face, Marker, Tile};
+use kit::universe::{every_action, every_water_action};
 use table::{Notation, NotationError, Seat, laws};
+
+/// Every action of both versions.
+fn conceivable() -> Vec<Action> {
+    [every_action(), every_water_action()].concat()
+}
 
 /// Whether the notation has a text for it: an action that a table could ask for.
 fn has_text(action: &Action) -> bool {
@@ -16,7 +21,7 @@ fn has_text(action: &Action) -> bool {
 #[test]
 fn every_text_reads_back_as_the_action_that_wrote_it() {
     let mut texts = HashSet::new();
-    for action in every_action() {
+    for action in conceivable() {
         let text = action.to_string();
         assert!(texts.insert(text.clone()), "two actions are '{text}'");
         assert!(text.len() <= Action::MOST_BYTES, "{text}");
@@ -27,7 +32,7 @@ fn every_text_reads_back_as_the_action_that_wrote_it() {
         }
     }
     assert!(
-        every_action()
+        conceivable()
             .iter()
             .filter(|action| has_text(action))
             .count()
@@ -39,7 +44,7 @@ fn every_text_reads_back_as_the_action_that_wrote_it() {
 fn every_form_of_the_documentation_reads() {
     assert_eq!(laws::every_form_has_an_example::<Action>(), Ok(()));
     assert_eq!(laws::every_form_has_an_example::<Face>(), Ok(()));
-    let verbs: HashSet<_> = every_action()
+    let verbs: HashSet<_> = conceivable()
         .iter()
         .filter_map(|action| action.to_string().split(' ').next().map(str::to_owned))
         .collect();
@@ -54,7 +59,12 @@ fn every_form_of_the_documentation_reads() {
 fn reveals_read_back() {
     let starts = Seat::all(4).map(Face::StartPlayer);
     let draws = Marker::DRAWN.into_iter().map(Face::LightMarker);
-    for face in starts.chain(draws) {
+    let rows = (0..4).map(|row| Face::Row(row, [row, 1, 0, 3]));
+    let tiles = Tile::ALL.into_iter().map(Face::Tile);
+    let economy = (0..3).map(|steps| Face::Economy(steps, steps + 1));
+    let events = EventMarker::ALL.into_iter().map(Face::Event);
+    let faces = starts.chain(draws).chain(rows).chain(tiles);
+    for face in faces.chain(economy).chain(events) {
         assert_eq!(face.to_string().parse(), Ok(face));
     }
 }

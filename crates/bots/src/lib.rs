@@ -20,6 +20,8 @@ mod random;
 mod simulate;
 mod spec;
 mod turn_search;
+#[cfg(feature = "all")]
+mod water_frame;
 
 pub use any::{AnyThinker, think_through, thinker};
 pub use evaluate::Evaluate;

@@ -98,13 +98,16 @@ struct BoardView {
     forecast: fn(&AnyPlay, Voice<'_>) -> Vec<String>,
     /// The ranking with its arithmetic, once the game is over.
     ranking: fn(&AnyPlay, Voice<'_>) -> Vec<String>,
+    /// What the pieces do that only a name stands for on the board, for the help.
+    glossary: fn(&AnyPlay, Voice<'_>) -> Vec<String>,
     /// The component numbers of a data file with their provenance, as JSON.
     data_json: fn(&GameInfo, &str) -> Result<Value, Error>,
 }
 
 /// A line for each game that has a view of its own.
 const VIEWS: &[(&str, BoardView)] = &[
-    ("spinning-jenny", arkwright::VIEW),
+    ("spinning-jenny", arkwright::SPINNING_JENNY),
+    ("water-frame", arkwright::WATER_FRAME),
     ("oranienburger-kanal", kanal::VIEW),
 ];
 
@@ -176,6 +179,11 @@ pub(crate) fn example(play: &AnyPlay) -> String {
 /// The ranking with its arithmetic, once the game is over.
 pub(crate) fn ranking(play: &AnyPlay, texts: &Texts, names: &Names) -> Vec<String> {
     (view(play.setup().game).ranking)(play, Voice { texts, names })
+}
+
+/// What the pieces do that only a name stands for on the board; nothing if the game has none.
+pub(crate) fn glossary(play: &AnyPlay, texts: &Texts, names: &Names) -> Vec<String> {
+    (view(play.setup().game).glossary)(play, Voice { texts, names })
 }
 
 /// The component numbers of a data file with their provenance, as JSON.

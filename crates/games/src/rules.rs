@@ -5,11 +5,11 @@ use std::marker::PhantomData;
 
 #[cfg(feature = "json")]
 use serde_json::Value;
+#[cfg(feature = "all")]
+use table::Form;
 use table::{
     DataFile, Game, GameInfo, Play, Record, Seed, Setup, Told, Unfit, without_byte_order_mark,
 };
-#[cfg(feature = "all")]
-use table::{Form, Notation};
 
 #[cfg(feature = "all")]
 use crate::catalogue::RULES;
@@ -87,9 +87,10 @@ impl<G: Told> Rules for RulesOf<G> {
 
     #[cfg(feature = "all")]
     fn notation(&self) -> NotationHelp {
+        let (actions, reveals) = G::forms();
         NotationHelp {
-            actions: <G::Action as Notation>::forms(),
-            reveals: <G::Face as Notation>::forms(),
+            actions,
+            reveals,
             words: G::NOTATION_WORDS,
         }
     }

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The crates of games.
-const CRATES: [&str; 4] = ["arkwright", "cardgame", "kanal", "quarry"];
+/// The crates of games, and a version with rooms of its own beside those of its crate.
+const CRATES: [&str; 5] = ["arkwright", "cardgame", "kanal", "quarry", "water_frame"];
 
 /// Words by which a game is named: its crate, its name in records, its title.
 const NAMES: [&str; 10] = [

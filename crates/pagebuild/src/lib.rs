@@ -70,7 +70,8 @@ pub fn build(root: &Path, target: &Path, out: &Path, features: &[String]) -> Res
         files.push((name.into_owned(), part.clone()));
     }
     let locales = root.join("crates/texts/locales");
-    files.extend(sentences::write(&locales, &out.join("texts"))?);
+    let tables = root.join("crates/web/src/tables.rs");
+    files.extend(sentences::write(&locales, &tables, &out.join("texts"))?);
     collect(&root.join("crates/web/static"), "", &mut files)?;
     let sheets = root.join("crates/web/styles");
     // A folder of style sheets is fetched with what it is for; those in none of them the page

@@ -14,9 +14,16 @@ const LEARN: &str = "learn.ftl";
 /// What is said at the terminal alone, and not sent to a page.
 const TERMINAL: &str = "terminal.ftl";
 
+/// The folder of what every game shares and the page fetches apart.
+const SHELF: &str = "shelf";
+
 /// Writes `texts/LANG.ftl`, `texts/LANG/GAME.ftl` and `texts/LANG/GAME/learn.ftl` into `out`; gives
-/// each with its name.
-pub(crate) fn write(locales: &Path, out: &Path) -> Result<Vec<(String, PathBuf)>> {
+/// each with its name. A game that has no line in `tables`, the source of the page's catalogue, is
+/// not offered there, and nothing of it is sent.
+pub(crate) fn write(locales: &Path, tables: &Path, out: &Path) -> Result<Vec<(String, PathBuf)>> {
+    let lines =
+        fs::read_to_string(tables).with_context(|| format!("cannot read {}", tables.display()))?;
+    let is_offered = |game: &str| game == SHELF || lines.contains(&format!("game: \"{game}\""));
     let _ = fs::remove_dir_all(out);
     let mut written = Vec::new();
     for language in listed(locales, Path::is_dir)? {
@@ -27,6 +34,9 @@ pub(crate) fn write(locales: &Path, out: &Path) -> Result<Vec<(String, PathBuf)>
         }
         for folder in listed(&language, Path::is_dir)? {
             let game = name(&folder);
+            if !is_offered(&game) {
+                continue;
+            }
             let (mut own, mut learn) = (String::new(), String::new());
             for file in listed(&folder, is_text)? {
                 let text = read(&file)?;

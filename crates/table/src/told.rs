@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::account::Note;
-use crate::{Game, GameInfo, Message, Say, Seat};
+use crate::{Form, Game, GameInfo, Message, Notation, Say, Seat};
 
 /// The question that is asked, and where the rule book speaks of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -198,6 +198,12 @@ pub trait Told: Game + Clone + 'static {
 
     /// What the words in capitals of its notation stand for, for the reference.
     const NOTATION_WORDS: &'static str;
+
+    /// The forms of its notation for the reference: of actions, and of reveals. A game that shares
+    /// its notation with another names those that it has itself.
+    fn forms() -> (&'static [Form], &'static [Form]) {
+        (Self::Action::forms(), Self::Face::forms())
+    }
 
     /// Sets it up with the released numbers that have this short hash, or the newest where there
     /// are none. The catalogue has checked the players and the options against [`Told::INFO`]; an

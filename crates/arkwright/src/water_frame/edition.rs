@@ -9,6 +9,7 @@ use super::event::WaterEvent;
 use super::event_marker::EventMarker;
 use super::harbour::{InHand, Parts, Selling};
 use super::phase::WaterPhase;
+use super::samples;
 use super::setup::{More, WaterStock};
 use super::stage::WaterStage;
 use super::tile::Tile;
@@ -22,6 +23,7 @@ use crate::factory::FactoryAction;
 use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::marker::{Marker, Markers};
+use crate::notation::{self, Forms};
 use crate::phase::Phase;
 use crate::production::{Production, sole_highest};
 use crate::reason::Reason;
@@ -48,6 +50,10 @@ impl Edition for WaterFrame {
     const RULES: u16 = 1;
     const INFO: &'static GameInfo = &told::INFO;
     const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;
+
+    fn forms() -> Forms {
+        notation::of_water_frame()
+    }
 
     fn options(game: &Game) -> Vec<(&'static str, &'static str)> {
         told::options(game)
@@ -539,6 +545,6 @@ impl Edition for WaterFrame {
     }
 
     fn samples() -> Vec<Message> {
-        told::samples()
+        samples::all()
     }
 }

@@ -120,7 +120,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Events that can come: with two players some are out (4.1.I).
-    pub(crate) fn events_in_play(&self) -> impl Iterator<Item = EventMarker> {
+    pub fn events_in_play(&self) -> impl Iterator<Item = EventMarker> {
         let out = match self.players {
             2 => self.more.components.events.out_of_two.as_slice(),
             _ => &[],

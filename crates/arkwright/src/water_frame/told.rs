@@ -1,8 +1,7 @@
 //! What Water Frame says of itself beyond its rules.
 
 use table::{
-    DataFile, DataHash, GameInfo, Message, OptionInfo, Order, Say, SmallQuestion, StandingQuestion,
-    Unfit,
+    DataFile, DataHash, GameInfo, OptionInfo, Order, SmallQuestion, StandingQuestion, Unfit,
 };
 
 use super::components::WaterComponents;
@@ -76,7 +75,15 @@ GOOD is `food`, `clothes`, `cutlery` or `lamps`. MARKER is `factory`, `workers`,
 behind it if it is grey, `production light`, `production dark`, or `ship-1` and
 `ship-2` for the ships at the piers. PLACE is `column` with a good, or `line`.
 ROW, PIER and SEAT count from 1, and COST is what the space of the
-administration table costs.";
+administration table costs. TILE is `agent`, `broker`, `accountant`, `charisma`,
+`developer`, `inventor`, `engineer`, `small-warehouse`, `extra-shifts`,
+`office`, `engineering-works`, `patent`, `school`, `foreman`, `patron-food`,
+`patron-clothes`, `patron-cutlery`, `patron-lamps`, `administrator` or
+`workshop`. `offer` and `hold` also answer what is asked after a sale, and `hold`
+whatever else may be left. EVENT is `bureaucracy`, `crown-jubilee`,
+`credit-crisis`, `war-on-the-continent`, `lobby`, `made-in-england`, `luddism`,
+`navigation-acts`, `opium-war`, `recession`, `royal-society`, `social-unrest`,
+`threat-of-strike`, `world-exhibition`, `economic-crisis` or `end-of-game`.";
 
 fn is_yes(options: &[(String, String)], name: &str, value: &str) -> bool {
     let chosen = options.iter().find(|(known, _)| known == name);
@@ -287,10 +294,4 @@ pub(crate) fn small_question(
         _ => return None,
     };
     Some(SmallQuestion { id, usual, other })
-}
-
-/// Every message of Water Frame, for the tests of every language.
-pub(crate) fn samples() -> Vec<Message> {
-    let _: fn(&Action) -> Message = Action::say;
-    crate::samples::all()
 }

@@ -1,6 +1,6 @@
 //! Every action that anybody could think of, sensible or not.
 
-use arkwright::{Action, Good, Kind, Marker, Shade};
+use arkwright::{Action, Fleet, Good, Kind, Marker, Place, Shade, Tile};
 use table::Seat;
 
 fn markers() -> impl Iterator<Item = Marker> {
@@ -53,5 +53,63 @@ pub fn every_action() -> Vec<Action> {
     }
     actions.push(Action::Keep([255; 4]));
     actions.extend(Seat::all(4).map(Action::Start));
+    actions
+}
+
+/// All actions of Water Frame only, with numbers as far as they can mean anything, and some beyond.
+pub fn every_water_action() -> Vec<Action> {
+    let mut actions = vec![
+        Action::UseDeveloper,
+        Action::PayInventor,
+        Action::Extra,
+        Action::Shut,
+    ];
+    let numbers = || (0..=12).chain([31, 100, 255]);
+    let further = Marker::PRODUCTION
+        .into_iter()
+        .chain([0, 1].map(Marker::ship));
+    for marker in further {
+        actions.extend([Action::Reuse(marker), Action::Take(marker)]);
+        actions.extend(numbers().map(|cost| Action::Place(marker, cost)));
+    }
+    for marker in markers() {
+        actions.extend(numbers().map(|paid| Action::ReusePaying(marker, paid)));
+        for cost in numbers() {
+            actions.extend(numbers().map(|paid| Action::PlacePaying(marker, cost, paid)));
+        }
+    }
+    for place in Place::ALL {
+        actions.extend([
+            Action::Staff(place),
+            Action::ResettleTo(place),
+            Action::Dismiss(place),
+        ]);
+        actions.extend(Place::ALL.map(|to| Action::Restaff(place, to)));
+    }
+    for tile in Tile::ALL {
+        actions.extend([Action::Return(tile), Action::TakeTile(tile)]);
+        for good in Good::ALL {
+            actions.extend([Action::TakeTileFor(tile, good), Action::Move(tile, good)]);
+        }
+    }
+    for number in numbers() {
+        actions.extend([
+            Action::TakeShip(number),
+            Action::HalfPrice(number),
+            Action::DismissShip(number),
+        ]);
+        actions.extend(numbers().map(|pier| Action::ReplaceShip(number, pier)));
+        actions.extend(Fleet::ALL.map(|fleet| Action::Ship(number, fleet)));
+        for good in Good::ALL {
+            actions.extend([
+                Action::Resettle(good, number),
+                Action::Contract(good, number),
+                Action::Deliver(good, number),
+                Action::Produce(good, number),
+                Action::ProduceExtra(good, number),
+                Action::Smash(good, number),
+            ]);
+        }
+    }
     actions
 }

@@ -1,4 +1,4 @@
-//! Spinning Jenny on a terminal.
+//! Spinning Jenny and Water Frame on a terminal.
 
 mod board;
 mod company;
@@ -6,18 +6,29 @@ mod data;
 mod forecast;
 mod ranking;
 pub(crate) mod sale;
+mod water_frame;
 
-use arkwright::{Good, Marker, Shade};
+use arkwright::{Good, Marker, Shade, SpinningJenny, WaterFrame};
 use table::Arg;
 
 use super::{BoardView, Voice, drawn};
 
 /// How Spinning Jenny is shown.
-pub(super) const VIEW: BoardView = BoardView {
+pub(super) const SPINNING_JENNY: BoardView = BoardView {
     board: |play, voice| drawn(play, voice, board::lines),
-    forecast: |play, voice| drawn(play, voice, forecast::lines),
-    ranking: |play, voice| drawn(play, voice, ranking::lines),
+    forecast: |play, voice| drawn(play, voice, forecast::lines::<SpinningJenny>),
+    ranking: |play, voice| drawn(play, voice, ranking::lines::<SpinningJenny>),
+    glossary: |_, _| Vec::new(),
     data_json: data::json,
+};
+
+/// How Water Frame is shown.
+pub(super) const WATER_FRAME: BoardView = BoardView {
+    board: |play, voice| drawn(play, voice, water_frame::lines),
+    forecast: |play, voice| drawn(play, voice, forecast::lines::<WaterFrame>),
+    ranking: |play, voice| drawn(play, voice, ranking::lines::<WaterFrame>),
+    glossary: |play, voice| drawn(play, voice, water_frame::glossary),
+    data_json: water_frame::json,
 };
 
 impl Voice<'_> {

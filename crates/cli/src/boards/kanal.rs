@@ -20,6 +20,7 @@ pub(super) const VIEW: BoardView = BoardView {
     board: |play, voice| drawn(play, voice, board::lines),
     forecast: |play, voice| drawn(play, voice, score_pad::forecast),
     ranking: |play, voice| drawn(play, voice, score_pad::ranking),
+    glossary: |_, _| Vec::new(),
     data_json: data::json,
 };
 

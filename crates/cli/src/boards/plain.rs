@@ -11,6 +11,7 @@ pub(super) const VIEW: BoardView = BoardView {
     board,
     forecast: |_, _| Vec::new(),
     ranking,
+    glossary: |_, _| Vec::new(),
     data_json,
 };
 

@@ -10,8 +10,8 @@ use crate::boards::{self, Names};
 const WORDS: usize = 48;
 
 /// What counts things that each have a meaning of their own, so that every one has its line: seats,
-/// action spaces, and what stands on a card.
-const NAMING: [&str; 6] = ["start", "space", "use", "take", "trade", "pick"];
+/// action spaces, what stands on a card, and means of transport.
+const NAMING: [&str; 7] = ["start", "space", "use", "take", "trade", "pick", "by"];
 
 /// The choices as they are shown; the numbers count the legal list from 1.
 pub(super) fn lines(play: &AnyPlay, texts: &Texts, names: &Names) -> Vec<String> {
@@ -106,9 +106,8 @@ fn varying(action: &str) -> Option<Varying<'_>> {
 fn same_but_one(one: &str, other: &str) -> bool {
     match (varying(one), varying(other)) {
         (Some(one), Some(other)) => {
-            one.before == other.before
-                && one.behind == other.behind
-                && !NAMING.contains(&one.before)
+            let naming = one.before.rsplit(' ').next().unwrap_or_default();
+            one.before == other.before && one.behind == other.behind && !NAMING.contains(&naming)
         }
         _ => false,
     }
@@ -129,6 +128,8 @@ mod tests {
         assert!(!same_but_one("raise 17 b2", "raise 17 b3 right"));
         assert!(!same_but_one("place workers 2", "place quality 2"));
         assert!(!same_but_one("keep 0 0 1 2", "keep 0 0 1 3"));
+        assert!(same_but_one("take ship 2", "take ship 4"));
+        assert!(!same_but_one("ship 8 by 1", "ship 8 by 2"));
         assert!(!same_but_one("start 1", "start 2"));
         assert!(!same_but_one("space 1", "space 2"));
         assert!(!same_but_one("done", "done"));

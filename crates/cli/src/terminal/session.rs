@@ -449,6 +449,7 @@ impl<'a, W: Write> Session<'a, W> {
         let forms = boards::forms(&self.play);
         let mut lines = vec![format!("== {title} ==")];
         lines.extend(grid::list("  ", &forms, " · "));
+        lines.extend(boards::glossary(&self.play, &self.texts, &self.names));
         self.lines(&lines)
     }
 

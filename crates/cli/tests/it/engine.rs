@@ -326,6 +326,9 @@ fn a_record_without_a_seed_waits_for_what_a_dealer_elsewhere_turns_up() {
     for record in [
         include_str!("../../../arkwright/tests/records/three-players.record"),
         include_str!("../../../arkwright/tests/records/four-players.record"),
+        include_str!("../../../arkwright/tests/records/water-frame-two-players.record"),
+        include_str!("../../../arkwright/tests/records/water-frame-three-players.record"),
+        include_str!("../../../arkwright/tests/records/water-frame-four-players.record"),
     ] {
         let (header, requests) = told_by_a_dealer(record);
         let whole = session(&["position record", record.trim_end(), "end"]);

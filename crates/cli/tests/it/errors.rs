@@ -200,7 +200,7 @@ fn an_error_is_told_in_the_readers_language() {
         (
             record.replacen("spinning-jenny", "monopoly", 1),
             "stdin: Ein Spiel „monopoly“ gibt es nicht; möglich: spinning-jenny, \
-             oranienburger-kanal",
+             water-frame, oranienburger-kanal",
         ),
     ] {
         let args = ["replay", "-", "--lang", "de"];

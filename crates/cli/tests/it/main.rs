@@ -16,3 +16,4 @@ mod sale;
 mod save;
 mod serve;
 mod sim;
+mod water_frame;

@@ -4,7 +4,8 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use table::Arg;
 use texts::{Lang, Texts};
 
-use crate::files::{all_messages, files, folders, text};
+use crate::files::{all_messages, files, text};
+use crate::told::every_game;
 
 /// What arguments are tried with: numbers of both plural forms, a word, and every key of a variant.
 fn values(sources: &[String]) -> Vec<Arg> {
@@ -59,16 +60,23 @@ fn said_by_fluent(bundle: &FluentBundle<FluentResource>, id: &str, args: &[(&str
 fn every_sentence_is_what_fluent_makes_of_it() {
     let mut compared = 0;
     for lang in Lang::ALL {
-        for folder in folders(lang) {
-            let is_its =
-                |file: &String| !file.contains('/') || file.starts_with(&format!("{folder}/"));
-            let files: Vec<_> = files(lang).into_iter().filter(is_its).collect();
+        for game in every_game() {
+            let of = |folder: &str| {
+                let is_its = |file: &String| match file.split_once('/') {
+                    Some((known, _)) => known == folder,
+                    None => folder.is_empty(),
+                };
+                files(lang).into_iter().filter(is_its).collect::<Vec<_>>()
+            };
+            // A later folder goes before an earlier one, and all go before what is shared.
+            let mut files = of("");
+            files.extend(game.texts.iter().flat_map(|folder| of(folder)));
             let sources: Vec<_> = files.iter().map(|file| text(lang, file)).collect();
             let bundle = fluent(lang, &sources);
             let texts =
                 Texts::from_sources(lang, &sources.iter().map(|s| &**s).collect::<Vec<_>>());
             let values = values(&sources);
-            for (id, arguments) in all_messages(lang, &[&folder]) {
+            for (id, arguments) in all_messages(lang, game.texts) {
                 if !texts.has(&id) {
                     assert!(bundle.get_message(&id).is_none(), "{id} was not read");
                     continue;

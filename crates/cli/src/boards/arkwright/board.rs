@@ -1,21 +1,16 @@
 //! The game board, and then each company.
 
-use arkwright::{Arkwright, Board, Good, Marker, Phase};
+use arkwright::{Arkwright, Board, Edition, Good, Marker, Phase};
 use table::{Arg, Play, Seat};
 
 use super::super::Voice;
 use super::super::grid::{Grid, list};
 use super::company;
 
-/// The whole board.
+/// The whole board of Spinning Jenny.
 pub(crate) fn lines(play: &Play<Arkwright>, voice: Voice<'_>) -> Vec<String> {
     let (game, board) = (play.game(), play.board());
-    let mut lines = vec![format!("== {} ==", heading(game, board, voice))];
-    if let Some(seat) = play.asked() {
-        lines.push(voice.say("heading-turn", &[("seat", seat.into())]));
-    }
-    lines.extend(market(game, board, voice));
-    lines.extend(sale(board, voice));
+    let mut lines = above(play, voice);
     lines.extend(markers_on_display(board, voice));
     lines.push(String::new());
     lines.extend(companies(game, board, voice));
@@ -27,7 +22,19 @@ pub(crate) fn lines(play: &Play<Arkwright>, voice: Voice<'_>) -> Vec<String> {
     lines
 }
 
-fn heading(game: &Arkwright, board: &Board, voice: Voice<'_>) -> String {
+/// Where in the game it is, who is asked, the market, and a sale under way.
+pub(super) fn above<E: Edition>(play: &Play<Arkwright<E>>, voice: Voice<'_>) -> Vec<String> {
+    let (game, board) = (play.game(), play.board());
+    let mut lines = vec![format!("== {} ==", heading(game, board, voice))];
+    if let Some(seat) = play.asked() {
+        lines.push(voice.say("heading-turn", &[("seat", seat.into())]));
+    }
+    lines.extend(market(game, board, voice));
+    lines.extend(sale(board, voice));
+    lines
+}
+
+fn heading<E: Edition>(game: &Arkwright<E>, board: &Board<E>, voice: Voice<'_>) -> String {
     match board.phase {
         Phase::Over => voice.text("phase-over"),
         Phase::FinalExchange { .. } => voice.text("phase-final-exchange"),
@@ -44,12 +51,12 @@ fn heading(game: &Arkwright, board: &Board, voice: Voice<'_>) -> String {
 }
 
 /// A year is a name: no language puts a separator into it.
-fn year(board: &Board) -> Arg {
+fn year<E: Edition>(board: &Board<E>) -> Arg {
     Arg::Verbatim(board.year().to_string())
 }
 
 /// The job market with wage and demand, and the importers.
-fn market(game: &Arkwright, board: &Board, voice: Voice<'_>) -> Vec<String> {
+fn market<E: Edition>(game: &Arkwright<E>, board: &Board<E>, voice: Voice<'_>) -> Vec<String> {
     let args = [
         ("workers", board.job_seekers().into()),
         ("empty", board.empty.into()),
@@ -74,7 +81,7 @@ fn market(game: &Arkwright, board: &Board, voice: Voice<'_>) -> Vec<String> {
 }
 
 /// How far a sale under way has come.
-fn sale(board: &Board, voice: Voice<'_>) -> Vec<String> {
+fn sale<E: Edition>(board: &Board<E>, voice: Voice<'_>) -> Vec<String> {
     let Phase::Sale(sale) = board.phase else {
         return Vec::new();
     };
@@ -124,7 +131,11 @@ fn markers_on_display(board: &Board, voice: Voice<'_>) -> Vec<String> {
 }
 
 /// Money and shares of all companies side by side.
-fn companies(game: &Arkwright, board: &Board, voice: Voice<'_>) -> Vec<String> {
+pub(super) fn companies<E: Edition>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
+    voice: Voice<'_>,
+) -> Vec<String> {
     let headings = [
         "column-player",
         "column-cash",

@@ -1,23 +1,39 @@
 //! One company: its factories, its administration table and its markers.
 
-use arkwright::{Arkwright, Board, Good, Marker};
+use arkwright::{Arkwright, Board, Edition, Good, Marker};
 use table::Seat;
 
 use super::super::Voice;
 use super::super::grid::{Grid, list};
 
-/// Everything that lies before one player.
+/// Everything that lies before one player in Spinning Jenny.
 pub(super) fn lines(game: &Arkwright, board: &Board, seat: Seat, voice: Voice<'_>) -> Vec<String> {
-    let mut lines = vec![format!(
-        "-- {} --",
-        voice.say("heading-company", &[("seat", seat.into())])
-    )];
+    let mut lines = heading(seat, voice);
     lines.extend(factories(game, board, seat, voice));
-    lines.extend(markers(game, board, seat, voice));
+    let space = |_: u8, marker: Option<Marker>| placed(marker, voice);
+    lines.extend(administration(game, board, seat, &space, voice));
+    lines.extend(in_hand(
+        board.company(seat).markers.iter(),
+        board,
+        seat,
+        voice,
+    ));
     lines
 }
 
-fn factories(game: &Arkwright, board: &Board, seat: Seat, voice: Voice<'_>) -> Vec<String> {
+/// Whose company it is.
+pub(super) fn heading(seat: Seat, voice: Voice<'_>) -> Vec<String> {
+    let heading = voice.say("heading-company", &[("seat", seat.into())]);
+    vec![format!("-- {heading} --")]
+}
+
+/// The factories, and goods in store.
+pub(super) fn factories<E: Edition>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
+    seat: Seat,
+    voice: Voice<'_>,
+) -> Vec<String> {
     let headings = [
         "column-factory",
         "brief-level",
@@ -69,7 +85,7 @@ fn factories(game: &Arkwright, board: &Board, seat: Seat, voice: Voice<'_>) -> V
 }
 
 /// The rows with their pieces, such as `mw|w.|..|..`, and extra workers behind a plus.
-fn rows(game: &Arkwright, board: &Board, seat: Seat, good: Good) -> String {
+fn rows<E: Edition>(game: &Arkwright<E>, board: &Board<E>, seat: Seat, good: Good) -> String {
     let factory = board.company(seat).factory(good);
     let spaces = game.components().factories[good.index()].rows;
     let row = |(row, spaces): (usize, &arkwright::RowComponents)| {
@@ -92,27 +108,41 @@ fn rows(game: &Arkwright, board: &Board, seat: Seat, good: Good) -> String {
     format!("{}{extra}", rows.join("|"))
 }
 
-/// The administration table, and the markers that are not on it.
-fn markers(game: &Arkwright, board: &Board, seat: Seat, voice: Voice<'_>) -> Vec<String> {
-    let company = board.company(seat);
-    let spaces = game.components().administration.spaces;
-    let space = |(cost, marker): (u8, Option<Marker>)| {
-        let marker = marker.map_or("–".to_owned(), |marker| voice.marker(marker));
-        format!("{} {marker}", voice.pounds(cost))
-    };
-    let spaces: Vec<String> = spaces
-        .into_iter()
-        .zip(company.administration)
-        .map(space)
+/// A marker on a space of the administration table, or that there is none.
+pub(super) fn placed(marker: Option<Marker>, voice: Voice<'_>) -> String {
+    marker.map_or("–".to_owned(), |marker| voice.marker(marker))
+}
+
+/// The administration table; `space` says what lies on a space by its number.
+pub(super) fn administration<E: Edition>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
+    seat: Seat,
+    space: &dyn Fn(u8, Option<Marker>) -> String,
+    voice: Voice<'_>,
+) -> Vec<String> {
+    let costs = game.components().administration.spaces;
+    let spaces: Vec<String> = (0..)
+        .zip(costs)
+        .zip(board.company(seat).administration)
+        .map(|((number, cost), marker)| format!("{} {}", voice.pounds(cost), space(number, marker)))
         .collect();
-    let in_hand: Vec<String> = company
-        .markers
-        .iter()
+    let title = format!("{}: ", voice.text("column-administration"));
+    list(&title, &spaces, " | ")
+}
+
+/// Those of these markers that are not on the administration table.
+pub(super) fn in_hand<E: Edition>(
+    markers: impl Iterator<Item = Marker>,
+    board: &Board<E>,
+    seat: Seat,
+    voice: Voice<'_>,
+) -> Vec<String> {
+    let company = board.company(seat);
+    let in_hand: Vec<String> = markers
         .filter(|marker| company.space_of(*marker).is_none())
         .map(|marker| voice.marker(marker))
         .collect();
-    let title = |id: &str| format!("{}: ", voice.text(id));
-    let mut lines = list(&title("column-administration"), &spaces, " | ");
-    lines.extend(list(&title("board-markers-left"), &in_hand, ", "));
-    lines
+    let title = format!("{}: ", voice.text("board-markers-left"));
+    list(&title, &in_hand, ", ")
 }

@@ -1,13 +1,13 @@
 //! What production would bring if it came now.
 
-use arkwright::{Arkwright, GoodForecast};
+use arkwright::{Arkwright, Edition, GoodForecast};
 use table::{Play, Seat};
 
 use super::super::Voice;
 use super::super::grid::Grid;
 
 /// The forecast of each good that somebody produces or stores.
-pub(crate) fn lines(play: &Play<Arkwright>, voice: Voice<'_>) -> Vec<String> {
+pub(crate) fn lines<E: Edition>(play: &Play<Arkwright<E>>, voice: Voice<'_>) -> Vec<String> {
     let mut lines = vec![format!("== {} ==", voice.text("heading-forecast"))];
     for forecast in play.game().forecast(play.board()) {
         let args = [
@@ -22,7 +22,11 @@ pub(crate) fn lines(play: &Play<Arkwright>, voice: Voice<'_>) -> Vec<String> {
     lines
 }
 
-fn good(play: &Play<Arkwright>, forecast: &GoodForecast, voice: Voice<'_>) -> Vec<String> {
+fn good<E: Edition>(
+    play: &Play<Arkwright<E>>,
+    forecast: &GoodForecast,
+    voice: Voice<'_>,
+) -> Vec<String> {
     let headings = [
         "column-player",
         "brief-appeal",

@@ -1,12 +1,12 @@
 //! The ranking with its arithmetic (8.0).
 
-use arkwright::{Arkwright, Ranked};
+use arkwright::{Arkwright, Edition, Ranked};
 use table::Play;
 
 use super::super::Voice;
 
 /// Who won, and one line per player, the best first.
-pub(crate) fn lines(play: &Play<Arkwright>, voice: Voice<'_>) -> Vec<String> {
+pub(crate) fn lines<E: Edition>(play: &Play<Arkwright<E>>, voice: Voice<'_>) -> Vec<String> {
     let Some(outcome) = play.outcome() else {
         return Vec::new();
     };

@@ -6,6 +6,15 @@
 due-good = food, clothes, cutlery oder lamps
 due-marker = ein Aktionsmarker
 due-shade = ein Farbton
+due-place = column mit einer Ware, oder line
+due-developer = das Wort developer
+due-inventor = das Wort inventor
+due-extra = das Wort extra
+due-by = das Wort by
+due-fleet = 1, 2 oder both
+due-paying = das Wort paying
+due-ship = das Wort ship
+due-replacing = das Wort replacing
 
 ## Zahlen des Spielmaterials
 

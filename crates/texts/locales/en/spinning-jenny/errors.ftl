@@ -6,6 +6,15 @@
 due-good = food, clothes, cutlery or lamps
 due-marker = an action marker
 due-shade = a shade
+due-place = column and a good, or line
+due-developer = developer
+due-inventor = inventor
+due-extra = extra
+due-by = by
+due-fleet = 1, 2 or both
+due-paying = paying
+due-ship = ship
+due-replacing = replacing
 
 ## Component numbers
 

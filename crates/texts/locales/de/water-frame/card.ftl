@@ -1,0 +1,14 @@
+# Was die Startseite vom Spiel sagt, bevor sein Tisch sich öffnet.
+
+start-time-water-frame = etwa 4 Stunden
+start-about-water-frame = Das ganze Arkwright: fünf Jahrzehnte mit Schiffen und Aufträgen, Entwicklungsplättchen, einem Hafen mit Lagern und einem Ereignis am Ende jedes Jahrzehnts.
+start-option-patrons = Gönner
+start-option-patrons-no = gezogen wie andere Plättchen
+start-option-patrons-yes = alle vier im Spiel
+start-option-extra-events = Weitere Ereignisse
+start-option-extra-events-no = keine
+start-option-extra-events-yes = je Jahrzehnt eines mehr
+start-option-events = Ereignisse
+start-option-events-fixed = in fester Folge
+start-option-events-shuffled = gemischt
+caption-event = Ereignis

@@ -1,0 +1,75 @@
+# Was geschehen ist: ein Satz für jedes Ereignis eines Spiels.
+
+## Aufbau
+
+row-laid = Reihe { $row } der Sondermarkertafel: Maschinen { $machinery }, Qualität { $quality }, Vertrieb { $distribution }, Produktion { $production }.
+tile-drawn = Kommt ins Spiel: { $tile }.
+
+## Zeittafel
+
+economy-marker = Wirtschaftsmarker: Der Importeur rückt um { $importer } vor, Rückkehrer auf den Arbeitsmarkt { $workers }.
+event-revealed = Ereignis: { $event }.
+event-ended = Das Ereignis „{ $event }“ ist vorbei.
+workers-gone = { $count ->
+    [one] { $count } Arbeiter scheidet aus dem Spiel aus.
+   *[other] { $count } Arbeiter scheiden aus dem Spiel aus.
+}
+
+## Entwicklungsplättchen
+
+tile-taken = { $seat } nimmt das Plättchen „{ $tile }“.
+tile-returned = { $seat } gibt das Plättchen „{ $tile }“ zurück.
+tile-assigned = { $seat } weist das Plättchen „{ $tile }“ der { part-factory } zu.
+inventor-used = { $seat } nutzt den Erfinder zum { $count }. Mal.
+extra-shift = { $seat } produziert mit Sonderschichten eine Ware mehr ({ $good }).
+row-shut = { $seat } legt Reihe { $row } der { part-factory } still.
+workers-resettled = { $seat } versetzt { part-workers } in die { part-factory }.
+
+## Hafen
+
+ship-taken = { $seat } nimmt ein Schiff für { $capacity } Waren{ $count ->
+    [0] .
+    [one] , mit { $count } Seemann{ part-of-fired }.
+   *[other] , mit { $count } Seeleuten{ part-of-fired }.
+}
+ship-returned = { $seat } gibt das Schiff für { $capacity } Waren zurück{ $count ->
+    [0] .
+    [one] ; { $count } Seemann wird entlassen.
+   *[other] ; { $count } Seeleute werden entlassen.
+}
+contract-taken = { $seat } übernimmt einen Auftrag über { $to } Waren ({ $good }).
+contract-rose = { $seat }: Der Auftrag für { $good } steigt auf { $to }.
+contract-fulfilled = { $seat } erfüllt einen Auftrag mit { part-goods }.
+warehouse-staffed = { $seat } stellt einen Lagerarbeiter ein ({ $place }){ $fired ->
+    [0] .
+   *[other] , vom Feld der Entlassenen.
+}
+warehouse-moved = { $seat } versetzt einen Lagerarbeiter ({ $from } → { $to }).
+warehouse-dismissed = { $seat } entlässt den Lagerarbeiter ({ $place }).
+warehouse-resettled = { $seat } versetzt einen ersetzten Arbeiter ins große Lager ({ $place }).
+
+## Fabriken
+
+factory-marked = { $seat } stellt für die { part-factory } nach ihrem letzten Zyklus ein.
+machine-smashed = { $seat }: Eine Maschine in Reihe { $row } der { part-factory } weicht einem Arbeiter.
+
+## Geld und Aktien
+
+received-patron = { $seat } erhält £{ $amount } vom Gönner für { $good }.
+received-jubilee = { $seat } erhält £{ $amount } aus dem Jubiläumsverkauf ({ $good }).
+received-shipment = { $seat } erhält £{ $amount } für { part-goods }, verschifft zu je £{ $price }.
+received-office = { $seat } erhält £{ $amount } vom Kontor.
+received-engineering-works = { $seat } erhält £{ $amount } aus der Maschinenfabrik.
+received-royal-society = { $seat } erhält £{ $amount } von der Royal Society.
+paid-inventor = { $seat } zahlt £{ $amount } für den Erfinder.
+paid-harbour-wages = { $seat } zahlt £{ $amount } Hafenlöhne für { $workers } Arbeiter zu je £{ $wage }.
+paid-credit-crisis = { $seat } verliert £{ $amount } in der Kreditkrise.
+paid-social-unrest = { $seat } zahlt £{ $amount } für { $workers } Arbeiter wegen der Unruhen.
+shares-forfeited = { $seat } gibt { part-shares } ohne Erlös an die Bank.
+
+## Satzteile
+
+part-of-fired = { $fired ->
+    [0] {""}
+   *[other] , { $fired } vom Feld der Entlassenen
+}

@@ -1,0 +1,66 @@
+# Was nicht erlaubt ist, und was stattdessen geht.
+
+## Wer dran ist, und womit
+
+settle-first = Zuerst ist etwas anderes zu klären. Wähle eine der aufgeführten Aktionen.
+
+## Entwicklungsplättchen
+
+tile-not-owned = Dieses Plättchen hast du nicht. Wähle eines von deinen.
+tile-just-taken = Dieses Plättchen hast du eben genommen. Gib ein anderes zurück.
+tile-not-there = Ein solches Plättchen liegt nicht im Vorrat. Nimm ein anderes.
+tile-twice = Dieses Plättchen hast du schon, und niemand hat zwei gleiche. Nimm ein anderes.
+tile-for-factory = Dieses Plättchen wirkt in einer Fabrik. Nenne die Ware dieser Fabrik.
+tile-for-all = Dieses Plättchen wird keiner Fabrik zugewiesen. Lass die Ware weg.
+assigned-there = Dort wirkt das Plättchen schon. Nenne eine andere Ware.
+charisma-barred = Mit Charisma wurde eben der Startspieler bestimmt, und bis zum Ende deiner nächsten Aktion darfst du es nicht nehmen. Nimm etwas anderes.
+half-price-limit = Der Makler kauft ein oder zwei Aktien zum halben Preis. Kaufe weniger.
+developer-in-use = Den Entwickler nutzt du schon. Mach mit der Fabrikaktion weiter.
+nothing-to-develop = Der Entwickler verbilligt einen Bau oder eine Modernisierung bis zur jetzigen Stufe. Mach das zuerst.
+patent-in-use = Die Pfund des Patents sind in dieser Aktion schon verbraucht. Behalte das Plättchen.
+too-few-patent-levels = So viele Stufen hat das Patent nicht mehr. Wähle einen niedrigeren Wert.
+extra-too-late = Sonderschichten gibt es beim ersten Aufruf nach deiner eigenen Produktion. Nutze sie bei anderer Gelegenheit.
+good-at-hand = Du hast eine Ware, die du ohne Sonderschichten verkaufen kannst. Verkaufe diese.
+too-few-displaced = So viele Arbeiter wurden nicht durch Maschinen ersetzt. Versetze weniger.
+
+## Sondermarker und Schiffe
+
+row-not-open = Diese Reihe der Sondermarkertafel ist noch nicht offen. Nimm etwas aus einer niedrigeren Reihe, oder nimm zuerst den Erfinder.
+ship-not-there = Ein solches Schiff liegt nicht auf der Sondermarkertafel. Nimm ein anderes.
+no-free-pier = Beide Kais sind belegt. Sage, welches Schiff ersetzt wird.
+pier-is-free = Ein Kai ist frei, also wird kein Schiff ersetzt. Nimm das Schiff, ohne eines zu ersetzen.
+ship-not-larger = Ein Schiff wird nur durch ein größeres ersetzt. Nimm eines, das mehr trägt.
+no-crew = Auf dem Arbeitsmarkt und dem Feld der Entlassenen sind zu wenige Arbeiter für die Besatzung. Nimm ein kleineres Schiff.
+no-such-ship = An diesem Kai liegt kein Schiff. Wähle ein anderes.
+
+## Verwaltungstafel
+
+space-blocked = Dieses Feld sperrt die Bürokratie. Lege den Marker auf ein anderes, oder nimm den Verwalter.
+same-amount = So viel kostet das Feld ohnehin. Lege den Marker, ohne den Betrag zu nennen.
+no-such-amount = Diesen Betrag kannst du für diesen Marker nicht zahlen. Zahle £{ $least } bis £{ $most }.
+ship-needs-more = Ein Schiff braucht Verwaltungskosten von mindestens so viel, wie es trägt. Zahle mehr.
+
+## Lager und Arbeiter
+
+place-taken = Dieser Platz des Lagers hat schon seinen Arbeiter. Wähle einen freien.
+place-empty = An diesem Platz des Lagers steht kein Arbeiter. Wähle einen anderen.
+same-place = Das ist derselbe Platz. Wähle einen anderen.
+too-many-moves = Nach unserer Festlegung versetzt eine Aktion jeden Lagerarbeiter höchstens einmal. Schließe ab, oder stelle ein und entlasse.
+
+## Aufträge, Schiffe und Produktion
+
+no-such-contract = Einen Auftrag über so viele Waren gibt es nicht. Wähle eines der Felder der Leiste.
+contract-not-higher = Ein Auftrag wird nur erhöht. Wähle einen höheren.
+no-contract = Für diese Ware hast du keinen Auftrag. Wähle eine der aufgeführten Aktionen.
+other-count = Der Auftrag verlangt eine andere Zahl von Waren. Liefere so viele, wie er sagt.
+too-few-goods = So viele Waren hast du nicht. Liefere weniger, oder verzichte darauf.
+too-little-capacity = So viele Waren tragen diese Schiffe nicht. Nutze mehr Schiffe, oder verzichte darauf.
+rows-not-producing = So viele Reihen dieser Fabrik produzieren nicht, oder der Marker lässt weniger zu. Wähle weniger.
+too-few-for-factories = Die verkauften Aktien müssen beide Fabriken bezahlen. Verkaufe mindestens { $least }.
+
+## Ereignisse
+
+one-level-only = Das Ereignis erhöht um eine Stufe auf einmal. Wähle den nächsten Wert.
+hit-already = Diese Fabrik hat ihre Maschine an das Ereignis schon verloren. Wähle eine andere Fabrik.
+no-machine-there = In dieser Reihe steht keine Maschine. Wähle eine andere.
+no-repayment = Der Makler tilgt keine Kredite. Handle mit Aktien, verkaufe gelagerte Waren, oder schließe ab.

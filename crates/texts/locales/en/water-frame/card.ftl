@@ -1,0 +1,14 @@
+# What the start page says of the game before its table opens.
+
+start-time-water-frame = about 4 hours
+start-about-water-frame = Arkwright in full: five decades, with ships and contracts, development tiles, a harbour with warehouses, and an event at the end of each decade.
+start-option-patrons = Patrons
+start-option-patrons-no = drawn like other tiles
+start-option-patrons-yes = all four in the game
+start-option-extra-events = Further events
+start-option-extra-events-no = none
+start-option-extra-events-yes = one more each decade
+start-option-events = Events
+start-option-events-fixed = in their fixed order
+start-option-events-shuffled = shuffled
+caption-event = event

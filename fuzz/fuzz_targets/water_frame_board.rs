@@ -1,0 +1,44 @@
+//! Any board of Water Frame is refused or can be played to its end, from bytes as from JSON.
+
+#![no_main]
+
+use arkwright::{Arkwright, Board, WaterFrame};
+use games::AnyPlay;
+use libfuzzer_sys::fuzz_target;
+use millwright_fuzz::{
+    MOST_DECISIONS_IN_WATER_FRAME, changed_board, choose, play_out, water_frame,
+};
+use table::Play;
+
+fuzz_target!(|bytes: &[u8]| {
+    let (how, bytes) = choose(bytes);
+    let game = water_frame(how);
+    match how >> 6 {
+        0 => {
+            let text = String::from_utf8_lossy(bytes);
+            let play = AnyPlay::from_json(&text, &[], 1);
+            if let Some(play) = play
+                .ok()
+                .as_ref()
+                .and_then(AnyPlay::of::<Arkwright<WaterFrame>>)
+            {
+                play_out(play.clone(), bytes, MOST_DECISIONS_IN_WATER_FRAME);
+            }
+        }
+        1 => go_on(&game, bytes, bytes),
+        _ => {
+            let (decisions, bytes) = choose(bytes);
+            let (changes, bytes) = bytes.split_at(bytes.len().min(usize::from(how >> 3 & 7) * 2));
+            go_on(&game, &changed_board(&game, decisions, changes), bytes);
+        }
+    }
+});
+
+fn go_on(game: &Arkwright<WaterFrame>, stored: &[u8], bytes: &[u8]) {
+    let Ok(board) = postcard::from_bytes::<Board<WaterFrame>>(stored) else {
+        return;
+    };
+    if let Ok(play) = Play::from_board(game, board, 1) {
+        play_out(play, bytes, MOST_DECISIONS_IN_WATER_FRAME);
+    }
+}
