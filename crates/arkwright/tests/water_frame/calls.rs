@@ -269,3 +269,24 @@ fn the_extra_good_is_limited_by_demand() {
         }
     }
 }
+
+/// Proves: WF-101, WF-103.
+#[test]
+fn players_of_equal_rank_work_extra_shifts_at_the_same_call() {
+    // Three clothes are wanted: one of each, and at the second call the last one twice.
+    let mut table = before_production(3, Good::Clothes);
+    for number in [1, 2] {
+        table = table
+            .with_rows(number, Good::Clothes, 1, 1, 5)
+            .with_tile(number, "extra-shifts");
+    }
+    let mut table = table.with_empty(16);
+    assert_eq!(table.game.demand(&table.board, Good::Clothes), 3);
+    table.produce();
+    assert_eq!(table.asked(), 1);
+    table.go_on(&["extra"]);
+    assert_eq!(table.asked(), 2);
+    table.go_on(&["extra"]);
+    assert!(table.is_cycle_over());
+    assert_eq!((table.sold(1), table.sold(2)), (2, 2));
+}

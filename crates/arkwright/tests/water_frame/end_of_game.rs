@@ -123,7 +123,8 @@ fn who_has_an_open_loan_has_lost_and_takes_no_penalties() {
         .with_company(1, |company| {
             (company.loans, company.shares, company.space) = (1, 30, 60);
         })
-        .with_harbour(1, |harbour| harbour.marked.insert(Good::Lamps));
+        .with_rows(1, Good::Food, 3, 1, 5)
+        .with_harbour(1, |harbour| harbour.marked.insert(Good::Food));
     let table = scored(table);
     assert_eq!(table.moves(1), []);
     let outcome = table.game.outcome(&table.board).expect("it is over");
@@ -172,7 +173,7 @@ fn a_marked_factory_costs_four_spaces_and_two_shares() {
     let table = start(10, &[Good::Food]);
     assert_eq!(table.moves(1), [(-4, Because::IdleFactory)]);
     assert_eq!((table.company(1).space, table.company(1).shares), (26, 8));
-    let table = start(10, &[Good::Food, Good::Lamps]);
+    let table = start(10, &[Good::Food, Good::Cutlery]);
     assert_eq!((table.company(1).space, table.company(1).shares), (22, 6));
     let forfeited = WaterEvent::SharesForfeited {
         seat: seat(1),
@@ -180,7 +181,7 @@ fn a_marked_factory_costs_four_spaces_and_two_shares() {
     };
     assert!(table.tells(forfeited));
     // Who has fewer gives what is there.
-    let table = start(3, &[Good::Food, Good::Lamps]);
+    let table = start(3, &[Good::Food, Good::Cutlery]);
     assert_eq!((table.company(1).space, table.company(1).shares), (22, 0));
 }
 
@@ -191,7 +192,8 @@ fn workers_hired_after_the_last_cycle_mark_a_factory_to_the_end() {
         .in_year(1810)
         .with_rows(3, Good::Food, 3, 1, 5)
         .with_company(3, |company| company.space = 30);
-    table.act(&["place workers 2", "hire food 1", "done", "done"]);
+    table.count_as_seen();
+    table.act(&["place workers 4", "hire food 1", "done", "done"]);
     let table = scored(table);
     assert_eq!(table.moves(3), [(-4, Because::IdleFactory)]);
     assert_eq!(

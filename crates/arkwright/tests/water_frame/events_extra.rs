@@ -56,6 +56,16 @@ fn brokers_deal_after_the_second_event() {
 
 /// Proves: WF-156.
 #[test]
+fn bureaucracy_is_never_the_additional_event() {
+    let mut table = end_of_1770();
+    table.produce().go_on(&["done"]);
+    assert!(!table.can_reveal("event bureaucracy"));
+    table.reveal("event royal-society");
+    assert!(table.can_reveal("event bureaucracy"));
+}
+
+/// Proves: WF-156.
+#[test]
 fn two_events_of_a_decade_can_last_at_once() {
     let mut table = end_of_1770();
     table.produce().go_on(&["done"]);
@@ -105,6 +115,22 @@ fn an_event_of_1760_lasts_through_1770() {
     assert_eq!(table.game.wage(&table.board), 3);
     table.idle_to_event();
     assert_eq!(table.board.parts.lasting, 0);
+}
+
+/// Proves: WF-134, WF-156.
+#[test]
+fn brokers_deal_after_the_event_of_1760_too() {
+    let game = Arkwright::water_frame(3, variant());
+    let mut table = Table::deal(game, "any").with_supply("broker");
+    table.idle_until(|board| matches!(board.phase, Phase::Water(WaterPhase::SpecialMarker { .. })));
+    let owner = table.asked();
+    table.act(&["take broker"]);
+    table.idle_to_event();
+    assert_eq!(table.board.year(), 1760);
+    table.reveal("event royal-society");
+    assert_eq!((table.asked(), table.question()), (owner, "prompt-broker"));
+    table.go_on(&["done"]);
+    assert_eq!(table.board.year(), 1770, "nobody names the start player");
 }
 
 /// Proves: WF-156.

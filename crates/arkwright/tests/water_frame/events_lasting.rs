@@ -165,6 +165,28 @@ fn after_the_opium_war_each_owner_loses_one_ship_in_turn_order() {
     assert_eq!(table.harbour(1).ships, [0, 4]);
 }
 
+/// Proves: WF-129, WF-145.
+#[test]
+fn the_opium_war_is_over_once_the_ships_are_lost() {
+    let mut table = last_decade("opium-war").with_ship(1, 2).with_ship(1, 4);
+    table.produce().go_on(&["done"]);
+    assert_eq!(table.question(), "prompt-lose-ship");
+    assert!(table.board.parts.lasts(EventMarker::OpiumWar));
+    table.go_on(&["dismiss ship-1"]);
+    assert!(!table.board.parts.lasts(EventMarker::OpiumWar));
+    let over = table.place_of(|told| *told == Event::Water(ended(EventMarker::OpiumWar)));
+    let paid = |told: &Event| {
+        matches!(
+            told,
+            Event::Paid {
+                why: Cost::HarbourWages { .. },
+                ..
+            }
+        )
+    };
+    assert!(table.place_of(paid) < over);
+}
+
 /// Proves: WF-146.
 #[test]
 fn a_ship_returned_at_will_does_not_stand_for_the_lost_one() {

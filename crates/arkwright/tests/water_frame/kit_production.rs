@@ -57,7 +57,7 @@ impl Table {
 
     /// Counts as seen what must have been turned up by now: economy markers, and the event that
     /// lasts in place of another one. Bureaucracy acts if it counts as seen.
-    fn count_as_seen(&mut self) {
+    pub(crate) fn count_as_seen(&mut self) {
         // Markers that every game has, in the order of the data file.
         const MARKERS: [u16; 5] = [1 << 0, 1 << 1, 1 << 3, 1 << 4, 1 << 6];
         let board = &mut self.board;
@@ -85,13 +85,18 @@ impl Table {
         self.done()
     }
 
-    /// Makes choices like [`Table::act`], but keeps the events of what came before.
+    /// Makes choices like [`Table::act`], but keeps the events of what came before; the board can
+    /// be played on after each of them.
     #[track_caller]
     pub(crate) fn go_on(&mut self, choices: &[&str]) -> &mut Table {
         let mut events = std::mem::take(&mut self.events);
         for choice in choices {
             assert!(!self.is_reveal(), "{choice}: something is to be turned up");
             self.act(&[*choice]);
+            // Scarce workers are laid out by more of them gone than the game lets go.
+            if self.board.parts.gone <= 4 {
+                assert_eq!(self.game.validate(&self.board), Ok(()), "{choice}");
+            }
             events.append(&mut self.events);
         }
         self.events = events;
