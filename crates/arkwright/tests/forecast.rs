@@ -45,6 +45,7 @@ fn the_forecast_of_the_example_is_what_the_example_tells() {
         wages: 6,
         machines: 1,
         share_steps: 4,
+        ..SeatForecast::default()
     };
     let harold = SeatForecast {
         appeal: 3,
@@ -55,6 +56,7 @@ fn the_forecast_of_the_example_is_what_the_example_tells() {
         wages: 8,
         machines: 0,
         share_steps: 2,
+        ..SeatForecast::default()
     };
     assert_eq!(
         clothes.seats[..3],

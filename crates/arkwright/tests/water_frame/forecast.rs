@@ -15,18 +15,18 @@ fn foreseen(table: &Table, number: u8, good: Good) -> arkwright::SeatForecast {
 #[test]
 fn the_patron_and_a_contract_are_foreseen_as_they_come() {
     // Food I in two rows makes 3; at £7 the appeal is 1, so one is sold in England.
-    let table = before_production(3, Good::Food)
+    let mut table = before_production(3, Good::Food)
         .with_factory(1, Good::Food, 1, 4, 7)
         .with_tile(1, "patron-food")
+        .with_ship(1, 2)
         .with_contract(1, Good::Food, 2);
-    let mut table = table;
     let food = foreseen(&table, 1, Good::Food);
     assert_eq!((food.produced, food.sold, food.income), (3, 2, 14));
     // Two are sold, so only one is left of the two that the contract asks for.
     assert_eq!((food.shipped, food.shipment, food.spaces_lost), (0, 0, 0));
     table = table
-        .with_stored(1, [1, 0, 0, 0])
-        .with_warehouse_worker(1, "line");
+        .with_warehouse_worker(1, "line")
+        .with_stored(1, [1, 0, 0, 0]);
     let food = foreseen(&table, 1, Good::Food);
     assert_eq!((food.sold, food.shipped, food.shipment), (2, 2, 16));
     assert_eq!(food.spaces_lost, 1, "one ship");
@@ -42,7 +42,9 @@ fn a_contract_on_the_last_space_that_is_not_fulfilled_is_foreseen() {
 
 #[test]
 fn extra_shifts_are_named_and_not_used_up_by_the_forecast() {
-    let table = before_production(3, Good::Food).with_tile(1, "extra-shifts");
+    let table = before_production(3, Good::Food)
+        .with_factory(1, Good::Food, 1, 4, 7)
+        .with_tile(1, "extra-shifts");
     assert!(foreseen(&table, 1, Good::Food).extra_shift);
     assert!(!foreseen(&table, 2, Good::Food).extra_shift);
     assert!(!foreseen(&table, 1, Good::Lamps).extra_shift, "no factory");
