@@ -6,14 +6,14 @@
 
 use js_sys::Math;
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 use table::Seat;
 
 use crate::desk::Desk;
+use crate::written::Written;
 
 /// A sign inline with text; it takes the colour of the text.
 pub(crate) fn icon(name: &str) -> impl IntoView + use<> {
-    InertElement::new(format!(
+    Written::new(format!(
         "<svg class=\"ic\" aria-hidden=\"true\"><use href=\"icons.svg#i-{name}\"></use></svg>"
     ))
 }
@@ -92,8 +92,8 @@ pub(crate) fn mark(seat: Seat) -> impl IntoView + use<> {
 }
 
 /// A mark inline with text.
-fn inline(mark: &str) -> InertElement {
-    InertElement::new(format!(
+fn inline(mark: &str) -> Written {
+    Written::new(format!(
         "<svg class=\"mk\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">{mark}</svg>"
     ))
 }
