@@ -14,7 +14,7 @@ use crate::written::Written;
 /// A sign inline with text; it takes the colour of the text.
 pub(crate) fn icon(name: &str) -> impl IntoView + use<> {
     Written::new(format!(
-        "<svg class=\"ic\" aria-hidden=\"true\"><use href=\"icons.svg#i-{name}\"></use></svg>"
+        "<svg class=\"ic\" aria-hidden=\"true\"><use href=\"#i-{name}\"></use></svg>"
     ))
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn icon_at(
 ) -> impl IntoView + use<> {
     view! {
         <svg x=x y=y width=size height=size class=class aria-hidden="true">
-            <use href=format!("icons.svg#i-{name}")></use>
+            <use href=format!("#i-{name}")></use>
         </svg>
     }
 }

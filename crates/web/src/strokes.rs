@@ -40,7 +40,7 @@ pub(crate) fn text(x: f64, y: f64, class: &str, words: impl Display) -> String {
 pub(crate) fn sign(name: &str, x: f64, y: f64, size: f64) -> String {
     format!(
         "<svg x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\" aria-hidden=\"true\">\
-         <use href=\"icons.svg#i-{name}\"></use></svg>"
+         <use href=\"#i-{name}\"></use></svg>"
     )
 }
 

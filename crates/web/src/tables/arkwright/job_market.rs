@@ -103,7 +103,7 @@ fn market(desk: Desk, scene: &Scene) -> AnyView {
     for good in Good::ALL {
         let class = if good == scene.active() { " act" } else { "" };
         let sign = format!(
-            "<svg class='ic'><use href='icons.svg#i-{}'/></svg>",
+            "<svg class='ic'><use href='#i-{}'/></svg>",
             good.word()
         );
         let (now, then) = (game.demand(board, good), game.demand(after, good));

@@ -180,7 +180,7 @@ fn drawn(drawing: &str, words: &str, hue: &str) -> String {
     let words = escaped(words);
     format!(
         "<span class=\"sg {hue}\" role=\"img\" aria-label=\"{words}\" title=\"{words}\">\
-         <svg class=\"ic\" aria-hidden=\"true\"><use href=\"icons.svg#{drawing}\"></use></svg></span>"
+         <svg class=\"ic\" aria-hidden=\"true\"><use href=\"#{drawing}\"></use></svg></span>"
     )
 }
 
