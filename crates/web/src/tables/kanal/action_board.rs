@@ -249,7 +249,5 @@ fn signs_of(space: u8, board: &Board) -> &'static [&'static str] {
 
 /// A sign in the colour of its material.
 pub(super) fn sign(name: &str) -> String {
-    format!(
-        "<svg class=\"ic m-{name}\" aria-hidden=\"true\"><use href=\"#i-{name}\"></use></svg>"
-    )
+    format!("<svg class=\"ic m-{name}\" aria-hidden=\"true\"><use href=\"#i-{name}\"></use></svg>")
 }
