@@ -93,9 +93,25 @@ pub(crate) struct Driver {
     profile: PathBuf,
 }
 
+/// How often the driver is started anew.
+const START_ATTEMPTS: usize = 5;
+
 impl Driver {
-    /// Starts the driver on a free port.
+    /// Starts the driver on a free port; now and then another program takes that port before it does,
+    /// and it ends without a word.
     pub(crate) fn start() -> Result<Driver, String> {
+        let attempts = (0..START_ATTEMPTS).map(|_| Driver::start_once());
+        let mut trouble = String::new();
+        for attempt in attempts {
+            match attempt {
+                Ok(driver) => return Ok(driver),
+                Err(error) => trouble = error,
+            }
+        }
+        Err(trouble)
+    }
+
+    fn start_once() -> Result<Driver, String> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let (browser, driver) = find()?;
         let count = COUNT.fetch_add(1, Ordering::Relaxed);

@@ -6,15 +6,15 @@
 
 use js_sys::Math;
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 use table::Seat;
 
 use crate::desk::Desk;
+use crate::written::Written;
 
 /// A sign inline with text; it takes the colour of the text.
 pub(crate) fn icon(name: &str) -> impl IntoView + use<> {
-    InertElement::new(format!(
-        "<svg class=\"ic\" aria-hidden=\"true\"><use href=\"icons.svg#i-{name}\"></use></svg>"
+    Written::new(format!(
+        "<svg class=\"ic\" aria-hidden=\"true\"><use href=\"#i-{name}\"></use></svg>"
     ))
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn icon_at(
 ) -> impl IntoView + use<> {
     view! {
         <svg x=x y=y width=size height=size class=class aria-hidden="true">
-            <use href=format!("icons.svg#i-{name}")></use>
+            <use href=format!("#i-{name}")></use>
         </svg>
     }
 }
@@ -92,8 +92,8 @@ pub(crate) fn mark(seat: Seat) -> impl IntoView + use<> {
 }
 
 /// A mark inline with text.
-fn inline(mark: &str) -> InertElement {
-    InertElement::new(format!(
+fn inline(mark: &str) -> Written {
+    Written::new(format!(
         "<svg class=\"mk\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">{mark}</svg>"
     ))
 }

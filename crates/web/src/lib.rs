@@ -50,6 +50,7 @@ mod turn_sheet;
 mod unsent;
 mod updates;
 mod worker;
+mod written;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

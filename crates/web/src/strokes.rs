@@ -6,7 +6,8 @@
 use std::fmt::Display;
 
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
+
+use crate::written::Written;
 
 /// A rectangle.
 pub(crate) fn rect(x: f64, y: f64, width: f64, height: f64, class: &str) -> String {
@@ -39,13 +40,13 @@ pub(crate) fn text(x: f64, y: f64, class: &str, words: impl Display) -> String {
 pub(crate) fn sign(name: &str, x: f64, y: f64, size: f64) -> String {
     format!(
         "<svg x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\" aria-hidden=\"true\">\
-         <use href=\"icons.svg#i-{name}\"></use></svg>"
+         <use href=\"#i-{name}\"></use></svg>"
     )
 }
 
 /// Strokes as a view, which is touched only where one of them changes.
 pub(crate) fn strokes(strokes: &str) -> AnyView {
-    InertElement::new(format!("<svg>{strokes}</svg>")).into_any()
+    Written::new(format!("<svg>{strokes}</svg>")).into_any()
 }
 
 /// The outline of the brass corner that says "changed since your last turn"; `x`, `y` is its upper right.

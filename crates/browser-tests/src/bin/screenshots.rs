@@ -154,13 +154,19 @@ fn kind_of(screen: Screen, dark: bool, lang: &str) -> String {
 fn main() {
     let folder = std::env::args_os().nth(1).map(PathBuf::from);
     let Some(folder) = folder else {
-        eprintln!("usage: screenshots FOLDER [START OF THE PICTURES' NAMES]");
+        eprintln!(
+            "usage: screenshots FOLDER [START OF THE PICTURES' NAMES [LOOK, SUCH AS 390x844-light-de]]"
+        );
         std::process::exit(2);
     };
     let only = std::env::args().nth(2);
     fs::create_dir_all(&folder).expect("the folder for pictures can be made");
     let site = Site::open();
-    let looks = LOOKS.iter();
+    let look = std::env::args().nth(3);
+    let looks = LOOKS.iter().filter(|(screen, dark, lang)| {
+        let kind = kind_of(*screen, *dark, lang);
+        look.as_ref().is_none_or(|look| *look == kind)
+    });
     let wanted = |(before, _): &&(&str, _)| only.as_ref().is_none_or(|only| only == before);
     let games: Vec<_> = GAMES.iter().filter(wanted).collect();
     let looks = looks.flat_map(|look| games.iter().map(move |game| (look, *game)));

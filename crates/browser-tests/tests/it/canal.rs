@@ -211,12 +211,9 @@ fn a_campaign_hands_over_from_one_game_to_the_next() {
     let Some(AnyEntry::Act { action, .. }) = play.entries().nth(turn) else {
         panic!("the first game ends by a choice");
     };
-    // What draws a sheet is fetched behind the table, and the game does not wait for it.
-    browser.wait(
-        "the part is here",
-        "performance.getEntriesByType('resource').some((file) => file.name.includes('split_aside'))",
-    );
-    std::thread::sleep(std::time::Duration::from_millis(200));
+    // What draws a sheet is made ready a moment after the table, and the game does not wait for it.
+    // Its file is no sign of that: the page that asks who plays lies in the same one.
+    std::thread::sleep(std::time::Duration::from_millis(1500));
     act(&browser, &action);
     browser.press_button("confirm");
     browser.wait_for_account();

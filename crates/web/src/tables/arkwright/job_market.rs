@@ -7,9 +7,11 @@ use table::Arg;
 use crate::desk::Desk;
 use crate::explain;
 use crate::icons::icon;
+use crate::strokes;
 use crate::tables::arkwright::draw;
 use crate::tables::arkwright::scene::{Pointed, Scene};
 use crate::tables::arkwright::sources;
+use crate::written::Written;
 
 /// How many fired workers are drawn one by one before they are counted.
 const DRAWN_SINGLY: u8 = 3;
@@ -102,10 +104,7 @@ fn market(desk: Desk, scene: &Scene) -> AnyView {
     };
     for good in Good::ALL {
         let class = if good == scene.active() { " act" } else { "" };
-        let sign = format!(
-            "<svg class='ic'><use href='icons.svg#i-{}'/></svg>",
-            good.word()
-        );
+        let sign = format!("<svg class='ic'><use href='#i-{}'/></svg>", good.word());
         let (now, then) = (game.demand(board, good), game.demand(after, good));
         head(class, &sign, "", now, then, true);
     }
@@ -122,7 +121,9 @@ fn market(desk: Desk, scene: &Scene) -> AnyView {
             band(&mut parts, scene, row, first, last, wage);
         }
     }
-    view! { <div class="jm" role="img" aria-label=label inner_html=parts></div> }.into_any()
+    let label = strokes::escaped(&label);
+    let market = format!("<div class=\"jm\" role=\"img\" aria-label=\"{label}\">{parts}</div>");
+    Written::new(market).into_any()
 }
 
 /// Writes a span with those of the classes that hold.

@@ -79,9 +79,10 @@ impl Room {
         let middle = browser::document().query_selector(".col.middle");
         let middle = middle.ok().flatten().map_or(0, |col| col.client_width());
         Room {
-            // On a phone the columns are no boxes of their own.
+            // On a phone the columns are no boxes of their own. A window that is not yet shown may be
+            // of no width at all, and nothing can be drawn in less than nothing.
             width: match middle {
-                _ if width <= 760.0 => width - 34.0,
+                _ if width <= 760.0 => (width - 34.0).max(206.0),
                 0 => ROOM.get().width,
                 middle => f64::from(middle) - 24.0,
             },

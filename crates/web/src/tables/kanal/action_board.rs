@@ -3,12 +3,12 @@
 use kanal::cards::Stage;
 use kanal::{ACTION_SPACES, Action, Board, Phase, SOLO_ROUNDS};
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 use table::{Amount, Arg, Unit};
 
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
 use crate::tables::kanal::scene::Scene;
+use crate::written::Written;
 
 /// The spaces as a list; on a phone they are a row of tiles.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
@@ -145,7 +145,7 @@ fn row(desk: Desk, scene: &Scene, space: u8) -> AnyView {
         if is_new { " new" } else { "" },
     );
     let whole = says(desk, scene, "actions-whole", space);
-    let inside = InertElement::new(inside(desk, scene, space, disc));
+    let inside = Written::new(inside(desk, scene, space, disc));
     let notation = Action::Choose(space).to_string();
     match is_asked {
         true => view! {
@@ -249,7 +249,5 @@ fn signs_of(space: u8, board: &Board) -> &'static [&'static str] {
 
 /// A sign in the colour of its material.
 pub(super) fn sign(name: &str) -> String {
-    format!(
-        "<svg class=\"ic m-{name}\" aria-hidden=\"true\"><use href=\"icons.svg#i-{name}\"></use></svg>"
-    )
+    format!("<svg class=\"ic m-{name}\" aria-hidden=\"true\"><use href=\"#i-{name}\"></use></svg>")
 }

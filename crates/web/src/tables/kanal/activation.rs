@@ -2,7 +2,6 @@
 
 use kanal::{Action, Activation, Trigger};
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 use table::{Arg, Say, Seat};
 
 use crate::desk::Desk;
@@ -11,6 +10,7 @@ use crate::tables::kanal::building::stage_class;
 use crate::tables::kanal::outcome;
 use crate::tables::kanal::scene::Scene;
 use crate::tables::kanal::signs;
+use crate::written::Written;
 
 /// What runs, ran in this turn, and waits; nothing while there is none of it.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
@@ -27,7 +27,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
     let over = scene.ran.len() - usize::from(current.is_some() && !scene.ran.is_empty());
     let over = scene.ran[..over].iter().map(|step| {
         let told = outcome::told(desk, scene, step);
-        view! { <li>{InertElement::new(format!("<span>{told}</span>"))}</li> }
+        view! { <li>{Written::new(format!("<span>{told}</span>"))}</li> }
     });
     let over = over.collect::<Vec<_>>();
     let over = (!over.is_empty()).then(|| view! { <ol class="k-ran">{over}</ol> });
@@ -75,7 +75,7 @@ fn running(desk: Desk, scene: &Scene, seat: Seat, activation: &Activation) -> An
             "<span>{} <b>{words}</b></span>",
             desk.t("sheet-activation-gave")
         );
-        view! { <p class="k-so-far">{InertElement::new(told)}</p> }
+        view! { <p class="k-so-far">{Written::new(told)}</p> }
     });
     let name = desk.say(&game.name(card));
     let by = by_words(desk, activation.by);

@@ -6,7 +6,6 @@ use ::kanal::Kanal;
 use ::kanal::cards::{CardIndex, Deck, Mark, Stage, Symbol};
 use games::AnyGame;
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 use table::{Arg, Say};
 
 use crate::browser;
@@ -14,6 +13,7 @@ use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::kanal::building::{building, stage_class};
 use crate::tables::kanal::signs;
+use crate::written::Written;
 
 /// What the deck is called, in the language that is spoken.
 pub(super) fn name(desk: Desk, game: &AnyGame) -> String {
@@ -199,7 +199,7 @@ fn card(desk: Desk, game: &Kanal, index: CardIndex, hidden: Signal<bool>) -> Any
     view! {
         <article class=format!("k-card {}", stage_class(card.stage)) aria-labelledby=id data-card=number hidden=hidden>
             <div class="k-head">
-                {InertElement::new(drawing)}
+                {Written::new(drawing)}
                 <div class="k-title">
                     <h3 id=heading>{signs::name(desk, deck, index)}</h3>
                     <span class="k-prestige" title=desk.t("word-prestige")>{icon("prestige")}<b>{card.prestige}</b>

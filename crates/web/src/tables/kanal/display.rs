@@ -3,7 +3,6 @@
 use kanal::cards::{CardIndex, Cost};
 use kanal::{Phase, Price};
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 use table::Arg;
 
 use crate::desk::Desk;
@@ -12,6 +11,7 @@ use crate::tables::kanal::building::{building, stage_class};
 use crate::tables::kanal::outcome;
 use crate::tables::kanal::scene::{Scene, Tool};
 use crate::tables::kanal::signs;
+use crate::written::Written;
 
 /// The display.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
@@ -91,7 +91,7 @@ fn structure(desk: Desk, scene: &Scene, number: u8) -> AnyView {
     view! {
         <article class=class aria-label=label_of title=says data-take=opens>
             <div class="k-head">
-                {InertElement::new(drawing(scene, number))}
+                {Written::new(drawing(scene, number))}
                 <div class="k-title">
                     <button class="k-take" data-take=word aria-pressed=held.is_some().to_string()>{name}</button>
                     <span class="k-prestige">{icon("prestige")}<b>{card.prestige}</b>
@@ -145,7 +145,7 @@ pub(crate) fn hand(desk: Desk, scene: &Scene) -> AnyView {
         let name = desk.say(&scene.game.name(number));
         view! {
             <button class=class data-take=word(scene, number) aria-label=name>
-                {InertElement::new(drawing(scene, number))}
+                {Written::new(drawing(scene, number))}
                 <i>{format!("{number:02}")}</i>
                 <b>{icon("prestige")}{card.prestige}</b>
             </button>
@@ -168,7 +168,7 @@ fn cost(desk: Desk, scene: &Scene, number: u8, held: Option<Price>) -> AnyView {
         let class = if is_held { "k-cost held" } else { "k-cost" };
         let chips = signs::chips(desk, bundle, Some(scene.own()));
         let unfold = scene.tools().contains(&tool).then(|| tool.word());
-        view! { <span class=class data-take=unfold>{InertElement::new(format!("<span>{chips}</span>"))}</span> }
+        view! { <span class=class data-take=unfold>{Written::new(format!("<span>{chips}</span>"))}</span> }
     };
     let right = right.map(|right| {
         view! { <i class="k-or">{desk.t("sign-or")}</i>{chips(right, Price::Right)} }

@@ -5,7 +5,6 @@ mod draw;
 use kanal::cards::RouteType;
 use kanal::{Action, Building, Industry, Plot, Space, Trigger};
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 use table::{Arg, Say, Seat};
 
 use crate::desk::Desk;
@@ -13,6 +12,7 @@ use crate::icons::{icon, mark};
 use crate::strokes::{self, hatch};
 use crate::tables::kanal::scene::{Scene, Tool};
 use crate::tables::kanal::signs;
+use crate::written::Written;
 use draw::{Fire, Standing};
 
 /// The board of the player who is shown.
@@ -84,7 +84,7 @@ fn tools(desk: Desk, scene: &Scene) -> AnyView {
                 aria-pressed=(scene.tool == Some(tool)).to_string()
                 aria-disabled=(!can_take).then_some("true")
                 data-take=can_take.then(|| tool.word())>
-                {icon(building.word())}{InertElement::new(chips)}
+                {icon(building.word())}{Written::new(chips)}
             </button>
         }
     };
@@ -193,7 +193,7 @@ pub(crate) fn small(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
         + &draw::routes(industry, industry)
         + &plots(desk, scene, seat).concat()
         + &draw::bridges(industry, industry);
-    InertElement::new(format!(
+    Written::new(format!(
         "<svg class=\"k-board small\" viewBox=\"0 0 {} {}\" aria-hidden=\"true\">{drawn}</svg>",
         draw::WIDTH,
         draw::HEIGHT

@@ -3,13 +3,13 @@
 use kanal::cards::{Cost, Resource, Symbol};
 use kanal::{Action, Board, Building, Shortage, Trial, TrialStep};
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 use table::Arg;
 
 use crate::desk::Desk;
 use crate::strokes::escaped;
 use crate::tables::kanal::scene::{Pointed, Scene};
 use crate::tables::kanal::signs;
+use crate::written::Written;
 
 /// What a structure of the display would give on the plot that is looked at, and what is missing for
 /// it: in one line, or step by step where it is open.
@@ -42,7 +42,7 @@ pub(crate) fn here_and_now(desk: Desk, scene: &Scene, card: u8, is_open: bool) -
         true => lines.join("<br>"),
         false => lines.join(" · "),
     };
-    view! { <div class="k-now">{(!text.is_empty()).then(|| InertElement::new(format!("<span>{text}</span>")))}</div> }
+    view! { <div class="k-now">{(!text.is_empty()).then(|| Written::new(format!("<span>{text}</span>")))}</div> }
         .into_any()
 }
 
@@ -223,7 +223,7 @@ pub(crate) fn pills(desk: Desk, scene: &Scene, pointed: &Pointed) -> AnyView {
         signed(now.total()),
         signed(then.total())
     );
-    InertElement::new(format!(
+    Written::new(format!(
         "<span class=\"k-outcome\"><span class=\"k-pills\">{drawn}</span>{score}{steps}</span>"
     ))
     .into_any()

@@ -3,7 +3,6 @@
 use kanal::cards::{Resource, Symbol};
 use kanal::{Phase, Plot};
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 use table::{Arg, Seat};
 
 use crate::desk::Desk;
@@ -11,6 +10,7 @@ use crate::icons::mark;
 use crate::tables::kanal::industry;
 use crate::tables::kanal::scene::Scene;
 use crate::tables::kanal::signs;
+use crate::written::Written;
 
 /// The board that is not shown large; nothing where there is one player.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
@@ -34,7 +34,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
                 <button class="k-mini" aria-label=label.clone() title=label on:click=move |_| desk.show(seat)>
                     {industry::small(desk, scene, seat)}
                 </button>
-                {InertElement::new(supply)}
+                {Written::new(supply)}
             </div>
             <p class="k-near-by">{near(desk, scene, seat)}</p>
         </section>

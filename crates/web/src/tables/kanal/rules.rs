@@ -5,12 +5,12 @@
 
 use kanal::cards::Symbol;
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 
 use crate::desk::Desk;
 use crate::rules_page::Entry;
 use crate::strokes::escaped;
 use crate::tables::kanal::signs::sign;
+use crate::written::Written;
 
 const fn entry(
     group: &'static str,
@@ -245,5 +245,5 @@ pub(super) fn signs(desk: Desk, slug: &str) -> Option<AnyView> {
         format!("<span>{} {name}</span>", sign(desk, *symbol))
     });
     let named: String = named.collect();
-    Some(InertElement::new(format!("<p class=\"rule-signs\">{named}</p>")).into_any())
+    Some(Written::new(format!("<p class=\"rule-signs\">{named}</p>")).into_any())
 }

@@ -8,17 +8,17 @@ use std::cell::RefCell;
 use kanal::Industry;
 use kanal::cards::{Bundle, CardIndex, Cost, Deck, EffectTree, Icon, Mark, Resource, Symbol};
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 use table::{Arg, Message, Say};
 use texts::Lang;
 
 use crate::desk::Desk;
 use crate::strokes::escaped;
+use crate::written::Written;
 
 /// A row of signs; each says its name when it is pointed at, and the whole row to who does not see
 /// it.
 pub(crate) fn signs(desk: Desk, icons: &[Icon]) -> AnyView {
-    InertElement::new(written(desk, icons)).into_any()
+    Written::new(written(desk, icons)).into_any()
 }
 
 /// What was written or said before, with the language and what it was made of: a display shows the
@@ -93,7 +93,7 @@ fn write(desk: Desk, icons: &[Icon]) -> String {
 pub(crate) fn effects(desk: Desk, deck: &Deck, card: CardIndex) -> AnyView {
     let effects = deck.effects(deck.card(card)).iter();
     let rows = effects.map(|effect| written(desk, &deck.tree(effect).icons()));
-    InertElement::new(format!(
+    Written::new(format!(
         "<span class=\"effects\">{}</span>",
         rows.collect::<String>()
     ))
@@ -109,7 +109,7 @@ pub(crate) fn cost(desk: Desk, cost: Cost, industry: Option<&Industry>) -> AnyVi
         .collect();
     let or = format!("<span class=\"co-or\">{}</span>", desk.t("sign-or"));
     let words = escaped(&desk.say(&cost.say()));
-    InertElement::new(format!(
+    Written::new(format!(
         "<span class=\"cost\" role=\"group\" aria-label=\"{words}\">{}</span>",
         bundles.join(&or)
     ))
@@ -180,7 +180,7 @@ fn drawn(drawing: &str, words: &str, hue: &str) -> String {
     let words = escaped(words);
     format!(
         "<span class=\"sg {hue}\" role=\"img\" aria-label=\"{words}\" title=\"{words}\">\
-         <svg class=\"ic\" aria-hidden=\"true\"><use href=\"icons.svg#{drawing}\"></use></svg></span>"
+         <svg class=\"ic\" aria-hidden=\"true\"><use href=\"#{drawing}\"></use></svg></span>"
     )
 }
 

@@ -12,7 +12,7 @@ use crate::icons::icon;
 use crate::strokes::change;
 use crate::tables::kanal::action_board::{hidden, sign};
 use crate::tables::kanal::scene::Scene;
-use leptos::tachys::html::InertElement;
+use crate::written::Written;
 
 /// The wheel, the same in numbers, and what can be done at any time.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
@@ -115,7 +115,7 @@ fn hub(desk: Desk, scene: &Scene) -> AnyView {
             disabled=!is_asked
             data-action=is_offered.then_some(notation)
             data-refused=(is_asked && !is_offered).then_some(notation)>
-            {InertElement::new(
+            {Written::new(
                 "<svg class=\"kw-arrow\" viewBox=\"0 0 60 24\" aria-hidden=\"true\">\
                  <path d=\"M54 12A40 40 0 0 0 6 19m-2 -13l2 13l13 -3\"></path></svg>",
             )}
@@ -143,7 +143,7 @@ fn numbers(desk: Desk, scene: &Scene) -> AnyView {
         let class = if is_wasted { "kw-then wasted" } else { "kw-then" };
         view! {
             <tr>
-                <th scope="row">{InertElement::new(sign(material.word()))} " " {word(desk, material)}</th>
+                <th scope="row">{Written::new(sign(material.word()))} " " {word(desk, material)}</th>
                 <td><b>{held}</b> {pill(held, after.held(material))}</td>
                 <td class=class><i aria-hidden="true">"→"</i> <b>{then}</b></td>
                 <td class="kw-buys">{purchases(desk, scene, material)}</td>
@@ -287,5 +287,5 @@ fn held(scene: &Scene, seat: Seat) -> String {
 pub(super) fn purse(desk: Desk, scene: &Scene) -> AnyView {
     let said = hidden(&amounts(desk, scene.own()));
     let purse = held(scene, scene.viewer);
-    InertElement::new(format!("<div class=\"k-held\">{said}{purse}</div>")).into_any()
+    Written::new(format!("<div class=\"k-held\">{said}{purse}</div>")).into_any()
 }

@@ -2,7 +2,6 @@
 
 use arkwright::{Action, Kind, Marker, Shade};
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
 use table::{Game, Seat};
 
 use crate::browser;
@@ -10,6 +9,7 @@ use crate::desk::Desk;
 use crate::icons::{icon, loss_sign};
 use crate::rules_page::linked;
 use crate::tables::arkwright::scene::Scene;
+use crate::written::Written;
 
 /// A factory level as it is printed.
 pub(crate) fn roman(level: u8) -> &'static str {
@@ -109,7 +109,7 @@ pub(crate) fn plate(level: u8, cost: u8) -> AnyView {
          <text x=\"31\" y=\"43\" text-anchor=\"middle\">£{cost}</text></svg>",
         chimneys.collect::<String>()
     );
-    InertElement::new(drawing).into_any()
+    Written::new(drawing).into_any()
 }
 
 /// Whether the mill that is shown is the one in which something can be chosen.
