@@ -15,6 +15,7 @@ fn main() {
     let seed = Seed::new(&val("--seed", "1"));
     let (mut wins, mut sum, mut sumo, mut lost) = (0, 0f64, 0f64, 0);
     let (mut sh, mut sv) = (0f64, 0f64);
+    let stats = words.iter().any(|w| w == "-s"); let mut tab = std::collections::BTreeMap::new();
     let begun = Instant::now();
     for number in 0..games {
         let me = Seat::new((number % 4) as u8);
@@ -31,6 +32,7 @@ fn main() {
                     t.best()
                 };
                 for a in turn { 
+                    if stats { let t = a.to_string(); let mut w = t.split(' '); let k = match a { Action::Place(m, c) => format!("P {m} {c}"), Action::Reuse(m) => format!("R {m}"), Action::PlacePaying(m, ..) => format!("PP {m}"), Action::ReusePaying(m, ..) => format!("RP {m}"), Action::Contract(_, n) => format!("contract {n}"), Action::Ship(n, _) => format!("ship {n}"), Action::Start(_) => "start".into(), Action::Done|Action::Hold => format!("{t}"), Action::Take(_)|Action::TakeTile(_)|Action::TakeTileFor(..)|Action::TakeShip(_)|Action::ReplaceShip(..)|Action::Return(_) | Action::Buy(_) | Action::Sell(_) => w.clone().take(3).filter(|w| !["food","clothes","cutlery","lamps"].contains(w)).collect::<Vec<_>>().join(" "), _ => w.next().unwrap().to_owned() }; *tab.entry(k).or_insert(0u64) += 1; }
                     if verbose { let c = board.company(seat); println!("{} s{seat} [{}£ {}sh @{}] {a}", game.caption(&board), c.cash, c.shares, c.space); }
                     game.act(&mut board, a, &mut ()); }
             }
@@ -42,5 +44,6 @@ fn main() {
           sh += f64::from(board.company(s).shares); sv += f64::from(game.share_value(&board, s)); }
     }
     let g = games as f64;
+    for (k, n) in &tab { println!("{k}: {:.2}", *n as f64 / g / 4.0); }
     println!("wins {wins}/{games} ({:.0}%) mean me {:.1} others {:.1} all {:.1} shares {:.1} value {:.1} lost {lost} {:.2} games/s", 100.0*f64::from(wins)/g, sum/g, sumo/g/3.0, (sum+sumo)/g/4.0, sh/g/4.0, sv/g/4.0, g/begun.elapsed().as_secs_f64());
 }

@@ -3,6 +3,7 @@
 
 mod calendar;
 mod market;
+mod sale;
 mod special;
 pub mod tune;
 
@@ -37,6 +38,9 @@ impl Evaluate for Arkwright<WaterFrame> {
                 judge(self, &self.settled(board), seat)
             }
             phase if is_producing(&phase) => judge(self, &produced(self, board), seat),
+            Phase::Action(hand) if board.asked == seat => {
+                judge(self, board, seat) + i64::from(hand.paid) * POUND * ADDBACK.get() / 100
+            }
             _ => judge(self, board, seat),
         }
     }

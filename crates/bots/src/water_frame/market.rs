@@ -1,10 +1,11 @@
 //! What the productions to come bring every company, if prices and rows stay as they are:
 //! distribution fades, importers move on, factories become obsolete.
 
-use arkwright::{Arkwright, Board, EventMarker, Good, Room, Sellers, Tile, WaterFrame, sell_all};
+use arkwright::{Arkwright, Board, EventMarker, Good, Room, Sellers, Tile, WaterFrame};
 use table::{MAX_SEATS, Seat};
 
 use super::calendar::{LAST, next_production};
+use super::sale::sell;
 use super::tune::*;
 
 /// Cash and share steps of one company by decade, in hundredths.
@@ -239,8 +240,7 @@ fn produce(
         wage -= numbers.events.strike;
     }
     let demand = game.demand(board, good);
-    let sale = sell_all(demand, importer, &sellers);
-    let mut sold = sale.sold;
+    let (mut sold, importer_sold) = sell(demand, importer, &sellers);
     let mut left = [0; MAX_SEATS];
     for seat in Seat::all(board.players) {
         let (seller, maker) = (&sellers[seat.index()], &makers[seat.index()]);
@@ -252,7 +252,7 @@ fn produce(
         }
     }
     let most_appeal = highest(&appeals, importer, charisma);
-    let most_sold = highest(&sold, sale.importer_sold, charisma);
+    let most_sold = highest(&sold, importer_sold, charisma);
     let (trust, trust_steps) = (trust(k), trust_steps(k));
     let obsolete = game.components().timetable.obsolete[decade];
     for seat in Seat::all(board.players) {

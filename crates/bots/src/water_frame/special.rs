@@ -35,8 +35,8 @@ pub(super) fn worth(
                 (Kind::Quality, Shade::Dark) => 130,
                 (Kind::Distribution, Shade::Light) => 50,
                 (Kind::Distribution, Shade::Dark) => 90,
-                (Kind::Production, Shade::Light) => 10 + 8 * room.min(8),
-                (Kind::Production, Shade::Dark) => 15 + 16 * room.min(10),
+                (Kind::Production, Shade::Light) => (10 + 8 * room.min(8)) * PROD.get() / 100,
+                (Kind::Production, Shade::Dark) => (15 + 16 * room.min(10)) * PROD.get() / 100,
                 _ => 0,
             };
             left * per_action
@@ -81,7 +81,7 @@ fn tile_worth(
         Tile::ExtraShifts => 600,
         Tile::EngineeringWorks => decades * 80 * i64::from(board.players - 1),
         Tile::Patent => (left * 60).max(300),
-        Tile::School => decades * 100,
+        Tile::School => decades * SCHOOL.get(),
         Tile::Foreman => 0,
         Tile::Workshop => left * 40,
         Tile::PatronFood | Tile::PatronClothes | Tile::PatronCutlery | Tile::PatronLamps => decades * 50,

@@ -31,7 +31,13 @@ tunables! {
     TILE = 100;
     BROKER = 80;
     INVENTOR = 900;
-    WIDTH = 32;
+    WIDTH = 16;
+    ADDBACK = 0;
+    SCHOOL = 100;
+    PROD = 100;
+    BUILT = 0;
+    DIV = 6;
+    HINT = 3;
 }
 /// Reads "NAME=VALUE,..." into a set.
 pub fn read(text: &str, set: usize) {
