@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::{
-    DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seed, SmallQuestion, Unfit,
+    DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seats, Seed, SmallQuestion, Unfit,
 };
 
 use crate::action::{Action, Face};
@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::factory::FactoryAction;
 use crate::game::Arkwright;
 use crate::goods::Good;
-use crate::marker::Marker;
+use crate::marker::{Marker, Markers};
 use crate::phase::Phase;
 use crate::production::{Production, sole_highest};
 use crate::reason::Reason;
@@ -55,6 +55,9 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
 
     /// How often factories can become obsolete, and once more for boards from outside.
     const OBSOLESCENCES: u8;
+
+    /// Whether money for goods comes right after the sale in England (III.1).
+    const PAYS_EACH_SALE: bool = true;
 
     /// The revision of the rules as implemented here; a change that alters any
     /// game that was played raises it.
@@ -342,10 +345,16 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         0
     }
 
-    /// Goods that a factory produces beside its rows, and whether its owner may still produce one
-    /// more or sell what he has in store (III.1).
+    /// Goods that a factory produces beside its rows, and whether its owner still sells what he has
+    /// in store (III.1).
     #[inline]
     fn sellers(_: &Arkwright<Self>, _: &Board<Self>, _: Good, _: &mut Sellers) {}
+
+    /// Who may still produce one more with extra shifts in the sale under way (III.1).
+    #[inline]
+    fn shifting(_: &Board<Self>) -> Seats {
+        Seats::default()
+    }
 
     /// A production phase begins (III).
     #[inline]
@@ -566,6 +575,64 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     #[inline]
     fn most_quality(game: &Arkwright<Self>) -> u8 {
         game.components.quality_max
+    }
+
+    /// How many light markers lie on the timetable while factories are founded (4.1.III).
+    fn lying_on_timetable(players: u8) -> u16 {
+        u16::from(players)
+    }
+
+    /// Whether the stored goods of a player have their room.
+    fn check_stored(game: &Arkwright<Self>, board: &Board<Self>, seat: Seat) -> Result<(), String> {
+        let company = board.company(seat);
+        let most = game.components.storage;
+        let each = company.stored.iter().all(|count| *count <= most);
+        match each && company.stored_in_all() <= most {
+            true => Ok(()),
+            false => Err(format!("more than {most} goods in store")),
+        }
+    }
+
+    /// Whether a player could have had so many of the active good in store.
+    fn could_store(game: &Arkwright<Self>, board: &Board<Self>, seat: Seat, count: u8) -> bool {
+        let company = board.company(seat);
+        let others = company.stored_in_all() - company.stored[board.active().index()];
+        count <= game.components.storage - others
+    }
+
+    /// Whether a player has stopped selling in the sale under way.
+    fn has_stopped(_: &Board<Self>, _: Seat) -> bool {
+        false
+    }
+
+    /// Spaces at the end of a price scale that goods lie on where nothing is under way.
+    fn settled_on_scale(game: &Arkwright<Self>, board: &Board<Self>, seat: Seat, good: Good) -> u8 {
+        Self::on_scale(game, board, seat, good)
+    }
+
+    /// Whether a set holds only markers of this version.
+    fn are_known(markers: Markers) -> bool {
+        markers.is_known()
+    }
+
+    /// Whether a marker is a player's.
+    fn owns(board: &Board<Self>, seat: Seat, marker: Marker) -> bool {
+        board.company(seat).markers.contains(marker)
+    }
+
+    /// Workers that are neither on the board nor in factories.
+    fn workers_elsewhere(_: &Arkwright<Self>, _: &Board<Self>) -> u16 {
+        0
+    }
+
+    /// Whether such an amount can have been paid for a marker on a space with this cost.
+    fn may_be_paid(_: &Arkwright<Self>, _: Marker, cost: u8, paid: u8) -> bool {
+        cost == paid
+    }
+
+    /// Whether a phase that only this version has belongs to 1760 now.
+    fn is_in_1760(_: &Board<Self>) -> bool {
+        false
     }
 
     /// Whether the asked seat is the one whose step it is in a phase that only this version has.

@@ -55,7 +55,8 @@ struct Tally {
 }
 
 impl Log<Event> for Tally {
-    #[inline]
+    // Where it is told which event it is, all the others fall away: a tenth of a forecast.
+    #[inline(always)]
     fn tell(&mut self, event: Event) {
         match event {
             Event::Sold { seat, count, .. } => self.seats[seat.index()].sold = count,

@@ -87,7 +87,6 @@ impl<E: Edition> Arkwright<E> {
                     quality: self.quality(board, seat, good),
                     produced: self.output(board, seat, good),
                     stored: company.stored[good.index()],
-                    may_shift: false,
                 };
             }
         }
@@ -163,7 +162,7 @@ impl<E: Edition> Arkwright<E> {
             good: board.active(),
             log,
         };
-        match sale.run_telling(sellers, board.start, &mut calls) {
+        match sale.run_telling(sellers, board.start, E::shifting(board), &mut calls) {
             Some(seat) => {
                 // Calls to the same player with nobody else asked between them are one turn.
                 let same_turn = matches!(board.phase, Phase::Sale(_)) && board.asked == seat;
@@ -234,8 +233,10 @@ impl<E: Edition> Arkwright<E> {
                     count,
                     from_store,
                 });
-                let why = Income::Sale { good, count, price };
-                self.receive(board, seat, income, why, log);
+                if E::PAYS_EACH_SALE {
+                    let why = Income::Sale { good, count, price };
+                    self.receive(board, seat, income, why, log);
+                }
             }
         }
         if sale.importer_sold > 0 {

@@ -19,8 +19,6 @@ pub struct Seller {
     pub produced: u8,
     /// Stored goods, which he may add.
     pub stored: u8,
-    /// Whether he may produce one more with extra shifts (Water Frame III.1).
-    pub may_shift: bool,
 }
 
 /// The sellers by seat; one without a factory has appeal 0.
@@ -129,16 +127,18 @@ impl Sale {
     /// stored good, or until the sale is over. Players are asked in turn order
     /// from `first`.
     pub fn run(&mut self, sellers: &Sellers, first: Seat) -> Option<Seat> {
-        self.run_telling(sellers, first, &mut ())
+        self.run_telling(sellers, first, Seats::default(), &mut ())
     }
 
-    /// Goes on like [`Sale::run`] and tells each good sold, in the order of III.1. Players of equal
+    /// Goes on like [`Sale::run`] and tells each good sold, in the order of III.1. Who is `shifting`
+    /// may also produce one more with extra shifts (Water Frame III.1). Players of equal
     /// rank sell at the same time and are named in turn order.
     #[inline]
     pub(crate) fn run_telling(
         &mut self,
         sellers: &Sellers,
         first: Seat,
+        shifting: Seats,
         log: &mut impl Log<SoldGood>,
     ) -> Option<Seat> {
         let order = Order::new(self.importer, sellers);
@@ -162,7 +162,7 @@ impl Sale {
                     self.group += 1;
                 }
                 Some(Group::Players(group)) => {
-                    if let Some(seat) = self.next_to_ask(group, sellers, first) {
+                    if let Some(seat) = self.next_to_ask(group, sellers, first, shifting) {
                         return Some(seat);
                     }
                     if log.wants_details() {
@@ -209,19 +209,25 @@ impl Sale {
 
     /// Whether a player may produce one more: at the first call after his production (Water Frame III.1).
     #[inline]
-    pub(crate) fn may_shift(&self, seat: Seat, sellers: &Sellers) -> bool {
-        let seller = &sellers[seat.index()];
-        seller.may_shift && self.sold[seat.index()] == seller.produced
+    pub(crate) fn may_shift(&self, seat: Seat, sellers: &Sellers, shifting: Seats) -> bool {
+        shifting.contains(seat) && self.sold[seat.index()] == sellers[seat.index()].produced
     }
 
     /// The next member of the group who may, but need not, sell a stored good.
     #[inline]
-    fn next_to_ask(&self, group: Seats, sellers: &Sellers, first: Seat) -> Option<Seat> {
+    fn next_to_ask(
+        &self,
+        group: Seats,
+        sellers: &Sellers,
+        first: Seat,
+        shifting: Seats,
+    ) -> Option<Seat> {
         first.round(MAX_SEATS as u8).find(|seat| {
             group.contains(*seat)
                 && !self.answers.given.contains(*seat)
                 && !self.has_produced_left(*seat, sellers)
-                && (self.has_stored_left(*seat, sellers) || self.may_shift(*seat, sellers))
+                && (self.has_stored_left(*seat, sellers)
+                    || self.may_shift(*seat, sellers, shifting))
         })
     }
 
@@ -286,7 +292,7 @@ pub struct SoldGood {
 pub fn order_of_sale(demand: u8, importer: u8, sellers: &Sellers, first: Seat) -> Vec<SoldGood> {
     let mut sale = Sale::new(demand, importer, sellers);
     let mut order = Vec::new();
-    while let Some(seat) = sale.run_telling(sellers, first, &mut order) {
+    while let Some(seat) = sale.run_telling(sellers, first, Seats::default(), &mut order) {
         sale.answer(seat, true);
     }
     order

@@ -73,7 +73,7 @@ impl Dealings {
     }
 
     /// Whether dealings can have come so far.
-    fn is_possible(self) -> bool {
+    pub(crate) fn is_possible(self) -> bool {
         self.deals <= MOST_DEALS && (self.run.is_some() || !self.other_closed)
     }
 

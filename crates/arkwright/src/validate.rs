@@ -17,6 +17,7 @@ use crate::stage::ActionInHand;
 use crate::stock_exchange::FinalExchange;
 use crate::storage::Storage;
 use crate::tables::{JOB_SPACES, LAST_SPACE};
+use crate::water_frame::WaterPhase;
 
 type Check = Result<(), String>;
 
@@ -35,6 +36,8 @@ fn check_placed_markers<E: Edition>(board: &Board<E>) -> Check {
             Phase::Action(hand) => board.cycle + u8::from(order <= hand.step),
             Phase::Sale(_) | Phase::Storage { .. } => board.cycle + 1,
             Phase::Water(phase) if phase.is_production() => board.cycle + 1,
+            Phase::Water(WaterPhase::DrawEconomyMarker) => board.cycle,
+            Phase::Water(WaterPhase::Charisma) if board.cycle < 3 => board.cycle + 1,
             _ => 0,
         };
         let placed = board.company(seat).administration.iter().flatten().count();
@@ -82,7 +85,7 @@ impl<E: Edition> Arkwright<E> {
                 })?;
                 continue;
             }
-            self.check_company(board, company)
+            self.check_company(board, Seat::new(index as u8), company)
                 .map_err(|wrong| format!("seat {}: {wrong}", index + 1))?;
         }
         self.check_workers_in_all(board)?;
@@ -91,7 +94,7 @@ impl<E: Edition> Arkwright<E> {
         check_placed_markers(board)
     }
 
-    fn check_company(&self, board: &Board<E>, company: &Company) -> Check {
+    fn check_company(&self, board: &Board<E>, seat: Seat, company: &Company) -> Check {
         ensure(company.cash <= MOST_CASH, || {
             format!("cash {} is too much", company.cash)
         })?;
@@ -107,22 +110,15 @@ impl<E: Edition> Arkwright<E> {
         ensure((1..=LAST_SPACE).contains(&company.space), || {
             format!("share space {} is not on the track 1 to 60", company.space)
         })?;
+        E::check_stored(self, board, seat)?;
         ensure(
-            company
-                .stored
-                .iter()
-                .all(|count| *count <= self.components.storage)
-                && company.stored_in_all() <= self.components.storage,
-            || format!("more than {} goods in store", self.components.storage),
-        )?;
-        ensure(
-            company.markers.is_known() && Markers::OWN.is_subset(company.markers),
+            E::are_known(company.markers) && Markers::OWN.is_subset(company.markers),
             || "the six markers of the own colour are not all there".to_owned(),
         )?;
         for (space, placed) in company.administration.iter().enumerate() {
             if let Some(marker) = placed {
                 ensure(
-                    company.markers.contains(*marker) && company.space_of(*marker) == Some(space),
+                    E::owns(board, seat, *marker) && company.space_of(*marker) == Some(space),
                     || {
                         format!(
                             "{marker} lies on the administration table, but not once or not his"
@@ -135,13 +131,13 @@ impl<E: Edition> Arkwright<E> {
             "all spaces of the administration table are taken, but only four actions fit into a decade".to_owned()
         })?;
         for good in Good::ALL {
-            self.check_factory(board, company, good)
+            self.check_factory(board, seat, company, good)
                 .map_err(|wrong| format!("{}: {wrong}", good.word()))?;
         }
         Ok(())
     }
 
-    fn check_factory(&self, board: &Board<E>, company: &Company, good: Good) -> Check {
+    fn check_factory(&self, board: &Board<E>, seat: Seat, company: &Company, good: Good) -> Check {
         let factory = company.factory(good);
         if !factory.is_built() {
             return ensure(*factory == Factory::default(), || {
@@ -175,7 +171,8 @@ impl<E: Edition> Arkwright<E> {
             )?;
         }
         let worth = self.tables.cost(good, factory.level) + factory.quality + factory.distribution;
-        let highest = self.components.price_max - company.stored[good.index()];
+        let on_scale = E::settled_on_scale(self, board, seat, good);
+        let highest = self.components.price_max.saturating_sub(on_scale);
         let lowest = if factory.price == 0 {
             0
         } else {
@@ -194,7 +191,9 @@ impl<E: Edition> Arkwright<E> {
             .flat_map(|company| company.factories)
             .map(|factory| u16::from(factory.workers()))
             .sum();
-        let there = u16::from(board.job_seekers()) + u16::from(board.fired) + in_factories;
+        let elsewhere = E::workers_elsewhere(self, board);
+        let there =
+            u16::from(board.job_seekers()) + u16::from(board.fired) + in_factories + elsewhere;
         let boxed = self.components.job_market.boxed[self.count_index()];
         let due = u16::from(JOB_SPACES - boxed);
         ensure(there == due, || {
@@ -212,6 +211,7 @@ impl<E: Edition> Arkwright<E> {
                 | Phase::StartUpCapital { .. }
                 | Phase::PickLightMarker { .. }
         );
+        let belongs_to_1760 = belongs_to_1760 || E::is_in_1760(board);
         ensure(preparing == belongs_to_1760, || {
             "the phase does not belong to the decade".to_owned()
         })?;
@@ -236,7 +236,8 @@ impl<E: Edition> Arkwright<E> {
             }
         }
         self.check_asked(board)?;
-        if preparing {
+        let has_events = matches!(board.phase, Phase::Water(phase) if !phase.is_preparation());
+        if preparing && !has_events {
             self.check_preparation(board)?;
         }
         self.check_question(board)
@@ -258,6 +259,9 @@ impl<E: Edition> Arkwright<E> {
             }
             Phase::StartUpCapital { .. } => (2, true),
             Phase::PickLightMarker { step } => (2, last - place >= step),
+            Phase::Water(
+                WaterPhase::ShareSale { step } | WaterPhase::SpecialMarker { step, .. },
+            ) => (2, last - place >= step),
             _ => (0, true),
         };
         let opening = E::opening_board(self);
@@ -326,7 +330,7 @@ impl<E: Edition> Arkwright<E> {
             Phase::Foundation(Foundation { round, step, .. }) => {
                 ensure(round < 2, || format!("there is no foundation {round}"))?;
                 at(step, round == 1)?;
-                ensure(display == u16::from(players), || {
+                ensure(display == E::lying_on_timetable(players), || {
                     "as many light markers as players lie on the timetable in 1760".to_owned()
                 })
             }
@@ -376,10 +380,8 @@ impl<E: Edition> Arkwright<E> {
                     || "the sale does not fit the market share table".to_owned(),
                 )?;
                 for seat in Seat::all(players) {
-                    let company = board.company(seat);
-                    let others = company.stored_in_all() - company.stored[good.index()];
-                    let room = self.components.storage - others;
-                    ensure(sellers[seat.index()].stored <= room, || {
+                    let stored = sellers[seat.index()].stored;
+                    ensure(E::could_store(self, board, seat, stored), || {
                         format!("seat {seat} has sold more than it can")
                     })?;
                 }
@@ -393,8 +395,9 @@ impl<E: Edition> Arkwright<E> {
                 for seat in Seat::all(table::MAX_SEATS as u8) {
                     let seller = &sellers[seat.index()];
                     let sold = sale.sold[seat.index()];
-                    let may_answer =
-                        (seller.produced..seller.produced + seller.stored).contains(&sold);
+                    let may_answer = (seller.produced..seller.produced + seller.stored)
+                        .contains(&sold)
+                        || E::has_stopped(board, seat);
                     let given = sale.answers.given.contains(seat);
                     ensure(
                         given <= may_answer && sale.answers.yes.contains(seat) <= given,
@@ -402,9 +405,11 @@ impl<E: Edition> Arkwright<E> {
                     )?;
                 }
                 let mut copy = sale;
-                ensure(copy.run(&sellers, board.start) == Some(board.asked), || {
-                    format!("seat {} is not called in this sale", board.asked)
-                })?;
+                ensure(
+                    copy.run_telling(&sellers, board.start, E::shifting(board), &mut ())
+                        == Some(board.asked),
+                    || format!("seat {} is not called in this sale", board.asked),
+                )?;
                 ensure(copy == sale, || {
                     "the sale has gone on without an answer".to_owned()
                 })
@@ -440,7 +445,9 @@ impl<E: Edition> Arkwright<E> {
         let administration = &self.components.administration;
         let placed = board.own().space_of(hand.marker);
         ensure(
-            placed.is_some_and(|space| administration.spaces[space] == hand.paid),
+            placed.is_some_and(|space| {
+                E::may_be_paid(self, hand.marker, administration.spaces[space], hand.paid)
+            }),
             || format!("{} does not lie on the space that was paid", hand.marker),
         )?;
         ensure(hand.fits(self, board), || {

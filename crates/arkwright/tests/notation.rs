@@ -90,7 +90,7 @@ fn a_text_that_is_no_action_says_what_is_wrong() {
             "place exchange dark 2",
             "'exchange dark' is not an action marker",
         ),
-        ("take ship", "'ship' is not an action marker"),
+        ("take boat", "'boat' is not an action marker"),
         ("start 5", "'5' is not a seat from 1 to 4"),
         ("keep 1 2 3", "'3' wants a number after it"),
         ("done done", "'done' is one word too many"),

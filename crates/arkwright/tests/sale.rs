@@ -33,7 +33,6 @@ fn seller(appeal: u8, produced: u8) -> Seller {
         quality: 10,
         produced,
         stored: 0,
-        ..Seller::default()
     }
 }
 
@@ -42,7 +41,6 @@ const NOBODY: Seller = Seller {
     quality: 0,
     produced: 0,
     stored: 0,
-    may_shift: false,
 };
 
 /// In which order tokens go to seats 1 to 4, or to 5, the importer: one token more at a time.
@@ -625,7 +623,6 @@ fn any_seller(most: u8, qualities: u8) -> impl Strategy<Value = Seller> {
             quality,
             produced,
             stored,
-            ..Seller::default()
         }
     })
 }

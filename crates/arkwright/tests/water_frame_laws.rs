@@ -58,6 +58,7 @@ fn random_games_come_to_their_end() {
             let mut most = 0;
             loop {
                 check_pieces(&game, &board);
+                assert_eq!(game.validate(&board), Ok(()), "{:?}", board.phase);
                 match game.turn(&board) {
                     Turn::Over => break,
                     Turn::Reveal => {

@@ -1,8 +1,8 @@
 //! Where Water Frame's rules differ from Spinning Jenny's: each line leads to the module of its chapter.
 
 use table::{
-    DataFile, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Rng, Seat, Seed, SmallQuestion,
-    Unfit,
+    DataFile, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Rng, Seat, Seats, Seed,
+    SmallQuestion, Unfit,
 };
 
 use super::event::WaterEvent;
@@ -21,7 +21,7 @@ use crate::event::Event;
 use crate::factory::FactoryAction;
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
-use crate::marker::{Kind, Marker};
+use crate::marker::{Kind, Marker, Markers};
 use crate::phase::Phase;
 use crate::prices::PriceAdjustment;
 use crate::production::{Production, sole_highest};
@@ -44,6 +44,7 @@ impl Edition for WaterFrame {
 
     const LAST_DECADE: u8 = 5;
     const OBSOLESCENCES: u8 = 3;
+    const PAYS_EACH_SALE: bool = false;
     const RULES: u16 = 1;
     const INFO: &'static GameInfo = &told::INFO;
     const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;
@@ -315,6 +316,10 @@ impl Edition for WaterFrame {
 
     fn sellers(game: &Game, board: &Table, good: Good, sellers: &mut Sellers) {
         game.water_sellers(board, good, sellers);
+    }
+
+    fn shifting(board: &Table) -> Seats {
+        Game::shifting(board)
     }
 
     fn begin_production(board: &mut Table) {
@@ -748,8 +753,56 @@ impl Edition for WaterFrame {
         game.more.components.tiles.engineer
     }
 
-    fn check_asked(_: &Game, _: &Table, _: &WaterPhase) -> Result<(), String> {
-        Ok(())
+    fn lying_on_timetable(_: u8) -> u16 {
+        0
+    }
+
+    fn check_stored(game: &Game, board: &Table, seat: Seat) -> Result<(), String> {
+        game.check_water_store(board, seat)
+    }
+
+    fn could_store(game: &Game, board: &Table, seat: Seat, count: u8) -> bool {
+        let mut goods = board.company(seat).stored;
+        goods[board.active().index()] = count;
+        game.room(board, seat).fits(&goods)
+    }
+
+    fn has_stopped(board: &Table, seat: Seat) -> bool {
+        board.parts.production.stopped.contains(seat)
+    }
+
+    fn settled_on_scale(game: &Game, board: &Table, seat: Seat, good: Good) -> u8 {
+        match game.is_rearranging(board, seat) {
+            true => 0,
+            false => game.on_scale(board, seat, good),
+        }
+    }
+
+    fn are_known(markers: Markers) -> bool {
+        markers.is_known_in_water_frame()
+    }
+
+    fn owns(board: &Table, seat: Seat, marker: Marker) -> bool {
+        board.company(seat).markers.contains(marker) || board.harbour(seat).has_ship_of(marker)
+    }
+
+    fn workers_elsewhere(game: &Game, board: &Table) -> u16 {
+        game.harbour_workers(board) + u16::from(board.parts.gone)
+    }
+
+    fn may_be_paid(game: &Game, marker: Marker, cost: u8, paid: u8) -> bool {
+        game.may_have_been_paid(marker, cost, paid)
+    }
+
+    fn is_in_1760(board: &Table) -> bool {
+        match board.phase {
+            Phase::Water(phase) => phase.is_preparation() || board.decade == 0,
+            _ => false,
+        }
+    }
+
+    fn check_asked(game: &Game, board: &Table, phase: &WaterPhase) -> Result<(), String> {
+        game.check_water_phase(board, phase)
     }
 
     fn check_parts(game: &Game, board: &Table) -> Result<(), String> {

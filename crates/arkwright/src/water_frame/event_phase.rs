@@ -19,7 +19,7 @@ use crate::reason::{Reason, require};
 use crate::stock_exchange::{Dealings, FinalExchange};
 
 /// Events that last through the next decade.
-const LASTING: [EventMarker; 4] = [
+pub(crate) const LASTING: [EventMarker; 4] = [
     EventMarker::CrownJubilee,
     EventMarker::NavigationActs,
     EventMarker::OpiumWar,
@@ -49,7 +49,12 @@ impl Arkwright<WaterFrame> {
         self.next_firing(board, 0, log);
     }
 
-    fn next_firing(&self, board: &mut Board<WaterFrame>, from: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn next_firing(
+        &self,
+        board: &mut Board<WaterFrame>,
+        from: u8,
+        log: &mut impl Log<Event>,
+    ) {
         for step in from..board.players {
             let seat = board.in_turn_order(step);
             let harbour = board.harbour(seat);
@@ -110,14 +115,14 @@ impl Arkwright<WaterFrame> {
     ) {
         let seat = board.asked;
         match action {
-            Action::Done => self.next_firing(board, step + 1, log),
+            Action::Done if self.fit_goods(board, seat, log) => {
+                self.next_firing(board, step + 1, log);
+            }
+            Action::Done => board.parts.pending = Some(Pending::Discard),
             Action::Dismiss(place) => {
                 board.harbour_mut(seat).vacate(place);
                 board.fired += 1;
                 log.tell(Event::Water(WaterEvent::WarehouseDismissed { seat, place }));
-                if !self.fit_goods(board, seat, log) {
-                    board.parts.pending = Some(Pending::Discard);
-                }
             }
             Action::DismissShip(pier) => self.dismiss_ship(board, seat, pier, log),
             _ => {}
@@ -162,23 +167,22 @@ impl Arkwright<WaterFrame> {
                 log.tell(Event::ImporterMoved { good, to });
             }
         }
-        let is_opium_war = board.parts.lasts(EventMarker::OpiumWar);
-        board.parts.lasting = 0;
-        if is_opium_war {
-            self.next_lost_ship(board, 0);
-        } else {
-            board.phase = Phase::Water(WaterPhase::DrawEvent { second: false });
-        }
+        // The other two lie there until ships are lost.
+        let over = 1 << EventMarker::CrownJubilee as u16 | 1 << EventMarker::NavigationActs as u16;
+        board.parts.lasting &= !over;
+        self.next_lost_ship(board, 0);
     }
 
     /// Everybody with a ship loses one (player's book 1.9, Opium War).
     fn next_lost_ship(&self, board: &mut Board<WaterFrame>, from: u8) {
+        let is_opium_war = board.parts.lasts(EventMarker::OpiumWar);
         for step in from..board.players {
             let seat = board.in_turn_order(step);
-            if board.harbour(seat).has_ship() {
+            if is_opium_war && board.harbour(seat).has_ship() {
                 return board.ask(seat, Phase::Water(WaterPhase::LoseShip { step }));
             }
         }
+        board.parts.lasting = 0;
         board.phase = Phase::Water(WaterPhase::DrawEvent { second: false });
     }
 
@@ -339,7 +343,7 @@ impl Arkwright<WaterFrame> {
         self.after_event(board, log);
     }
 
-    fn can_rise(&self, board: &Board<WaterFrame>, seat: Seat, good: Good) -> bool {
+    pub(crate) fn can_rise(&self, board: &Board<WaterFrame>, seat: Seat, good: Good) -> bool {
         let factory = board.company(seat).factory(good);
         factory.is_built() && factory.distribution < self.components.distribution_max
     }
@@ -355,6 +359,7 @@ impl Arkwright<WaterFrame> {
                 offers.offer(Action::Distribute(good, to));
             }
         }
+        offers.offer(Action::Done);
     }
 
     pub(crate) fn check_made_in_england(
@@ -362,8 +367,10 @@ impl Arkwright<WaterFrame> {
         board: &Board<WaterFrame>,
         action: Action,
     ) -> Result<(), Illegal> {
-        let Action::Distribute(good, to) = action else {
-            return Err(Reason::NotNow.illegal());
+        let (good, to) = match action {
+            Action::Done => return Ok(()),
+            Action::Distribute(good, to) => (good, to),
+            _ => return Err(Reason::NotNow.illegal()),
         };
         let factory = board.own().factory(good);
         require(factory.is_built(), Reason::NoFactory)?;
@@ -387,8 +394,8 @@ impl Arkwright<WaterFrame> {
             let seat = board.asked;
             board.company_mut(seat).factory_mut(good).distribution = to;
             log.tell(Event::DistributionRaised { seat, good, to });
-            self.next_made_in_england(board, round, step + 1, log);
         }
+        self.next_made_in_england(board, round, step + 1, log);
     }
 
     /// Asks the next player who has a factory with a machine that Luddism has not hit; it ends once

@@ -180,6 +180,10 @@ pub struct Selling {
     pub shut: Seats,
     /// Goods sold by each player.
     pub sold: [u8; MAX_SEATS],
+    /// Who has sold to the patron.
+    pub patron: Seats,
+    /// Who has sold for the Crown Jubilee.
+    pub jubilee: Seats,
     /// Goods sold by the importer.
     pub importer_sold: u8,
     /// Goods produced and not used so far.

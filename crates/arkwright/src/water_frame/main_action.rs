@@ -107,7 +107,9 @@ impl Arkwright<WaterFrame> {
     ) -> Result<(), Illegal> {
         require(board.own_harbour().has(Tile::Patent), Reason::TileNotOwned)?;
         let bonus = self.more.components.tiles.patent;
-        require(action.left >= bonus, Reason::PatentInUse)
+        require(action.left >= bonus, Reason::PatentInUse)?;
+        let rises = |good: Good| self.can_rise(board, board.asked, good);
+        require(Good::ALL.into_iter().any(rises), Reason::DistributionLimit)
     }
 
     pub(crate) fn offer_in_action(

@@ -118,6 +118,7 @@ impl Pending {
             Phase::Water(WaterPhase::SpecialMarker { occasion, step }) => {
                 game.next_special_marker(board, occasion, step + 1, log);
             }
+            Phase::Water(WaterPhase::Firing { step }) => game.next_firing(board, step + 1, log),
             _ => {}
         }
     }

@@ -1,10 +1,11 @@
 //! The production phase from the calls to storage, with extra shifts, school, patron, jubilee, ships
 //! and both warehouses (III).
 
-use table::{Illegal, Log, MAX_SEATS, Message, Offers, Seat};
+use table::{Illegal, Log, MAX_SEATS, Message, Offers, Seat, Seats};
 
 use super::edition::WaterFrame;
 use super::event::WaterEvent;
+use super::harbour::Selling;
 use super::phase::{AfterSale, WaterPhase};
 use super::tile::Tile;
 use crate::action::Action;
@@ -96,12 +97,21 @@ impl Arkwright<WaterFrame> {
             }
             let seller = &mut sellers[seat.index()];
             seller.produced += u8::from(selling.shifted.contains(seat));
-            let stopped = selling.stopped.contains(seat);
-            if stopped {
+            if selling.stopped.contains(seat) {
                 seller.stored = 0;
             }
-            seller.may_shift = !stopped && board.harbour(seat).has(Tile::ExtraShifts);
         }
+    }
+
+    /// Who may still work extra shifts in the sale of the active good.
+    pub(crate) fn shifting(board: &Board<WaterFrame>) -> Seats {
+        let good = board.active();
+        let may = |seat: &Seat| {
+            board.company(*seat).factory(good).is_built()
+                && board.harbour(*seat).has(Tile::ExtraShifts)
+                && !board.parts.production.stopped.contains(*seat)
+        };
+        Seat::all(board.players).filter(may).collect()
     }
 
     /// Whether extra shifts can be worked outside of the sale: somebody has to be at work.
@@ -145,7 +155,7 @@ impl Arkwright<WaterFrame> {
         offers: &mut impl Offers<Action>,
     ) {
         let sellers = self.sellers_in(board, sale);
-        if sale.may_shift(board.asked, &sellers) {
+        if sale.may_shift(board.asked, &sellers, Self::shifting(board)) {
             offers.offer(Action::Extra);
         }
         if sale.has_stored_left(board.asked, &sellers) {
@@ -165,7 +175,8 @@ impl Arkwright<WaterFrame> {
             Action::Extra => {
                 let has_tile = board.own_harbour().has(Tile::ExtraShifts);
                 require(has_tile, Reason::TileNotOwned)?;
-                require(sale.may_shift(board.asked, &sellers), Reason::ExtraTooLate)
+                let in_time = sale.may_shift(board.asked, &sellers, Self::shifting(board));
+                require(in_time, Reason::ExtraTooLate)
             }
             Action::Offer => {
                 let has_one = sale.has_stored_left(board.asked, &sellers);
@@ -244,7 +255,10 @@ impl Arkwright<WaterFrame> {
                     self.contract_overdue(board, seat, log);
                     Next::Shipment(step + 1)
                 }
-                Next::Storing(step) if step == board.players => return Production::Ended,
+                Next::Storing(step) if step == board.players => {
+                    board.parts.production = Selling::default();
+                    return Production::Ended;
+                }
                 Next::Storing(step) => {
                     let seat = board.in_turn_order(step);
                     if self.can_store_extra(board, seat) {
@@ -262,7 +276,12 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Whether a player is asked something after the sale; who lacks the thing is not.
-    fn has_question(&self, board: &Board<WaterFrame>, seat: Seat, asks: AfterSale) -> bool {
+    pub(crate) fn has_question(
+        &self,
+        board: &Board<WaterFrame>,
+        seat: Seat,
+        asks: AfterSale,
+    ) -> bool {
         let harbour = board.harbour(seat);
         let good = board.active();
         if !board.company(seat).factory(good).is_built() {
@@ -347,15 +366,13 @@ impl Arkwright<WaterFrame> {
                 }
                 self.use_goods(board, seat, 1);
                 board.parts.production.sold[seat.index()] += 1;
-                let price = board.company(seat).factory(good).price;
-                let why = match asks {
+                match asks {
                     AfterSale::Jubilee => {
                         board.harbour_mut(seat).jubilee = false;
-                        Income::Jubilee { good }
+                        board.parts.production.jubilee.insert(seat);
                     }
-                    _ => Income::Patron { good },
-                };
-                self.receive(board, seat, u16::from(price), why, log);
+                    _ => board.parts.production.patron.insert(seat),
+                }
             }
             _ => {}
         }
@@ -370,6 +387,7 @@ impl Arkwright<WaterFrame> {
             appeals[seat.index()] = self.appeal(board, seat, good);
         }
         let selling = board.parts.production;
+        self.pay_for_goods(board, log);
         let importer = board.importers[good.index()];
         self.settle_production(
             board,
@@ -379,6 +397,29 @@ impl Arkwright<WaterFrame> {
             selling.importer_sold,
             log,
         );
+    }
+
+    /// At the end of the sale everybody gets the price of each good sold (III.1).
+    fn pay_for_goods(&self, board: &mut Board<WaterFrame>, log: &mut impl Log<Event>) {
+        let good = board.active();
+        let selling = board.parts.production;
+        for seat in board.turn_order() {
+            let price = board.company(seat).factory(good).price;
+            let (patron, jubilee) = (
+                selling.patron.contains(seat),
+                selling.jubilee.contains(seat),
+            );
+            let count = selling.sold[seat.index()] - u8::from(patron) - u8::from(jubilee);
+            let income = u16::from(count) * u16::from(price);
+            let why = Income::Sale { good, count, price };
+            self.receive(board, seat, income, why, log);
+            if patron {
+                self.receive(board, seat, u16::from(price), Income::Patron { good }, log);
+            }
+            if jubilee {
+                self.receive(board, seat, u16::from(price), Income::Jubilee { good }, log);
+            }
+        }
     }
 
     pub(crate) fn answer_shipment(
@@ -393,7 +434,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Whether one more than all unsold goods would fit, and extra shifts could produce it.
-    fn can_store_extra(&self, board: &Board<WaterFrame>, seat: Seat) -> bool {
+    pub(crate) fn can_store_extra(&self, board: &Board<WaterFrame>, seat: Seat) -> bool {
         if !self.may_shift_now(board, seat) {
             return false;
         }

@@ -228,6 +228,22 @@ impl Arkwright<WaterFrame> {
         }
     }
 
+    /// How many tiles are drawn in all.
+    pub(crate) fn tiles_due(&self) -> u8 {
+        self.tiles_drawn()
+    }
+
+    /// Whether an event can come in this game.
+    pub(crate) fn is_event_in_play(&self, event: EventMarker) -> bool {
+        self.events_in_play().any(|known| known == event)
+    }
+
+    /// The economy markers in play, one bit each.
+    pub(crate) fn economy_mask(&self) -> u16 {
+        let markers = self.economy_markers();
+        markers.into_iter().fold(0, |all, marker| all | 1 << marker)
+    }
+
     /// Tiles that lie open before any is drawn (4.1.III).
     fn open_tiles(&self) -> [u8; 20] {
         let mut tiles = [0; 20];

@@ -18,7 +18,7 @@ use crate::phase::Phase;
 use crate::reason::{Reason, require};
 
 /// The kinds of grey markers in the order of the mat.
-const KINDS: [Kind; 4] = [
+pub(crate) const KINDS: [Kind; 4] = [
     Kind::Machinery,
     Kind::Quality,
     Kind::Distribution,

@@ -219,7 +219,8 @@ pub(crate) fn small_question(
         Phase::Sale(sale) => {
             let sellers = game.sellers_in(board, &sale);
             let has_stored = sale.has_stored_left(board.asked, &sellers);
-            match (sale.may_shift(board.asked, &sellers), has_stored) {
+            let shifting = Arkwright::shifting(board);
+            match (sale.may_shift(board.asked, &sellers, shifting), has_stored) {
                 (false, _) => ("sell-stored", Action::Offer, Action::Hold),
                 (true, true) => ("extra-shift", Action::Offer, Action::Extra),
                 (true, false) => ("extra-shift", Action::Hold, Action::Extra),

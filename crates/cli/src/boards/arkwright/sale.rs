@@ -82,7 +82,6 @@ fn answer(line: &str) -> Result<Sold, String> {
             quality: player.quality,
             produced: player.produced,
             stored: player.stored,
-            ..Seller::default()
         };
     }
     let sale = sell_all(market.demand, market.importer, &sellers);
