@@ -21,6 +21,8 @@ macro_rules! catalogue {
 
 catalogue! {
     arkwright::Arkwright,
+    #[cfg(feature = "all")]
+    arkwright::Arkwright<arkwright::WaterFrame>,
     kanal::Kanal,
     #[cfg(feature = "quarry")]
     quarry::Quarry,

@@ -20,6 +20,7 @@ mod random;
 mod simulate;
 mod spec;
 mod turn_search;
+#[cfg(feature = "all")]
 mod water_frame;
 
 pub use any::{AnyThinker, think_through, thinker};
@@ -30,7 +31,6 @@ pub use random::random_turn;
 pub use simulate::{GameTally, play_out, simulate};
 pub use spec::{BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, bots_for, strongest};
 pub use turn_search::TurnSearch;
-pub use water_frame::tune;
 
 /// Whether a thinker could use more nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

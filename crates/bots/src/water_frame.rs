@@ -4,43 +4,59 @@
 mod calendar;
 mod market;
 mod sale;
+mod ships;
 mod special;
-pub mod tune;
 
-use arkwright::{
-    Action, Arkwright, Board, Phase, Stage, Tile, WaterFrame, WaterPhase,
-};
+use arkwright::{Action, Arkwright, Board, Phase, Stage, Tile, WaterFrame, WaterPhase};
 use table::{Game, MAX_SEATS, Seat};
 
-use self::calendar::{LAST, actions_in_decade};
-use self::market::{Flow, Ships, flows};
-use self::tune::*;
+use self::calendar::{LAST, actions_in_decade, is_produced};
+use self::market::{Flow, flows};
+use self::ships::Ships;
 use crate::Evaluate;
+use crate::arkwright::{POUND, final_worth};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::TurnSearch;
 
-/// The worth of one pound of company value.
-const POUND: i64 = 1000;
+/// How many boards go on to the next step: a turn has many more choices than in Spinning Jenny.
+const WIDTH: usize = 16;
+
+/// Cash that is kept in pounds, and what is a danger in 1770 and later, with what each pound that is
+/// missing costs: an emergency sale takes shares and share value (7.0).
+const KEPT: i64 = 12;
+const RESERVE: (i64, i64) = (50, 12);
+const MISSING: i64 = 2 * POUND;
+
+/// What an action of a later decade costs on average.
+const LATER_ACTION: i64 = 6;
+
+/// Steps of the share value that a later decade brings beyond the present market, in hundredths.
+const GROWTH: i64 = 300;
+
+/// How far towards the value at the end the price lies at which shares are bought in each decade, in
+/// hundredths: an action for it is not always to be had.
+const DELAY: i64 = 40;
+
+/// What the best rival's prospects count, in hundredths.
+const RIVAL: i64 = 12;
 
 impl Played for Arkwright<WaterFrame> {
     const THINKING: &'static [BotName] = &[BotName::Greedy];
 
     fn thinker(&self, board: &Board<WaterFrame>, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
-        Box::new(TurnSearch::with_width(self.clone(), *board, WIDTH.get() as usize))
+        Box::new(TurnSearch::with_width(self.clone(), *board, WIDTH))
     }
 }
 
 impl Evaluate for Arkwright<WaterFrame> {
     fn evaluate(&self, board: &Board<WaterFrame>, seat: Seat) -> i64 {
         match board.phase {
+            // It is paid once it is done.
             Phase::Action(hand) if matches!(hand.stage, Stage::Factory(_)) => {
                 judge(self, &self.settled(board), seat)
             }
             phase if is_producing(&phase) => judge(self, &produced(self, board), seat),
-            Phase::Action(hand) if board.asked == seat => {
-                judge(self, board, seat) + i64::from(hand.paid) * POUND * ADDBACK.get() / 100
-            }
             _ => judge(self, board, seat),
         }
     }
@@ -72,6 +88,7 @@ fn produced(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>) -> Board<Wa
     board
 }
 
+/// A seat's prospects, and a little less for those of the best rival.
 fn judge(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>, seat: Seat) -> i64 {
     let mut rooms = [game.room(board, seat); MAX_SEATS];
     let mut ships = [Ships::default(); MAX_SEATS];
@@ -80,31 +97,30 @@ fn judge(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>, seat: Seat) ->
         ships[other.index()] = Ships::of(game, board, other);
     }
     let flows = flows(game, board, &rooms, &ships);
-    let room = |seat: Seat| {
+    let worth = |seat: Seat| {
         let room = &rooms[seat.index()];
-        room.large.iter().map(|room| i64::from(*room)).sum::<i64>() + i64::from(room.small)
+        let large: i64 = room.large.iter().map(|room| i64::from(*room)).sum();
+        let room = large + i64::from(room.small);
+        prospects(game, board, &flows[seat.index()], room, seat)
     };
-    let worth = |seat: Seat| prospects(game, board, &flows[seat.index()], room(seat), seat);
     let rivals = Seat::all(board.players).filter(|other| *other != seat);
     let best_rival = rivals.map(worth).max();
-    worth(seat) - best_rival.unwrap_or(0) * RIVAL.get() / 100
+    worth(seat) - best_rival.unwrap_or(0) * RIVAL / 100
 }
 
-/// The value of a share, in thousandths of a pound, on a space given in hundredths.
+/// The value of a share in thousandths of a pound, on a space given in hundredths. Spaces of equal
+/// value are told apart by how near the next pound is.
 fn share_value(game: &Arkwright<WaterFrame>, space: i64) -> i64 {
     let values = &game.components().shares.values;
     let space = space.clamp(100, 100 * values.len() as i64);
     let whole = (space / 100) as usize;
     let value = |space: usize| i64::from(values[space.min(values.len()) - 1]) * POUND;
-    // A step is worth its part of the way to the next pounds.
-    let before = value(whole) ;
-    let ahead = value(whole + 3);
-    before + (ahead - before) * (space % 100) / 300
-        + (value(whole + 2) - before) / 6
-        + (value(whole + 1) - before) / 6
+    let [now, next, second, third] = [0, 1, 2, 3].map(|ahead| value(whole + ahead));
+    now + (third - now) * (space % 100) / 300 + (second - now) / 6 + (next - now) / 6
 }
 
-/// What a seat's company will be worth, in thousandths of a pound.
+/// What a seat's company will be worth, in thousandths of a pound: its shares, and those that are
+/// bought decade by decade with what is earned, at the value of the last space.
 fn prospects(
     game: &Arkwright<WaterFrame>,
     board: &Board<WaterFrame>,
@@ -112,80 +128,79 @@ fn prospects(
     room: i64,
     seat: Seat,
 ) -> i64 {
-    let company = board.company(seat);
     if board.phase == Phase::Over {
-        let lost = i64::from(company.loans) * 100 * POUND;
-        return i64::from(game.portfolio(board, seat)) * POUND + i64::from(company.cash) - lost;
+        return final_worth(game, board, seat);
     }
-    let harbour = board.harbour(seat);
+    let (company, harbour) = (board.company(seat), board.harbour(seat));
     let is_final = matches!(board.phase, Phase::FinalExchange(_));
-    let idle = i64::from(harbour.marked.len());
-    let numbers = game.water_components();
     let now = usize::from(board.decade).max(1);
     // Where the indicator will be after each decade, in hundredths of a space.
-    let mut spaces = [i64::from(company.space) * 100; LAST + 1];
     let mut space = i64::from(company.space) * 100;
+    let mut spaces = [space; LAST + 1];
     for decade in now..=LAST {
-        space = (space + flow.steps[decade] + if decade > now { 100 * GROWTH.get() } else { 0 }).clamp(100, 6000);
+        let growth = if decade > now { GROWTH } else { 0 };
+        space = (space + flow.steps[decade] + growth).clamp(100, 6000);
         spaces[decade] = space;
     }
-    let last = spaces[LAST] - idle * i64::from(numbers.idle_spaces) * 100;
-    let worth = share_value(game, last);
-    let harbour_wages = i64::from(game.wage(board))
-        * i64::from(game.crews(harbour) + harbour.warehouse_workers());
-    let floor = i64::from(game.components().shares.buying_floor) * POUND;
-    let total = i64::from(game.components().shares.total) * 1000;
+    // A factory that hired after its cycle and stays idle costs spaces and shares (8.0).
+    let numbers = game.water_components();
+    let idle = i64::from(harbour.marked.len());
+    let worth = share_value(game, space - idle * i64::from(numbers.idle_spaces) * 100);
     let mut shares = (i64::from(company.shares) - idle * i64::from(numbers.idle_shares)) * 1000;
-    let mut cash = 100 * (i64::from(company.cash) - 13 * i64::from(company.loans));
+
+    let floor = i64::from(game.components().shares.buying_floor) * POUND;
     let mut before = i64::from(game.buying_price(board, seat)) * POUND;
+    let repayment = i64::from(game.components().loans.repayment);
+    let mut cash = 100 * (i64::from(company.cash) - repayment * i64::from(company.loans));
     for decade in now..=LAST {
-        cash += flow.cash[decade] - 100 * administration(game, board, decade, seat);
-        if !is_final && !(decade == now && calendar::is_produced(&board.phase) && board.cycle == 3) {
-            cash -= 100 * harbour_wages;
-        }
+        cash += flow.cash[decade] - 100 * costs_of_decade(game, board, decade, seat);
         let after = share_value(game, spaces[decade]).max(floor);
-        let mut price = if decade < LAST { (before + after) / 2 } else { after };
-        price += (worth.max(floor) - price).max(0) * BLEND.get() / 100;
-        before = after;
-        let kept = if decade < LAST { 100 * RESERVE.get() } else { 0 };
-        let spent = match cash - kept {
-            over @ 0.. => over,
-            _ if cash < 0 => cash,
-            _ => 0,
+        let mut price = match decade {
+            LAST => after,
+            _ => (before + after) / 2,
         };
+        price += (worth.max(floor) - price).max(0) * DELAY / 100;
+        before = after;
+        let kept = if decade < LAST { 100 * KEPT } else { 0 };
+        let spent = if cash < 0 { cash } else { (cash - kept).max(0) };
         cash -= spent;
         shares += spent * POUND * 10 / price;
     }
+    // There are only so many shares; what cash is left decides ties.
+    let total = i64::from(game.components().shares.total) * 1000;
     let shares = shares.min(total) + (shares - total).max(0) / 20;
     let mut prospects = shares * worth / 1000;
     if !is_final {
-        let reserve = if now == 1 { RESERVE_EARLY.get() } else { RESERVE.get() };
-        prospects -= (reserve - i64::from(company.cash)).max(0) * SHORT.get();
+        let reserve = if now == 1 { RESERVE.0 } else { RESERVE.1 };
+        prospects -= (reserve - i64::from(company.cash)).max(0) * MISSING;
         prospects += special::worth(game, board, seat, room) * POUND / 100;
     }
     prospects - i64::from(company.loans) * 40 * POUND
 }
 
-/// What the actions still to come in a decade cost at least: the cheapest free spaces, and an average
-/// later on.
-fn administration(
+/// What actions, crews and warehouse workers will cost in a decade at least: the cheapest free spaces
+/// of the present one, an average later on.
+fn costs_of_decade(
     game: &Arkwright<WaterFrame>,
     board: &Board<WaterFrame>,
     decade: usize,
     seat: Seat,
 ) -> i64 {
+    let (company, harbour) = (board.company(seat), board.harbour(seat));
+    let workers = game.crews(harbour) + harbour.warehouse_workers();
+    let wages = i64::from(game.wage(board)) * i64::from(workers);
     if decade != usize::from(board.decade) {
-        return 4 * LATER_ACTION.get();
+        return wages + 4 * LATER_ACTION;
     }
-    let company = board.company(seat);
-    let blocked = board.parts.bureaucracy && !board.harbour(seat).has(Tile::Administrator);
+    let are_paid = is_produced(&board.phase) && board.cycle == 3;
+    let is_blocked = board.parts.bureaucracy && !harbour.has(Tile::Administrator);
     let spaces = game.components().administration.spaces;
-    spaces
-        .iter()
-        .zip(company.administration)
-        .skip(usize::from(blocked))
+    let free = spaces.iter().zip(company.administration);
+    let actions: i64 = free
+        .skip(usize::from(is_blocked))
         .filter(|(_, placed)| placed.is_none())
         .take(actions_in_decade(board, seat))
         .map(|(cost, _)| i64::from(*cost))
-        .sum()
+        .sum();
+    actions + if are_paid { 0 } else { wages }
 }

@@ -1,12 +1,29 @@
 //! What the productions to come bring every company, if prices and rows stay as they are:
-//! distribution fades, importers move on, factories become obsolete.
+//! distribution fades, importers move on, factories become obsolete, what is left is shipped or
+//! stored.
 
 use arkwright::{Arkwright, Board, EventMarker, Good, Room, Sellers, Tile, WaterFrame};
 use table::{MAX_SEATS, Seat};
 
 use super::calendar::{LAST, next_production};
 use super::sale::sell;
-use super::tune::*;
+use super::ships::Ships;
+
+/// How much of the cash of the first, second, ... production to come is counted on, in hundredths:
+/// rivals catch up.
+const TRUST: [i64; LAST] = [100, 95, 90, 85, 80];
+
+/// The same for the steps of the share value.
+const TRUST_STEPS: [i64; LAST] = [100, 90, 80, 70, 60];
+
+/// How sure a shipment is for which no contract was taken yet, in this decade and in later ones, in
+/// hundredths. Taking the contract brings the rest.
+const UNSIGNED: (i64, i64) = (60, 85);
+
+/// What a good is worth that is neither sold nor shipped, since a lower price would sell it, and
+/// what appeal is worth that nothing was left to sell for, in hundredths of a pound; for so many.
+const UNSOLD: (i64, u8) = (200, 2);
+const SPARE_APPEAL: (i64, u8) = (100, 3);
 
 /// Cash and share steps of one company by decade, in hundredths.
 #[derive(Clone, Copy, Default)]
@@ -23,7 +40,6 @@ struct Maker {
     distribution: u8,
     level: u8,
     workers: u8,
-    extra: u8,
     machines: u8,
     stored: u8,
     room: u8,
@@ -33,89 +49,22 @@ struct Maker {
     workshop: bool,
 }
 
-/// The ships of one company.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Ships {
-    larger: u8,
-    both: u8,
-    agent: bool,
-    office: bool,
-}
-
-/// What a shipment brings.
-#[derive(Clone, Copy)]
-struct Shipment {
-    goods: u8,
-    cash: i64,
-    steps: i64,
-}
-
-impl Ships {
-    pub(super) fn of(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>, seat: Seat) -> Ships {
-        let [one, other] = [0, 1].map(|pier| game.capacity(board, seat, pier));
-        let harbour = board.harbour(seat);
-        Ships {
-            larger: one.max(other),
-            both: one + other,
-            agent: harbour.has(Tile::Agent),
-            office: harbour.has(Tile::Office),
-        }
-    }
-
-    fn send(&self, goods: u8, base: i64) -> Shipment {
-        Shipment {
-            goods,
-            cash: i64::from(goods) * base + if self.office { 5 } else { 0 },
-            steps: if goods > self.larger { -2 } else { -1 },
-        }
-    }
-
-    /// Fulfils a contract, if there are goods and ships for it.
-    fn fulfil(&self, contract: u8, goods: u8, base: i64) -> Option<Shipment> {
-        let most = goods.min(self.both);
-        if self.agent && most > contract {
-            return Some(self.send(contract + 1, base));
-        }
-        if most >= contract {
-            return Some(self.send(contract, base));
-        }
-        (self.agent && most > 0 && most + 1 == contract).then(|| self.send(most, base))
-    }
-
-    /// What could be shipped with a contract that is yet to be taken.
-    fn could_send(&self, spaces: &[u8], goods: u8, base: i64) -> Option<Shipment> {
-        let most = goods.min(self.both);
-        let tries = spaces
-            .iter()
-            .filter_map(|space| self.fulfil(*space, most, base));
-        tries.max_by_key(|shipment| (shipment.goods, shipment.steps))
-    }
-}
-
-/// Who has the highest number alone, or with charisma.
-fn highest(
-    numbers: &[u8; MAX_SEATS],
-    importer: u8,
+/// The board whose productions are looked ahead to.
+struct Market<'a> {
+    game: &'a Arkwright<WaterFrame>,
+    board: &'a Board<WaterFrame>,
+    ships: &'a [Ships; MAX_SEATS],
     charisma: Option<Seat>,
-) -> Option<usize> {
-    let most = numbers.iter().copied().max().filter(|most| *most > importer)?;
-    if let Some(seat) = charisma
-        && numbers[seat.index()] == most
-    {
-        return Some(seat.index());
-    }
-    let first = numbers.iter().position(|number| *number == most)?;
-    let is_sole = !numbers[first + 1..].contains(&most);
-    is_sole.then_some(first)
 }
 
-/// How much of the cash of the first, second, ... production to come is counted on, in hundredths.
-fn trust(k: usize) -> i64 {
-    [100, T1.get(), T2.get(), T3.get(), T4.get()][k.min(4)]
-}
-
-fn trust_steps(k: usize) -> i64 {
-    [100, S1.get(), S2.get(), S3.get(), S4.get()][k.min(4)]
+/// A production to come.
+#[derive(Clone, Copy)]
+struct Ahead {
+    good: Good,
+    decade: usize,
+    /// How many productions of the good come before it.
+    before: usize,
+    is_later_decade: bool,
 }
 
 /// Cash and share steps of all companies in the productions to come.
@@ -126,23 +75,27 @@ pub(super) fn flows(
     ships: &[Ships; MAX_SEATS],
 ) -> [Flow; MAX_SEATS] {
     let mut flows = [Flow::default(); MAX_SEATS];
-    let charisma = Seat::all(board.players).find(|seat| board.harbour(*seat).has(Tile::Charisma));
+    let market = Market {
+        game,
+        board,
+        ships,
+        charisma: Seat::all(board.players).find(|seat| board.harbour(*seat).has(Tile::Charisma)),
+    };
     for good in Good::ALL {
         let first = next_production(board, good);
-        let mut makers = makers(game, board, good, rooms);
-        if first <= LAST {
-            let sellers = game.sellers(board, good);
-            for decade in first..=LAST {
-                produce(
-                    game, board, good, decade, decade - first, &sellers, &mut makers, ships,
-                    charisma, &mut flows,
-                );
-            }
+        let mut makers = market.makers(good, rooms);
+        let sellers = game.sellers(board, good);
+        for decade in first..=LAST {
+            let ahead = Ahead {
+                good,
+                decade,
+                before: decade - first,
+                is_later_decade: decade > usize::from(board.decade).max(1),
+            };
+            market.produce(ahead, &sellers, &mut makers, &mut flows);
         }
-        for seat in Seat::all(board.players) {
-            let maker = &makers[seat.index()];
-            let flow = &mut flows[seat.index()];
-            let price = game.components().factories[good.index()].warehouse_price;
+        let price = game.components().factories[good.index()].warehouse_price;
+        for (maker, flow) in makers.iter().zip(&mut flows) {
             flow.cash[LAST] += 100 * i64::from(maker.stored) * i64::from(price);
             // An open contract costs as many spaces as it says (8.0).
             flow.steps[LAST] -= 100 * i64::from(maker.contract);
@@ -151,159 +104,187 @@ pub(super) fn flows(
     flows
 }
 
-fn makers(
-    game: &Arkwright<WaterFrame>,
-    board: &Board<WaterFrame>,
-    good: Good,
-    rooms: &[Room; MAX_SEATS],
-) -> [Maker; MAX_SEATS] {
-    let mut makers = [Maker::default(); MAX_SEATS];
-    let index = good.index();
-    for seat in Seat::all(board.players) {
-        let (company, harbour) = (board.company(seat), board.harbour(seat));
-        let factory = company.factory(good);
-        let room = &rooms[seat.index()];
-        let base = match factory.level {
-            0 => 0,
-            level => game.components().factories[index].cost[usize::from(level) - 1],
-        };
-        makers[seat.index()] = Maker {
-            price: i64::from(factory.price),
-            base: i64::from(base),
-            distribution: factory.distribution,
-            level: factory.level,
-            workers: factory.row_workers(),
-            extra: factory.extra,
-            machines: factory.machine_count(),
-            stored: company.stored[index],
-            room: room.large[index] + room.scale[index].min(room.small),
-            contract: harbour.contracts[index],
-            patron: harbour.has(Tile::patron(good)),
-            foreman: harbour.foreman == Some(good),
-            workshop: harbour.workshop == Some(good),
-        };
+impl Market<'_> {
+    fn makers(&self, good: Good, rooms: &[Room; MAX_SEATS]) -> [Maker; MAX_SEATS] {
+        let mut makers = [Maker::default(); MAX_SEATS];
+        let index = good.index();
+        for seat in Seat::all(self.board.players) {
+            let (company, harbour) = (self.board.company(seat), self.board.harbour(seat));
+            let factory = company.factory(good);
+            let room = &rooms[seat.index()];
+            let base = match factory.level {
+                0 => 0,
+                level => self.game.components().factories[index].cost[usize::from(level) - 1],
+            };
+            makers[seat.index()] = Maker {
+                price: i64::from(factory.price),
+                base: i64::from(base),
+                distribution: factory.distribution,
+                level: factory.level,
+                workers: factory.workers(),
+                machines: factory.machine_count(),
+                stored: company.stored[index],
+                room: room.large[index] + room.scale[index].min(room.small),
+                contract: harbour.contracts[index],
+                patron: harbour.has(Tile::patron(good)),
+                foreman: harbour.foreman == Some(good),
+                workshop: harbour.workshop == Some(good),
+            };
+        }
+        makers
     }
-    makers
-}
 
-/// Wages and running costs of a factory (III.3).
-fn costs(game: &Arkwright<WaterFrame>, maker: &Maker, wage: u8) -> i64 {
-    let tiles = &game.water_components().tiles;
-    let workers = maker.workers + maker.extra;
-    let mut costs = i64::from(workers) * i64::from(wage);
-    if maker.foreman {
-        let lower = wage.saturating_sub(tiles.foreman).max(tiles.foreman_least);
-        costs -= i64::from(workers.min(tiles.foreman_workers)) * i64::from(wage.saturating_sub(lower));
+    /// The importer when a good is produced: it moves by one on average where its marker is still
+    /// face down (I), and comes back once the Navigation Acts are over.
+    fn importer(&self, ahead: Ahead) -> u8 {
+        let is_known =
+            ahead.before == 0 && ahead.good == self.board.active() && self.board.decade > 0;
+        let back = match self.ended(ahead, EventMarker::NavigationActs) {
+            true => self.game.water_components().events.navigation,
+            false => 0,
+        };
+        let moves = ahead.before as u8 + u8::from(!is_known);
+        self.board.importers[ahead.good.index()] + moves + back
     }
-    let machines = match maker.workshop {
-        true => maker.machines.min(tiles.workshop_running),
-        false => maker.machines,
-    };
-    costs + i64::from(machines)
-}
 
-/// One production to come: the first one has `k` 0.
-#[allow(clippy::too_many_arguments)]
-fn produce(
-    game: &Arkwright<WaterFrame>,
-    board: &Board<WaterFrame>,
-    good: Good,
-    decade: usize,
-    k: usize,
-    sellers: &Sellers,
-    makers: &mut [Maker; MAX_SEATS],
-    ships: &[Ships; MAX_SEATS],
-    charisma: Option<Seat>,
-    flows: &mut [Flow; MAX_SEATS],
-) {
-    let numbers = game.water_components();
-    let is_later = decade > usize::from(board.decade).max(1);
-    let mut sellers = *sellers;
-    let mut appeals = [0; MAX_SEATS];
-    for seat in Seat::all(board.players) {
-        let (seller, maker) = (&mut sellers[seat.index()], &makers[seat.index()]);
-        seller.may_shift = false;
-        seller.appeal = seller.appeal.saturating_sub(maker.distribution.min(k as u8));
-        if maker.level > 0 {
-            seller.stored = maker.stored;
-        }
-        appeals[seat.index()] = seller.appeal;
+    /// Whether an event lasts now and is over by then.
+    fn ended(&self, ahead: Ahead, event: EventMarker) -> bool {
+        ahead.is_later_decade && self.board.parts.lasts(event)
     }
-    let lasts = |event| is_later && board.parts.lasts(event);
-    let revealed = k == 0 && (good == board.active()) && board.decade > 0;
-    let mut importer = board.importers[good.index()] + k as u8 + u8::from(!revealed);
-    if lasts(EventMarker::NavigationActs) {
-        importer += numbers.events.navigation;
+
+    fn wage(&self, ahead: Ahead) -> u8 {
+        let more = match self.ended(ahead, EventMarker::ThreatOfStrike) {
+            true => self.game.water_components().events.strike,
+            false => 0,
+        };
+        self.game.wage(self.board) - more
     }
-    let mut wage = game.wage(board);
-    if lasts(EventMarker::ThreatOfStrike) {
-        wage -= numbers.events.strike;
-    }
-    let demand = game.demand(board, good);
-    let (mut sold, importer_sold) = sell(demand, importer, &sellers);
-    let mut left = [0; MAX_SEATS];
-    for seat in Seat::all(board.players) {
-        let (seller, maker) = (&sellers[seat.index()], &makers[seat.index()]);
-        let there = seller.produced + maker.stored;
-        left[seat.index()] = there - sold[seat.index()];
-        if maker.patron && maker.level > 0 && left[seat.index()] > 0 {
-            sold[seat.index()] += 1;
-            left[seat.index()] -= 1;
-        }
-    }
-    let most_appeal = highest(&appeals, importer, charisma);
-    let most_sold = highest(&sold, importer_sold, charisma);
-    let (trust, trust_steps) = (trust(k), trust_steps(k));
-    let obsolete = game.components().timetable.obsolete[decade];
-    for seat in Seat::all(board.players) {
-        let at = seat.index();
-        let maker = &mut makers[at];
-        let flow = &mut flows[at];
-        if is_later && maker.level > 0 && obsolete & (1 << (maker.level - 1)) != 0 {
-            maker.extra += game.components().loans.obsolete_workers;
-        }
-        if maker.level > 0 {
-            let count = sold[at];
-            let mut steps = i64::from(count.min(2));
-            if count > 0 {
-                steps += i64::from(most_appeal == Some(at)) + i64::from(most_sold == Some(at));
-            }
-            let cash = i64::from(count) * maker.price - costs(game, maker, wage);
-            flow.cash[decade] += trust * cash;
-            flow.steps[decade] += trust_steps * steps;
-            let spare = i64::from(appeals[at].saturating_sub(sold[at]).min(3));
-            flow.cash[decade] += trust * spare * SLACK_APPEAL.get() / 100;
-        }
-        let mut goods = left[at];
-        if maker.contract > 0 {
-            match ships[at].fulfil(maker.contract, goods, maker.base) {
-                Some(shipment) => {
-                    goods -= shipment.goods;
-                    flow.cash[decade] += trust * shipment.cash;
-                    flow.steps[decade] += trust * shipment.steps;
-                    maker.contract = 0;
-                }
-                None => {
-                    let higher = game.contract_spaces().iter().find(|space| **space > maker.contract);
-                    match higher {
-                        Some(space) => maker.contract = *space,
-                        None => flow.steps[decade] -= trust * i64::from(numbers.overdue_spaces),
-                    }
-                }
-            }
-        } else if ships[at].both > 0
-            && goods > 0
-            && let Some(shipment) = ships[at].could_send(game.contract_spaces(), goods, maker.base)
+
+    /// Who gets a bonus step: the single highest number above the importer's, or charisma's (III.2).
+    fn highest(&self, numbers: &[u8; MAX_SEATS], importer: u8) -> Option<usize> {
+        let most = numbers.iter().copied().max();
+        let most = most.filter(|most| *most > importer)?;
+        if let Some(seat) = self.charisma
+            && numbers[seat.index()] == most
         {
-            let chance = if is_later { SHIP_LATER.get() } else { SHIP_NOW.get() };
-            goods -= shipment.goods;
-            flow.cash[decade] += trust * shipment.cash * chance / 100;
-            flow.steps[decade] += trust * shipment.steps * chance / 100;
+            return Some(seat.index());
         }
-        if maker.level > 0 {
-            let slack = i64::from(goods.min(2));
-            flow.cash[decade] += trust * slack * SLACK_GOOD.get() / 100;
+        let first = numbers.iter().position(|number| *number == most)?;
+        (!numbers[first + 1..].contains(&most)).then_some(first)
+    }
+
+    /// Wages and running costs of a factory (III.3).
+    fn costs(&self, maker: &Maker, wage: u8) -> i64 {
+        let tiles = &self.game.water_components().tiles;
+        let mut costs = i64::from(maker.workers) * i64::from(wage);
+        if maker.foreman {
+            let lower = wage.saturating_sub(tiles.foreman).max(tiles.foreman_least);
+            let led = maker.workers.min(tiles.foreman_workers);
+            costs -= i64::from(led) * i64::from(wage.saturating_sub(lower));
         }
-        maker.stored = goods.min(maker.room);
+        let machines = match maker.workshop {
+            true => maker.machines.min(tiles.workshop_running),
+            false => maker.machines,
+        };
+        costs + i64::from(machines)
+    }
+
+    fn produce(
+        &self,
+        ahead: Ahead,
+        sellers: &Sellers,
+        makers: &mut [Maker; MAX_SEATS],
+        flows: &mut [Flow; MAX_SEATS],
+    ) {
+        let mut sellers = *sellers;
+        for (seller, maker) in sellers.iter_mut().zip(&*makers) {
+            let faded = maker.distribution.min(ahead.before as u8);
+            seller.appeal = seller.appeal.saturating_sub(faded);
+            if maker.level > 0 {
+                seller.stored = maker.stored;
+            }
+        }
+        let importer = self.importer(ahead);
+        let demand = self.game.demand(self.board, ahead.good);
+        let (mut sold, importer_sold) = sell(demand, importer, &sellers);
+        let mut left = [0; MAX_SEATS];
+        for seat in 0..MAX_SEATS {
+            let maker = &makers[seat];
+            left[seat] = sellers[seat].produced + maker.stored - sold[seat];
+            if maker.patron && maker.level > 0 && left[seat] > 0 {
+                sold[seat] += 1;
+                left[seat] -= 1;
+            }
+        }
+        let appeals = sellers.map(|seller| seller.appeal);
+        let most_appeal = self.highest(&appeals, importer);
+        let most_sold = self.highest(&sold, importer_sold);
+        let wage = self.wage(ahead);
+        let trust = TRUST[ahead.before];
+        let components = self.game.components();
+        let obsolete = components.timetable.obsolete[ahead.decade];
+        for seat in 0..usize::from(self.board.players) {
+            let (maker, flow) = (&mut makers[seat], &mut flows[seat]);
+            if maker.level > 0 {
+                if ahead.is_later_decade && obsolete & (1 << (maker.level - 1)) != 0 {
+                    maker.workers += components.loans.obsolete_workers;
+                }
+                let mut steps = i64::from(sold[seat].min(2));
+                if sold[seat] > 0 {
+                    steps += i64::from(most_appeal == Some(seat));
+                    steps += i64::from(most_sold == Some(seat));
+                }
+                let cash = i64::from(sold[seat]) * maker.price - self.costs(maker, wage);
+                let spare = appeals[seat].saturating_sub(sold[seat]).min(SPARE_APPEAL.1);
+                flow.cash[ahead.decade] += trust * cash;
+                flow.cash[ahead.decade] += trust * i64::from(spare) * SPARE_APPEAL.0 / 100;
+                flow.steps[ahead.decade] += TRUST_STEPS[ahead.before] * steps;
+            }
+            let goods = self.ship(ahead, &self.ships[seat], left[seat], maker, flow);
+            if maker.level > 0 {
+                let unsold = i64::from(goods.min(UNSOLD.1));
+                flow.cash[ahead.decade] += trust * unsold * UNSOLD.0 / 100;
+            }
+            maker.stored = goods.min(maker.room);
+        }
+    }
+
+    /// Ships goods that are left, and says how many still are (III.4).
+    fn ship(
+        &self,
+        ahead: Ahead,
+        ships: &Ships,
+        goods: u8,
+        maker: &mut Maker,
+        flow: &mut Flow,
+    ) -> u8 {
+        let trust = TRUST[ahead.before];
+        let spaces = self.game.contract_spaces();
+        if maker.contract == 0 {
+            let Some(shipment) = ships.best(spaces, goods, maker.base) else {
+                return goods;
+            };
+            let sure = match ahead.is_later_decade {
+                true => UNSIGNED.1,
+                false => UNSIGNED.0,
+            };
+            flow.cash[ahead.decade] += trust * shipment.cash * sure / 100;
+            flow.steps[ahead.decade] -= trust * shipment.ships * sure / 100;
+            return goods - shipment.goods;
+        }
+        if let Some(shipment) = ships.fulfil(maker.contract, goods, maker.base) {
+            flow.cash[ahead.decade] += trust * shipment.cash;
+            flow.steps[ahead.decade] -= trust * shipment.ships;
+            maker.contract = 0;
+            return goods - shipment.goods;
+        }
+        match spaces.iter().find(|space| **space > maker.contract) {
+            Some(space) => maker.contract = *space,
+            None => {
+                let overdue = self.game.water_components().overdue_spaces;
+                flow.steps[ahead.decade] -= trust * i64::from(overdue);
+            }
+        }
+        goods
     }
 }

@@ -87,14 +87,17 @@ mod tests {
                         quality: 8 + rng.below(4) as u8,
                         produced: rng.below(7) as u8,
                         stored: rng.below(4) as u8,
-                        may_shift: false,
                     };
                 }
             }
             let (demand, importer) = (rng.below(20) as u8, rng.below(6) as u8);
             let sale = sell_all(demand, importer, &sellers);
             let sold = sell(demand, importer, &sellers);
-            assert_eq!((sale.sold, sale.importer_sold), sold, "{demand} {importer} {sellers:?}");
+            assert_eq!(
+                (sale.sold, sale.importer_sold),
+                sold,
+                "{demand} {importer} {sellers:?}"
+            );
         }
     }
 }
