@@ -132,7 +132,6 @@ fn prospects(
         return final_worth(game, board, seat);
     }
     let (company, harbour) = (board.company(seat), board.harbour(seat));
-    let is_final = matches!(board.phase, Phase::FinalExchange(_));
     let now = usize::from(board.decade).max(1);
     // Where the indicator will be after each decade, in hundredths of a space.
     let mut space = i64::from(company.space) * 100;
@@ -145,8 +144,14 @@ fn prospects(
     // A factory that hired after its cycle and stays idle costs spaces and shares (8.0).
     let numbers = game.water_components();
     let idle = i64::from(harbour.marked.len());
-    let worth = share_value(game, space - idle * i64::from(numbers.idle_spaces) * 100);
+    let penalty = flow.penalty + idle * i64::from(numbers.idle_spaces) * 100;
+    let worth = share_value(game, space - penalty);
     let mut shares = (i64::from(company.shares) - idle * i64::from(numbers.idle_shares)) * 1000;
+    if matches!(board.phase, Phase::FinalExchange(_)) {
+        // Only what is bought counts now; cash is what it can still buy, less than that.
+        let cash = i64::from(company.cash) - i64::from(company.loans) * 200;
+        return shares * worth / 1000 + cash * POUND / 2;
+    }
 
     let floor = i64::from(game.components().shares.buying_floor) * POUND;
     let mut before = i64::from(game.buying_price(board, seat)) * POUND;
@@ -170,11 +175,11 @@ fn prospects(
     let total = i64::from(game.components().shares.total) * 1000;
     let shares = shares.min(total) + (shares - total).max(0) / 20;
     let mut prospects = shares * worth / 1000;
-    if !is_final {
-        let reserve = if now == 1 { RESERVE.0 } else { RESERVE.1 };
-        prospects -= (reserve - i64::from(company.cash)).max(0) * MISSING;
-        prospects += special::worth(game, board, seat, room) * POUND / 100;
-    }
+    let reserve = if now == 1 { RESERVE.0 } else { RESERVE.1 };
+    prospects -= (reserve - i64::from(company.cash)).max(0) * MISSING;
+    prospects += special::worth(game, board, seat, room) * POUND / 100;
+    // Moving warehouse workers to and fro leads nowhere.
+    prospects -= i64::from(board.parts.action.restaffed) * POUND / 100;
     prospects - i64::from(company.loans) * 40 * POUND
 }
 

@@ -30,6 +30,8 @@ const SPARE_APPEAL: (i64, u8) = (100, 3);
 pub(super) struct Flow {
     pub(super) cash: [i64; LAST + 1],
     pub(super) steps: [i64; LAST + 1],
+    /// Steps lost after the last shares are bought: an open contract costs as many as it says (8.0).
+    pub(super) penalty: i64,
 }
 
 /// What one company brings to a good's productions.
@@ -97,8 +99,7 @@ pub(super) fn flows(
         let price = game.components().factories[good.index()].warehouse_price;
         for (maker, flow) in makers.iter().zip(&mut flows) {
             flow.cash[LAST] += 100 * i64::from(maker.stored) * i64::from(price);
-            // An open contract costs as many spaces as it says (8.0).
-            flow.steps[LAST] -= 100 * i64::from(maker.contract);
+            flow.penalty += 100 * i64::from(maker.contract);
         }
     }
     flows
