@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use arkwright::{
-    Action, Board, Event, EventMarker, Income, Kind, Marker, Phase, Raised, Shade, Stage, Tile,
-    WaterEvent, WaterFrame, WaterPhase, WaterStage,
+    Action, Board, Components, Event, EventMarker, Income, Kind, Marker, Phase, Raised, Shade,
+    Stage, Tile, WaterEvent, WaterFrame, WaterPhase, WaterStage,
 };
 use table::{Log, Seat, Seats};
 
@@ -162,7 +162,8 @@ impl<'a> Watched<'a> {
             Action::PlacePaying(marker, cost, paid) => self.payment(seat, marker, cost, paid),
             Action::ReusePaying(marker, paid) => {
                 let space = self.before.company(seat).space_of(marker);
-                let cost = 2 + 2 * space.unwrap_or(0) as u8;
+                let spaces = Components::compiled().administration.spaces;
+                let cost = spaces[space.expect("only a placed marker is used again")];
                 self.payment(seat, marker, cost, paid);
             }
             Action::Produce(..) | Action::ProduceExtra(..) => {

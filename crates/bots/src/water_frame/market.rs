@@ -209,7 +209,7 @@ impl Market<'_> {
         let demand = self.game.demand(self.board, ahead.good);
         let (mut sold, importer_sold) = sell(demand, importer, &sellers);
         let mut left = [0; MAX_SEATS];
-        for seat in 0..MAX_SEATS {
+        for seat in Seat::all(MAX_SEATS as u8).map(Seat::index) {
             let maker = &makers[seat];
             left[seat] = sellers[seat].produced + maker.stored - sold[seat];
             if maker.patron && maker.level > 0 && left[seat] > 0 {
@@ -224,7 +224,7 @@ impl Market<'_> {
         let trust = TRUST[ahead.before];
         let components = self.game.components();
         let obsolete = components.timetable.obsolete[ahead.decade];
-        for seat in 0..usize::from(self.board.players) {
+        for seat in Seat::all(self.board.players).map(Seat::index) {
             let (maker, flow) = (&mut makers[seat], &mut flows[seat]);
             if maker.level > 0 {
                 if ahead.is_later_decade && obsolete & (1 << (maker.level - 1)) != 0 {

@@ -2,14 +2,14 @@
 //! without questions, since a forecast makes thousands of them.
 
 use arkwright::Sellers;
-use table::MAX_SEATS;
+use table::{MAX_SEATS, Seat};
 
 /// What everybody sells, and what the importer does (III.1).
 pub(super) fn sell(demand: u8, importer: u8, sellers: &Sellers) -> ([u8; MAX_SEATS], u8) {
     let supply = sellers.map(|seller| seller.produced + seller.stored);
     let mut most = [0; MAX_SEATS];
     let (mut wanted, mut highest) = (importer, importer);
-    for seat in 0..MAX_SEATS {
+    for seat in Seat::all(MAX_SEATS as u8).map(Seat::index) {
         most[seat] = supply[seat].min(sellers[seat].appeal);
         wanted += most[seat];
         highest = highest.max(sellers[seat].appeal);
