@@ -1,7 +1,7 @@
 //! How Spinning Jenny judges a board: what the company will be worth if all
 //! goods go on selling as the forecast says.
 
-use arkwright::{Action, Arkwright, Board, Good, GoodForecast, Phase, Shade};
+use arkwright::{Action, Arkwright, Board, Edition, Good, GoodForecast, Phase, Shade};
 use table::Seat;
 
 use crate::Evaluate;
@@ -10,7 +10,7 @@ use crate::spec::BotName;
 use crate::turn_search::TurnSearch;
 
 /// The worth of one pound of company value.
-const POUND: i64 = 1000;
+pub(crate) const POUND: i64 = 1000;
 
 /// How much of a good's next, second and third production the forecast is good
 /// for, in hundredths: rivals catch up and distribution fades.
@@ -67,8 +67,7 @@ fn prospects(
     let company = board.company(seat);
     let shares = i64::from(company.shares);
     if board.phase == Phase::Over {
-        let lost = i64::from(company.loans) * 100 * POUND;
-        return i64::from(game.portfolio(board, seat)) * POUND + i64::from(company.cash) - lost;
+        return final_worth(game, board, seat);
     }
     let mut profit = 0;
     let mut steps = 0;
@@ -102,6 +101,13 @@ fn prospects(
         prospects += grey_markers(board, seat) * actions_left(board) * POUND / 4;
     }
     prospects - i64::from(company.loans) * 40 * POUND
+}
+
+/// What a seat's company is worth once the game is over, in either version; an open loan loses it.
+pub(crate) fn final_worth<E: Edition>(game: &Arkwright<E>, board: &Board<E>, seat: Seat) -> i64 {
+    let company = board.company(seat);
+    let lost = i64::from(company.loans) * 100 * POUND;
+    i64::from(game.portfolio(board, seat)) * POUND + i64::from(company.cash) - lost
 }
 
 /// What the actions still to come cost at least: the cheapest free spaces of

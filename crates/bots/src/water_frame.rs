@@ -1,14 +1,211 @@
-//! Water Frame is played by chance alone.
+//! How Water Frame judges a board: what the company will be worth if all goods go on selling, ships
+//! go on sailing, and the cash that is left buys shares on the way.
 
-use arkwright::{Action, Arkwright, Board, WaterFrame};
+mod calendar;
+mod market;
+mod sale;
+mod ships;
+mod special;
 
+use arkwright::{Action, Arkwright, Board, Phase, Stage, Tile, WaterFrame, WaterPhase};
+use table::{Game, MAX_SEATS, Seat};
+
+use self::calendar::{LAST, actions_in_decade, is_produced};
+use self::market::{Flow, flows};
+use self::ships::Ships;
+use crate::Evaluate;
+use crate::arkwright::{POUND, final_worth};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
+use crate::turn_search::TurnSearch;
+
+/// How many boards go on to the next step: a turn has many more choices than in Spinning Jenny.
+const WIDTH: usize = 16;
+
+/// Cash that is kept in pounds, and what is a danger in 1770 and later, with what each pound that is
+/// missing costs: an emergency sale takes shares and share value (7.0).
+const KEPT: i64 = 12;
+const RESERVE: (i64, i64) = (50, 12);
+const MISSING: i64 = 2 * POUND;
+
+/// What an action of a later decade costs on average.
+const LATER_ACTION: i64 = 6;
+
+/// Steps of the share value that a later decade brings beyond the present market, in hundredths.
+const GROWTH: i64 = 300;
+
+/// How far towards the value at the end the price lies at which shares are bought in each decade, in
+/// hundredths: an action for it is not always to be had.
+const DELAY: i64 = 40;
+
+/// What the best rival's prospects count, in hundredths.
+const RIVAL: i64 = 12;
 
 impl Played for Arkwright<WaterFrame> {
-    const THINKING: &'static [BotName] = &[];
+    const THINKING: &'static [BotName] = &[BotName::Greedy];
 
-    fn thinker(&self, _: &Board<WaterFrame>, bot: BotName, _: u64) -> Box<dyn Thinker<Action>> {
-        unreachable!("{} is none of its bots", bot.info().name)
+    fn thinker(&self, board: &Board<WaterFrame>, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
+        Box::new(TurnSearch::with_width(self.clone(), *board, WIDTH))
     }
+}
+
+impl Evaluate for Arkwright<WaterFrame> {
+    fn evaluate(&self, board: &Board<WaterFrame>, seat: Seat) -> i64 {
+        match board.phase {
+            // It is paid once it is done.
+            Phase::Action(hand) if matches!(hand.stage, Stage::Factory(_)) => {
+                judge(self, &self.settled(board), seat)
+            }
+            phase if is_producing(&phase) => judge(self, &produced(self, board), seat),
+            _ => judge(self, board, seat),
+        }
+    }
+}
+
+/// Whether a production phase is under way.
+fn is_producing(phase: &Phase) -> bool {
+    match phase {
+        Phase::Sale(_) => true,
+        Phase::Water(phase) => matches!(
+            phase,
+            WaterPhase::AfterSale { .. }
+                | WaterPhase::Shipment { .. }
+                | WaterPhase::StoreExtra { .. }
+                | WaterPhase::Storing { .. }
+        ),
+        _ => false,
+    }
+}
+
+/// The board once the production phase under way is over, if everybody answers as usual.
+fn produced(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>) -> Board<WaterFrame> {
+    let mut board = *board;
+    while is_producing(&board.phase)
+        && let Some(action) = game.usual(&board)
+    {
+        game.act(&mut board, action, &mut ());
+    }
+    board
+}
+
+/// A seat's prospects, and a little less for those of the best rival.
+fn judge(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>, seat: Seat) -> i64 {
+    let mut rooms = [game.room(board, seat); MAX_SEATS];
+    let mut ships = [Ships::default(); MAX_SEATS];
+    for other in Seat::all(board.players) {
+        rooms[other.index()] = game.room(board, other);
+        ships[other.index()] = Ships::of(game, board, other);
+    }
+    let flows = flows(game, board, &rooms, &ships);
+    let worth = |seat: Seat| {
+        let room = &rooms[seat.index()];
+        let large: i64 = room.large.iter().map(|room| i64::from(*room)).sum();
+        let room = large + i64::from(room.small);
+        prospects(game, board, &flows[seat.index()], room, seat)
+    };
+    let rivals = Seat::all(board.players).filter(|other| *other != seat);
+    let best_rival = rivals.map(worth).max();
+    worth(seat) - best_rival.unwrap_or(0) * RIVAL / 100
+}
+
+/// The value of a share in thousandths of a pound, on a space given in hundredths. Spaces of equal
+/// value are told apart by how near the next pound is.
+fn share_value(game: &Arkwright<WaterFrame>, space: i64) -> i64 {
+    let values = &game.components().shares.values;
+    let space = space.clamp(100, 100 * values.len() as i64);
+    let whole = (space / 100) as usize;
+    let value = |space: usize| i64::from(values[space.min(values.len()) - 1]) * POUND;
+    let [now, next, second, third] = [0, 1, 2, 3].map(|ahead| value(whole + ahead));
+    now + (third - now) * (space % 100) / 300 + (second - now) / 6 + (next - now) / 6
+}
+
+/// What a seat's company will be worth, in thousandths of a pound: its shares, and those that are
+/// bought decade by decade with what is earned, at the value of the last space.
+fn prospects(
+    game: &Arkwright<WaterFrame>,
+    board: &Board<WaterFrame>,
+    flow: &Flow,
+    room: i64,
+    seat: Seat,
+) -> i64 {
+    if board.phase == Phase::Over {
+        return final_worth(game, board, seat);
+    }
+    let (company, harbour) = (board.company(seat), board.harbour(seat));
+    let now = usize::from(board.decade).max(1);
+    // Where the indicator will be after each decade, in hundredths of a space.
+    let mut space = i64::from(company.space) * 100;
+    let mut spaces = [space; LAST + 1];
+    for decade in now..=LAST {
+        let growth = if decade > now { GROWTH } else { 0 };
+        space = (space + flow.steps[decade] + growth).clamp(100, 6000);
+        spaces[decade] = space;
+    }
+    // A factory that hired after its cycle and stays idle costs spaces and shares (8.0).
+    let numbers = game.water_components();
+    let idle = i64::from(harbour.marked.len());
+    let penalty = flow.penalty + idle * i64::from(numbers.idle_spaces) * 100;
+    let worth = share_value(game, space - penalty);
+    let mut shares = (i64::from(company.shares) - idle * i64::from(numbers.idle_shares)) * 1000;
+    if matches!(board.phase, Phase::FinalExchange(_)) {
+        // Only what is bought counts now; cash is what it can still buy, less than that.
+        let cash = i64::from(company.cash) - i64::from(company.loans) * 200;
+        return shares * worth / 1000 + cash * POUND / 2;
+    }
+
+    let floor = i64::from(game.components().shares.buying_floor) * POUND;
+    let mut before = i64::from(game.buying_price(board, seat)) * POUND;
+    let repayment = i64::from(game.components().loans.repayment);
+    let mut cash = 100 * (i64::from(company.cash) - repayment * i64::from(company.loans));
+    for decade in now..=LAST {
+        cash += flow.cash[decade] - 100 * costs_of_decade(game, board, decade, seat);
+        let after = share_value(game, spaces[decade]).max(floor);
+        let mut price = match decade {
+            LAST => after,
+            _ => (before + after) / 2,
+        };
+        price += (worth.max(floor) - price).max(0) * DELAY / 100;
+        before = after;
+        let kept = if decade < LAST { 100 * KEPT } else { 0 };
+        let spent = if cash < 0 { cash } else { (cash - kept).max(0) };
+        cash -= spent;
+        shares += spent * POUND * 10 / price;
+    }
+    // There are only so many shares; what cash is left decides ties.
+    let total = i64::from(game.components().shares.total) * 1000;
+    let shares = shares.min(total) + (shares - total).max(0) / 20;
+    let mut prospects = shares * worth / 1000;
+    let reserve = if now == 1 { RESERVE.0 } else { RESERVE.1 };
+    prospects -= (reserve - i64::from(company.cash)).max(0) * MISSING;
+    prospects += special::worth(game, board, seat, room) * POUND / 100;
+    // Moving warehouse workers to and fro leads nowhere.
+    prospects -= i64::from(board.parts.action.restaffed) * POUND / 100;
+    prospects - i64::from(company.loans) * 40 * POUND
+}
+
+/// What actions, crews and warehouse workers will cost in a decade at least: the cheapest free spaces
+/// of the present one, an average later on.
+fn costs_of_decade(
+    game: &Arkwright<WaterFrame>,
+    board: &Board<WaterFrame>,
+    decade: usize,
+    seat: Seat,
+) -> i64 {
+    let (company, harbour) = (board.company(seat), board.harbour(seat));
+    let workers = game.crews(harbour) + harbour.warehouse_workers();
+    let wages = i64::from(game.wage(board)) * i64::from(workers);
+    if decade != usize::from(board.decade) {
+        return wages + 4 * LATER_ACTION;
+    }
+    let are_paid = is_produced(&board.phase) && board.cycle == 3;
+    let is_blocked = board.parts.bureaucracy && !harbour.has(Tile::Administrator);
+    let spaces = game.components().administration.spaces;
+    let free = spaces.iter().zip(company.administration);
+    let actions: i64 = free
+        .skip(usize::from(is_blocked))
+        .filter(|(_, placed)| placed.is_none())
+        .take(actions_in_decade(board, seat))
+        .map(|(cost, _)| i64::from(*cost))
+        .sum();
+    actions + if are_paid { 0 } else { wages }
 }
