@@ -136,10 +136,10 @@ fn prospects(
     // Where the indicator will be after each decade, in hundredths of a space.
     let mut space = i64::from(company.space) * 100;
     let mut spaces = [space; LAST + 1];
-    for decade in now..=LAST {
+    for (decade, after) in spaces.iter_mut().enumerate().skip(now) {
         let growth = if decade > now { GROWTH } else { 0 };
         space = (space + flow.steps[decade] + growth).clamp(100, 6000);
-        spaces[decade] = space;
+        *after = space;
     }
     // A factory that hired after its cycle and stays idle costs spaces and shares (8.0).
     let numbers = game.water_components();
@@ -157,9 +157,9 @@ fn prospects(
     let mut before = i64::from(game.buying_price(board, seat)) * POUND;
     let repayment = i64::from(game.components().loans.repayment);
     let mut cash = 100 * (i64::from(company.cash) - repayment * i64::from(company.loans));
-    for decade in now..=LAST {
+    for (decade, space) in spaces.into_iter().enumerate().skip(now) {
         cash += flow.cash[decade] - 100 * costs_of_decade(game, board, decade, seat);
-        let after = share_value(game, spaces[decade]).max(floor);
+        let after = share_value(game, space).max(floor);
         let mut price = match decade {
             LAST => after,
             _ => (before + after) / 2,
