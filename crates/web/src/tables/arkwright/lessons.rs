@@ -142,7 +142,7 @@ fn asked_in(phase: &Phase) -> &'static str {
             Stage::Distribution { .. } => "distribution",
             Stage::StockExchange { .. } => "stock-exchange",
             Stage::Prices { .. } => "prices",
-            Stage::SpecialMarker => "special-marker",
+            Stage::SpecialMarker | Stage::Water(_) => "special-marker",
         },
         Phase::Sale(_) => "sale",
         Phase::Storage { .. } => "storage",
@@ -151,7 +151,8 @@ fn asked_in(phase: &Phase) -> &'static str {
         Phase::Administration { .. }
         | Phase::DrawStartPlayer
         | Phase::DrawLightMarker
-        | Phase::Over => "administration",
+        | Phase::Over
+        | Phase::Water(_) => "administration",
     }
 }
 
@@ -167,6 +168,7 @@ pub(crate) fn why(_: &AnyPlay, steps: &[String]) -> Option<&'static str> {
             Kind::Quality => "quality",
             Kind::Distribution => "distribution",
             Kind::StockExchange => "exchange",
+            _ => return None,
         },
         Action::Found(_) | Action::Build(..) | Action::Modernize(_) | Action::Close(_) => "factory",
         Action::Hire(..) | Action::Fire(..) => "workers",
@@ -179,5 +181,7 @@ pub(crate) fn why(_: &AnyPlay, steps: &[String]) -> Option<&'static str> {
         Action::Offer | Action::Hold | Action::Keep(_) => "store",
         Action::Start(_) => "start",
         Action::Done => "done",
+        // What only Water Frame lets one choose.
+        _ => return None,
     })
 }

@@ -89,7 +89,7 @@ pub(crate) fn hint(desk: Desk, game: &Arkwright, board: &Board) -> Option<String
                     _ => desk.tr("hint-prices-more", &[goods, ("budget", Arg::from(budget))]),
                 }
             }
-            Stage::SpecialMarker => desk.t("hint-markers"),
+            Stage::SpecialMarker | Stage::Water(_) => desk.t("hint-markers"),
         },
         Phase::Sale(sale) => desk.tr(
             "hint-sale",
@@ -110,7 +110,9 @@ pub(crate) fn hint(desk: Desk, game: &Arkwright, board: &Board) -> Option<String
             let cost = Arg::from(game.buying_price(board, board.asked));
             desk.tr("hint-final-exchange", &[("cost", cost), ("value", share)])
         }
-        Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => return None,
+        Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over | Phase::Water(_) => {
+            return None;
+        }
     };
     Some(text)
 }

@@ -1,6 +1,6 @@
 //! The timetable in the header: the decades, and the cycles of the present one.
 
-use arkwright::{Arkwright, Good, Phase};
+use arkwright::{Edition, Good, Phase, SpinningJenny};
 use leptos::prelude::*;
 use table::Arg;
 

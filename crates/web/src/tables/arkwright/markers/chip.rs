@@ -33,6 +33,8 @@ pub(super) fn print(desk: Desk, components: &Components, marker: Marker) -> Stri
         ),
         Kind::StockExchange if marker.shade == Shade::Own => desk.t("sheet-marker-exchange"),
         Kind::StockExchange => desk.t("sheet-marker-half"),
+        // Markers of Water Frame.
+        Kind::Production | Kind::FirstShip | Kind::SecondShip => String::new(),
     }
 }
 
