@@ -344,14 +344,18 @@ impl Say for Event {
                     Cost::FoundedFactories => message("paid-founded-factories"),
                     Cost::Shares { count } => message("paid-shares").with("count", count),
                     Cost::Loans { count } => message("paid-loans").with("count", count),
+                    // With a foreman some are paid less.
                     Cost::Wages {
                         good,
                         workers,
                         wage,
-                    } => message("paid-wages")
-                        .with("good", good.word())
-                        .with("workers", workers)
-                        .with("wage", wage),
+                    } => message(match u16::from(workers) * u16::from(wage) == amount {
+                        true => "paid-wages",
+                        false => "paid-wages-led",
+                    })
+                    .with("good", good.word())
+                    .with("workers", workers)
+                    .with("wage", wage),
                     Cost::Machines { good, machines } => message("paid-machines")
                         .with("good", good.word())
                         .with("machines", machines),

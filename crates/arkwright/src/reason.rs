@@ -209,7 +209,9 @@ reasons! {
         CharismaBarred: "charisma-barred", "1.8";
         /// The row of the mat is not open.
         RowNotOpen: "row-not-open", "II.3.2.2";
-        /// No such ship lies on the mat.
+        /// The row of the mat in which the ship lies is not open.
+    ShipRowNotOpen: "row-not-open", "II.3.2.3";
+    /// No such ship lies on the mat.
         ShipNotThere: "ship-not-there", "II.3.2.3";
         /// Both piers are taken.
         NoFreePier: "no-free-pier", "II.3.2.3";

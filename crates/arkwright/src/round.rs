@@ -90,10 +90,12 @@ impl<E: Edition> Arkwright<E> {
         let good = board.active();
         let importer = &mut board.importers[good.index()];
         *importer += steps;
-        log.tell(Event::ImporterMoved {
-            good,
-            to: *importer,
-        });
+        if steps > 0 {
+            log.tell(Event::ImporterMoved {
+                good,
+                to: *importer,
+            });
+        }
         let count = board.fired.min(returning);
         board.fired -= count;
         board.empty -= count;

@@ -31,6 +31,8 @@ pub enum WaterEvent {
     TileAssigned { seat: Seat, tile: Tile, good: Good },
     /// The inventor was used, for this time.
     InventorUsed { seat: Seat, uses: u8 },
+    /// The developer was called in.
+    DeveloperUsed { seat: Seat },
     /// A ship was taken, with its crew.
     ShipTaken {
         seat: Seat,
@@ -121,6 +123,7 @@ impl Say for WaterEvent {
             WaterEvent::InventorUsed { seat, uses } => {
                 of("inventor-used", seat).with("count", uses)
             }
+            WaterEvent::DeveloperUsed { seat } => of("developer-used", seat),
             WaterEvent::ShipTaken {
                 seat,
                 capacity,
@@ -200,6 +203,7 @@ impl WaterEvent {
             | WaterEvent::TileReturned { seat, .. }
             | WaterEvent::TileAssigned { seat, .. }
             | WaterEvent::InventorUsed { seat, .. }
+            | WaterEvent::DeveloperUsed { seat }
             | WaterEvent::ShipTaken { seat, .. }
             | WaterEvent::ShipReturned { seat, .. }
             | WaterEvent::ContractTaken { seat, .. }

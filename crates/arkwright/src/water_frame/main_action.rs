@@ -188,7 +188,10 @@ impl Arkwright<WaterFrame> {
     ) -> Option<Stage> {
         let seat = board.asked;
         match (hand.stage, action) {
-            (Stage::Factory(_), Action::UseDeveloper) => board.parts.action.developer = true,
+            (Stage::Factory(_), Action::UseDeveloper) => {
+                board.parts.action.developer = true;
+                log.tell(Event::Water(WaterEvent::DeveloperUsed { seat }));
+            }
             (Stage::Workers(_), Action::Staff(place)) => self.staff(board, place, log),
             (Stage::Workers(_), Action::Restaff(from, to)) => {
                 let harbour = board.harbour_mut(seat);

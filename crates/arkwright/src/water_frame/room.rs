@@ -103,7 +103,7 @@ impl Arkwright<WaterFrame> {
             true => numbers.small,
             false => 0,
         };
-        let lines: u8 = numbers.lines[..usize::from(harbour.lines)].iter().sum();
+        let lines: u8 = numbers.lines.iter().take(harbour.lines.into()).sum();
         let (mut large, mut scale) = ([lines; 4], [small; 4]);
         for good in Good::ALL {
             if harbour.columns.contains(good) {
@@ -111,7 +111,7 @@ impl Arkwright<WaterFrame> {
             }
             let factory = board.company(seat).factory(good);
             if factory.is_priced() {
-                let right_of_price = self.components.price_max - factory.price;
+                let right_of_price = self.components.price_max.saturating_sub(factory.price);
                 scale[good.index()] = right_of_price.min(small);
             }
         }

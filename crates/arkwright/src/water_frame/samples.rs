@@ -47,6 +47,7 @@ fn events() -> Vec<Event> {
         WaterEvent::TileReturned { seat, tile },
         WaterEvent::TileAssigned { seat, tile, good },
         WaterEvent::InventorUsed { seat, uses: 1 },
+        WaterEvent::DeveloperUsed { seat },
         WaterEvent::ContractTaken { seat, good, to: 4 },
         WaterEvent::ContractRose { seat, good, to: 6 },
         WaterEvent::ContractFulfilled {
@@ -133,6 +134,12 @@ fn events() -> Vec<Event> {
         },
         Cost::CreditCrisis,
         Cost::SocialUnrest { workers: 9 },
+        // With a foreman.
+        Cost::Wages {
+            good,
+            workers: 6,
+            wage: 4,
+        },
     ] {
         events.push(Event::Paid { seat, amount, why });
     }

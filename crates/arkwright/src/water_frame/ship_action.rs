@@ -233,18 +233,22 @@ impl Arkwright<WaterFrame> {
 }
 
 impl Arkwright<WaterFrame> {
-    /// A contract is fulfilled as it is, without extra shifts and with the fewest ships.
+    /// A contract is fulfilled as it is if it can be, without extra shifts and with the fewest ships.
     pub(crate) fn usual_shipment(&self, board: &Board<WaterFrame>) -> Action {
         let seat = board.asked;
-        let count = board.harbour(seat).contracts[board.active().index()];
-        let carries = |fleet: &Fleet| {
-            let capacity = self.fleet_capacity(board, seat, *fleet);
-            capacity.is_some_and(|capacity| count <= capacity)
+        let good = board.active();
+        let asked = board.harbour(seat).contracts[good.index()];
+        let goods = self.goods_at_hand(board, seat);
+        let shipped = |count: u8| {
+            let carries = |fleet: &Fleet| {
+                let capacity = self.fleet_capacity(board, seat, *fleet);
+                capacity.is_some_and(|capacity| count <= capacity)
+            };
+            let fleet = Fleet::ALL.into_iter().find(carries)?;
+            (count <= goods).then_some(Action::Ship(count, fleet))
         };
-        let fleet = Fleet::ALL.into_iter().find(carries);
-        match fleet {
-            Some(fleet) if count <= self.goods_at_hand(board, seat) => Action::Ship(count, fleet),
-            _ => Action::Hold,
-        }
+        // The agent helps where the number itself cannot be had.
+        let fewer = self.contract_counts(board, seat, good).find_map(shipped);
+        shipped(asked).or(fewer).unwrap_or(Action::Hold)
     }
 }

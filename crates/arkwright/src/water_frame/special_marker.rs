@@ -220,7 +220,7 @@ impl Arkwright<WaterFrame> {
         let ship = self.ship(capacity);
         let (place, ship) = ship.ok_or_else(|| Reason::ShipNotThere.illegal())?;
         require(board.parts.ships[place] > 0, Reason::ShipNotThere)?;
-        require(ship.row <= self.open_rows(board), Reason::RowNotOpen)
+        require(ship.row <= self.open_rows(board), Reason::ShipRowNotOpen)
     }
 
     /// Shares at half price come with the broker: one rounded up, two for one full price.

@@ -28,7 +28,7 @@ fn lobby_gives_each_player_one_special_marker_in_turn_order() {
 fn lobby_knows_the_level_of_the_old_decade() {
     let mut table = before_event(3, 1770);
     table.reveal_event("lobby");
-    assert_eq!(table.refused("take ship 4"), ("row-not-open", "II.3.2.2"));
+    assert_eq!(table.refused("take ship 4"), ("row-not-open", "II.3.2.3"));
     assert_eq!(
         table.refused("take machinery dark"),
         ("row-not-open", "II.3.2.2")
@@ -36,7 +36,7 @@ fn lobby_knows_the_level_of_the_old_decade() {
     let mut table = before_event(3, 1780);
     table.reveal_event("lobby");
     assert!(table.allows("take ship 4") && table.allows("take ship 2"));
-    assert_eq!(table.refused("take ship 6"), ("row-not-open", "II.3.2.2"));
+    assert_eq!(table.refused("take ship 6"), ("row-not-open", "II.3.2.3"));
 }
 
 /// Proves: WF-140, WF-168.
@@ -44,7 +44,7 @@ fn lobby_knows_the_level_of_the_old_decade() {
 fn lobby_lets_the_inventor_reach_one_row_higher() {
     let mut table = before_event(3, 1770).with_tile(1, "inventor");
     table.reveal_event("lobby");
-    assert_eq!(table.refused("take ship 6"), ("row-not-open", "II.3.2.2"));
+    assert_eq!(table.refused("take ship 6"), ("row-not-open", "II.3.2.3"));
     table.go_on(&["take ship 4"]);
     assert_eq!((table.asked(), table.question()), (1, "prompt-inventor"));
     assert_eq!(table.legal(), ["pay inventor", "return inventor"]);

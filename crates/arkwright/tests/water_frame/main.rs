@@ -20,6 +20,7 @@ mod factory;
 mod forecast;
 mod machinery;
 mod obsolescence;
+mod outside;
 mod preparation;
 mod production_action;
 mod quality;

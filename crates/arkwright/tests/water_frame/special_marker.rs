@@ -210,7 +210,7 @@ fn rows_of_the_mat_open_with_the_level() {
             if row <= open {
                 assert!(table.allows(&take), "{year} ship {capacity}");
             } else {
-                assert_eq!(table.refused(&take), ("row-not-open", "II.3.2.2"));
+                assert_eq!(table.refused(&take), ("row-not-open", "II.3.2.3"));
             }
         }
         assert_eq!(

@@ -7,7 +7,7 @@ tile-drawn = Kommt ins Spiel: { $tile }.
 
 ## Zeittafel
 
-economy-marker = Wirtschaftsmarker: Der Importeur rückt um { $importer } vor, Rückkehrer auf den Arbeitsmarkt { $workers }.
+economy-marker = Wirtschaftsmarker: Importeur { $importer }, zurückkehrende Arbeiter { $workers }.
 event-revealed = Ereignis: { $event }.
 event-ended = Das Ereignis „{ $event }“ ist vorbei.
 workers-gone = { $count ->
@@ -73,3 +73,5 @@ part-of-fired = { $fired ->
     [0] {""}
    *[other] , { $fired } vom Feld der Entlassenen
 }
+developer-used = { $seat } setzt den Entwickler ein.
+paid-wages-led = { $seat } zahlt £{ $amount } Lohn für { $workers } Arbeiter der { part-factory }; mit dem Vorarbeiter weniger als je £{ $wage }.

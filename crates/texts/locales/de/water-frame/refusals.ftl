@@ -25,7 +25,7 @@ too-few-displaced = So viele Arbeiter wurden nicht durch Maschinen ersetzt. Vers
 
 ## Sondermarker und Schiffe
 
-row-not-open = Diese Reihe der Sondermarkertafel ist noch nicht offen. Nimm etwas aus einer niedrigeren Reihe, oder nimm zuerst den Erfinder.
+row-not-open = Diese Reihe der Sondermarkertafel ist noch nicht offen. Nimm etwas aus einer niedrigeren Reihe; der Erfinder öffnet eine Reihe im Voraus.
 ship-not-there = Ein solches Schiff liegt nicht auf der Sondermarkertafel. Nimm ein anderes.
 no-free-pier = Beide Kais sind belegt. Sage, welches Schiff ersetzt wird.
 pier-is-free = Ein Kai ist frei, also wird kein Schiff ersetzt. Nimm das Schiff, ohne eines zu ersetzen.

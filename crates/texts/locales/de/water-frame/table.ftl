@@ -10,7 +10,7 @@ prompt-share-sale = Wie viele Aktien verkaufst du, um deine Firma zu gründen?
 prompt-first-special-marker = Mit welchem Sondermarker beginnst du?
 prompt-lobby = Lobby: Welchen Sondermarker nimmst du?
 prompt-special-marker = Welchen Sondermarker nimmst du, oder was tust du stattdessen?
-prompt-workers = Wen stellst du ein, entlässt oder versetzt du?
+prompt-workers = Wen stellst du ein, wen entlässt oder versetzt du?
 prompt-school = Wohin gehen die ersetzten Arbeiter?
 prompt-patent = Für welche Ware erhöht das Patent den Vertrieb? { $count ->
     [one] Noch { $count } Stufe.
@@ -45,11 +45,11 @@ action-resettle-to = einen ersetzten Arbeiter ins große Lager versetzen ({ $pla
 action-use-developer = den Entwickler nutzen
 action-pay-inventor = zahlen und den Erfinder behalten
 action-return = das Plättchen „{ $tile }“ zurückgeben
-action-contract = einen Auftrag übernehmen für { $good }: { $space }
+action-contract = den Auftrag für { $good } setzen auf { $space }
 action-deliver = { part-goods } liefern
 action-produce = { $good } produzieren, Reihen: { $rows }
 action-produce-extra = { $good } produzieren und mit Sonderschichten eine mehr, Reihen: { $rows }
-action-take-ship = ein Schiff nehmen, Waren: { $capacity }
+action-take-ship = ein Schiff nehmen für Waren: { $capacity }
 action-replace-ship = ein Schiff für { $capacity } Waren nehmen statt des Schiffs an Kai { $pier }
 action-take-tile = das Plättchen „{ $tile }“ nehmen
 action-take-tile-for = das Plättchen „{ $tile }“ für die { part-factory } nehmen
@@ -61,7 +61,7 @@ action-extra = mit Sonderschichten eine Ware mehr produzieren
 action-shut = die letzte Reihe stilllegen
 action-ship = { $count } mit { $fleet } verschiffen
 action-dismiss = den Lagerarbeiter entlassen ({ $place })
-action-dismiss-ship = das Schiff zurückgeben an Kai { $pier }
+action-dismiss-ship = das Schiff an Kai { $pier } zurückgeben
 action-smash = eine Maschine aufgeben in Reihe { $row } der { part-factory }
 
 ## Was beim Abschließen liegen bleibt

@@ -7,7 +7,7 @@ tile-drawn = Comes into the game: { $tile }.
 
 ## Timetable
 
-economy-marker = Economy marker: the importer moves by { $importer }, workers to return { $workers }.
+economy-marker = Economy marker: importer { $importer }, returning workers { $workers }.
 event-revealed = Event: { $event }.
 event-ended = The event { $event } is over.
 workers-gone = { $count ->
@@ -79,3 +79,8 @@ part-of-fired = { $fired ->
     [0] {""}
    *[other] , { $fired } from the fired workers space
 }
+developer-used = { $seat } calls in the Developer.
+paid-wages-led = { $seat } pays £{ $amount } in wages to { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} of the { part-factory }; with the foreman that is less than £{ $wage } each.

@@ -25,7 +25,7 @@ too-few-displaced = Not that many workers were displaced by machines. Move fewer
 
 ## Special markers and ships
 
-row-not-open = That row of the special markers mat is not open yet. Take something of a lower row, or take the Inventor first.
+row-not-open = That row of the special markers mat is not open yet. Take something of a lower row; the Inventor opens one row ahead.
 ship-not-there = No such ship lies on the special markers mat. Take another one.
 no-free-pier = Both piers are taken. Say which ship is replaced.
 pier-is-free = A pier is free, so that no ship is replaced. Take the ship without replacing one.
