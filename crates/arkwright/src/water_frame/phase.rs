@@ -161,6 +161,23 @@ impl WaterPhase {
         )
     }
 
+    /// Whether it belongs to the end of a decade (6.II).
+    pub const fn is_event_phase(self) -> bool {
+        matches!(
+            self,
+            WaterPhase::Firing { .. }
+                | WaterPhase::LoseShip { .. }
+                | WaterPhase::DrawEvent { .. }
+                | WaterPhase::MadeInEngland { .. }
+                | WaterPhase::Luddism { .. }
+                | WaterPhase::Broker { .. }
+                | WaterPhase::SpecialMarker {
+                    occasion: Occasion::Lobby,
+                    ..
+                }
+        )
+    }
+
     /// The words above it in a record.
     pub(crate) fn caption(self, year: u16, active: Good) -> String {
         match self {

@@ -38,6 +38,9 @@ fn heading<E: Edition>(game: &Arkwright<E>, board: &Board<E>, voice: Voice<'_>) 
     match board.phase {
         Phase::Over => voice.text("phase-over"),
         Phase::FinalExchange { .. } => voice.text("phase-final-exchange"),
+        Phase::Water(phase) if phase.is_event_phase() => {
+            voice.say("heading-event-phase", &[("year", year(board))])
+        }
         _ if board.decade == 0 => voice.say("heading-preparation", &[("year", year(board))]),
         _ => voice.say(
             "heading-decade",

@@ -1,5 +1,6 @@
 # Das Spielfeld im Terminal.
 
+heading-event-phase = Ende der { $year }er: Hafenlöhne, Ereignis
 water-economy = Wirtschaftsmarker (Importeur/Arbeiter)
 water-events = Ereignisse
 water-in-force = in Kraft

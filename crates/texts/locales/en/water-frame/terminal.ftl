@@ -1,5 +1,6 @@
 # The board at the terminal.
 
+heading-event-phase = The end of the { $year }s: wages of the harbour, event
 water-economy = Economy markers (importer/workers)
 water-events = Events
 water-in-force = in force
