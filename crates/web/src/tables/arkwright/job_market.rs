@@ -12,12 +12,13 @@ use crate::tables::arkwright::draw;
 use crate::tables::arkwright::scene::{Pointed, Scene};
 use crate::tables::arkwright::sources;
 use crate::written::Written;
+use crate::tables::arkwright::version::Version;
 
 /// How many fired workers are drawn one by one before they are counted.
 const DRAWN_SINGLY: u8 = 3;
 
 /// The sheet: the market standing upright, or lying where there is little height to spare.
-pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let rows = scene.game.components().job_market.wages.len();
     let empty = [
         ("empty", Arg::from(scene.board.empty)),
@@ -38,13 +39,13 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 /// Whether what is pointed at moves workers.
-pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
-    let workers = |board: &Board| (board.empty, board.fired);
+pub(crate) fn concerns<E: Version>(scene: &Scene<E>, pointed: &Pointed<E>) -> bool {
+    let workers = |board: &Board<E>| (board.empty, board.fired);
     workers(&scene.board) != workers(&pointed.board)
 }
 
 /// The fired workers, of whom some return in each economy phase (I).
-fn fired(desk: Desk, scene: &Scene) -> AnyView {
+fn fired<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let count = scene.board.fired;
     let after = scene.after().fired;
     let tentative = count != scene.confirmed.fired;
@@ -76,7 +77,7 @@ fn fired(desk: Desk, scene: &Scene) -> AnyView {
 /// A grid of the goods' columns with their demand, then each row with its spaces and its wage;
 /// the style sheet lets it stand or lie. It is a picture: its 130 parts are written at once, which
 /// is smaller and faster than a view of each.
-fn market(desk: Desk, scene: &Scene) -> AnyView {
+fn market<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let (game, board, after) = (&scene.game, &scene.board, scene.after());
     let demand = |good: Good| Arg::from(game.demand(board, good));
     let label = desk.tr(
@@ -134,7 +135,7 @@ fn span(parts: &mut String, classes: &[(bool, &str)], content: &str) {
 }
 
 /// One space: empty with its number, or with a worker who seeks a job.
-fn space(parts: &mut String, scene: &Scene, row: usize, good: Good) {
+fn space<E: Version>(parts: &mut String, scene: &Scene<E>, row: usize, good: Good) {
     let columns = Good::ALL.len();
     let place = row * columns + good.index();
     let between = |a: u8, b: u8| (usize::from(a.min(b))..usize::from(a.max(b))).contains(&place);
@@ -162,7 +163,7 @@ fn space(parts: &mut String, scene: &Scene, row: usize, good: Good) {
 }
 
 /// The wage of a row, written once in the middle of its band; the present band is reversed out of ink.
-fn band(parts: &mut String, scene: &Scene, row: usize, first: usize, last: usize, wage: u8) {
+fn band<E: Version>(parts: &mut String, scene: &Scene<E>, row: usize, first: usize, last: usize, wage: u8) {
     let present = usize::from(scene.board.empty.max(1)).div_ceil(Good::ALL.len()) - 1;
     let classes = [
         (true, "band"),

@@ -7,12 +7,13 @@ use super::draw::delta;
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// The four numbers, each with what the tentative turn and the choice that is pointed at do to it.
-pub(super) fn equation(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+pub(super) fn equation<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let seat = scene.shown;
     let term =
-        |sign: &'static str, id: &'static str, of: &dyn Fn(&Board) -> Option<u8>, neutral: bool| {
+        |sign: &'static str, id: &'static str, of: &dyn Fn(&Board<E>) -> Option<u8>, neutral: bool| {
             let (was, now, will) = (of(&scene.confirmed), of(&scene.board), of(scene.after()));
             let tent = was != now;
             let label = desk.t(id);
@@ -34,9 +35,9 @@ pub(super) fn equation(desk: Desk, scene: &Scene, good: Good) -> AnyView {
         };
     let op = |sign: &'static str| view! { <span class="op">{sign}</span> };
     let game = &scene.game;
-    let factory = |board: &Board| *board.company(seat).factory(good);
+    let factory = |board: &Board<E>| *board.company(seat).factory(good);
     // A new factory has neither price nor appeal before its price is set.
-    let if_priced = |board: &Board, number: u8| factory(board).is_priced().then_some(number);
+    let if_priced = |board: &Board<E>, number: u8| factory(board).is_priced().then_some(number);
     view! {
         <div class="equation">
             {term("quality", "mill-quality", &|board| Some(game.quality(board, seat, good)), false)}
