@@ -1,4 +1,4 @@
-//! The table of Spinning Jenny.
+//! The tables of Spinning Jenny and Water Frame.
 
 mod draw;
 mod emblem;
@@ -18,6 +18,7 @@ mod sources;
 mod text_board;
 mod timetable;
 mod version;
+pub(super) mod water_frame;
 
 use ::arkwright::{Action, Arkwright, SpinningJenny};
 use bots::BotsOf;
@@ -79,14 +80,14 @@ fn sheets<E: Version>(desk: Desk) -> Sheets {
     Sheets {
         left: view! {
             <div class="sheet-job-market" data-tab="market">{draw(job_market::sheet, job_market::concerns)}</div>
-            {two_mats(desk, scene)}
+            {E::mats(desk, scene)}
         }
         .into_any(),
         middle: view! {
             <div class="sheet-players" data-tab="rivals">{draw(players::panels, players::concerns)}</div>
             <div class="sheet-share-track" data-tab="market">{draw(share_track::sheet, share_track::concerns)}</div>
             <div class="sheet-market-share" data-tab="market">{draw(market_share::sheet, market_share::concerns)}</div>
-            <div class="sheet-mill" data-tab="mill">{mill::sheet(desk, scene)}</div>
+            <div class="sheet-mill" data-tab="mill">{E::mill(desk, scene)}</div>
             <div class="sheet-text-board" data-tab="mill">{draw(text_board::sheet, never)}</div>
         }
         .into_any(),

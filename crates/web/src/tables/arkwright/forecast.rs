@@ -119,7 +119,12 @@ const COLUMNS: [&str; 8] = [
     "appeal", "made", "sells", "store", "income", "costs", "result", "steps",
 ];
 
-fn table_of<E: Version>(desk: Desk, scene: &Scene<E>, now: &Outlook, then: Option<&Outlook>) -> AnyView {
+fn table_of<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    now: &Outlook,
+    then: Option<&Outlook>,
+) -> AnyView {
     let heads = COLUMNS.map(|column| {
         let title = desk.t(&format!("forecast-column-{column}"));
         view! { <th scope="col" class=format!("c-{column}") title=title>{desk.t(&format!("forecast-brief-{column}"))}</th> }
@@ -210,7 +215,7 @@ fn seat_rows<E: Version>(
 /// The choice that is pointed at, in a word or two.
 fn pointed_words<E: Version>(desk: Desk, scene: &Scene<E>) -> Option<String> {
     let pointed = scene.pointed.as_ref()?;
-    Some(questions::briefly(desk, pointed.action))
+    Some(questions::briefly::<E>(desk, pointed.action))
 }
 
 /// Whether the viewer has just built this factory and has still to set its price.

@@ -11,8 +11,8 @@ use crate::strokes;
 use crate::tables::arkwright::draw;
 use crate::tables::arkwright::scene::{Pointed, Scene};
 use crate::tables::arkwright::sources;
-use crate::written::Written;
 use crate::tables::arkwright::version::Version;
+use crate::written::Written;
 
 /// How many fired workers are drawn one by one before they are counted.
 const DRAWN_SINGLY: u8 = 3;
@@ -33,6 +33,7 @@ pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
             </div>
             {market(desk, scene)}
             {fired(desk, scene)}
+            {E::below_job_market(desk, scene)}
         </section>
     }
     .into_any()
@@ -163,7 +164,14 @@ fn space<E: Version>(parts: &mut String, scene: &Scene<E>, row: usize, good: Goo
 }
 
 /// The wage of a row, written once in the middle of its band; the present band is reversed out of ink.
-fn band<E: Version>(parts: &mut String, scene: &Scene<E>, row: usize, first: usize, last: usize, wage: u8) {
+fn band<E: Version>(
+    parts: &mut String,
+    scene: &Scene<E>,
+    row: usize,
+    first: usize,
+    last: usize,
+    wage: u8,
+) {
     let present = usize::from(scene.board.empty.max(1)).div_ceil(Good::ALL.len()) - 1;
     let classes = [
         (true, "band"),

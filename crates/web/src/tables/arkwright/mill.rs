@@ -15,14 +15,15 @@ use crate::explain;
 use crate::icons::{icon, mark};
 use crate::tables::arkwright::questions::{good_of, hint, in_words};
 use crate::tables::arkwright::scene::{Pointed, Scene};
-use draw::{button, is_in_hand, plate, pounds, refusal, roman, seat_class, why_not};
 use crate::tables::arkwright::version::Version;
+use draw::{button, is_in_hand, plate, pounds, refusal, roman, seat_class, why_not};
 
 /// The mill of the player who is looked at. One strip is open, the others are a line each where
 /// the page is low, so that the sheet keeps its height.
 pub(crate) fn sheet<E: Version>(desk: Desk, scene: Memo<Option<Scene<E>>>) -> AnyView {
-    let of_all =
-        |scene: &Scene<E>, pointed: &Pointed<E>| !pointed.losses.is_empty() || deals::is_asked(scene);
+    let of_all = |scene: &Scene<E>, pointed: &Pointed<E>| {
+        !pointed.losses.is_empty() || deals::is_asked(scene)
+    };
     view! {
         <section class="sheet mill" aria-labelledby="mill-title">
             {Scene::draw(desk, scene, head, of_all)}

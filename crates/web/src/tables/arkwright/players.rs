@@ -189,6 +189,7 @@ fn panel<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> AnyView {
             {factories(desk, scene, seat)}
             {administration(desk, scene, seat)}
             {grey_markers(desk, scene, seat)}
+            {E::in_panel(desk, scene, seat)}
         </section>
     }
     .into_any()

@@ -20,7 +20,11 @@ pub(super) fn hint_now<E: Version>(desk: Desk, play: &AnyPlay) -> Option<String>
 }
 
 /// What helps to answer: how to choose, or what there is to choose from.
-pub(crate) fn hint<E: Version>(desk: Desk, game: &Arkwright<E>, board: &Board<E>) -> Option<String> {
+pub(crate) fn hint<E: Version>(
+    desk: Desk,
+    game: &Arkwright<E>,
+    board: &Board<E>,
+) -> Option<String> {
     // What the players' panels show: a factory action under way counts as paid.
     let paid = game.settled(board);
     let company = paid.company(board.asked);
@@ -90,7 +94,8 @@ pub(crate) fn hint<E: Version>(desk: Desk, game: &Arkwright<E>, board: &Board<E>
                     _ => desk.tr("hint-prices-more", &[goods, ("budget", Arg::from(budget))]),
                 }
             }
-            Stage::SpecialMarker | Stage::Water(_) => desk.t("hint-markers"),
+            Stage::SpecialMarker => desk.t("hint-markers"),
+            Stage::Water(_) => return E::hint(desk, game, board),
         },
         Phase::Sale(sale) => desk.tr(
             "hint-sale",
@@ -111,9 +116,8 @@ pub(crate) fn hint<E: Version>(desk: Desk, game: &Arkwright<E>, board: &Board<E>
             let cost = Arg::from(game.buying_price(board, board.asked));
             desk.tr("hint-final-exchange", &[("cost", cost), ("value", share)])
         }
-        Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over | Phase::Water(_) => {
-            return None;
-        }
+        Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => return None,
+        Phase::Water(_) => return E::hint(desk, game, board),
     };
     Some(text)
 }
@@ -124,7 +128,7 @@ pub(crate) fn in_words(desk: Desk, action: Action) -> String {
 }
 
 /// A choice in a word or two, for a button of the bar.
-pub(crate) fn briefly(desk: Desk, action: Action) -> String {
+pub(crate) fn briefly<E: Version>(desk: Desk, action: Action) -> String {
     let good = |good: Good| ("good", Arg::Word(good.word()));
     let text = match action {
         Action::Price(of, price) => desk.tr("bar-price", &[good(of), ("price", Arg::from(price))]),
@@ -167,7 +171,7 @@ pub(crate) fn briefly(desk: Desk, action: Action) -> String {
             ];
             desk.tr("bar-take", &args)
         }
-        action => in_words(desk, action),
+        action => E::briefly(desk, action).unwrap_or_else(|| in_words(desk, action)),
     };
     capital(&text)
 }
@@ -203,7 +207,7 @@ pub(crate) fn choices<E: Version>(desk: Desk, places: usize) -> Offered {
         let more = legal.len() - shown.len();
         let more = (more > 0).then(|| desk.tr(place, &[("count", Arg::from(more))]));
         let choices = shown.into_iter();
-        let choices = choices.map(|action| (action.to_string(), briefly(desk, action)));
+        let choices = choices.map(|action| (action.to_string(), briefly::<E>(desk, action)));
         Some(Offered {
             choices: choices.collect(),
             more,
@@ -335,7 +339,12 @@ fn price_rank<E: Version>(board: &Board<E>, best: Option<u8>, good: Good, price:
 }
 
 /// The price with the best forecast result, if one can be set.
-fn best_price<E: Version>(game: &Arkwright<E>, board: &Board<E>, legal: &[Action], good: Good) -> Option<u8> {
+fn best_price<E: Version>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
+    legal: &[Action],
+    good: Good,
+) -> Option<u8> {
     let result = |price: u8| {
         let after = game.preview(board, Action::Price(good, price));
         result_of(game, &after, board.asked, good)

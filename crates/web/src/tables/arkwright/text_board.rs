@@ -33,6 +33,7 @@ fn board<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
             {markets(desk, scene)}
             {scene.seats().map(|seat| company(desk, scene, seat)).collect_view()}
             {special_markers(desk, scene)}
+            {E::in_words(desk, scene)}
             {all_choices(desk, scene)}
         </div>
     }

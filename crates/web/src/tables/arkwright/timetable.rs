@@ -1,6 +1,6 @@
 //! The timetable in the header: the decades, and the cycles of the present one.
 
-use arkwright::{Edition, Good, Phase, SpinningJenny};
+use arkwright::{Good, Phase};
 use leptos::prelude::*;
 use table::Arg;
 
@@ -13,7 +13,7 @@ use crate::tables::arkwright::version::Version;
 /// The strip: 1760, 1770, … and the end; the present decade is opened.
 pub(crate) fn strip<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let over = scene.board.phase == Phase::Over;
-    let decades = (0..=SpinningJenny::LAST_DECADE)
+    let decades = (0..=E::LAST_DECADE)
         .map(|decade| row(desk, scene, decade))
         .collect_view();
     let class = if over { "tl-year now" } else { "tl-year" };

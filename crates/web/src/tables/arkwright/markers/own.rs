@@ -134,7 +134,13 @@ fn focus_first_space(marker: Marker) {
 
 /// One space of the viewer's column of the administration table: what lies there, what the
 /// marker in hand would do there, or why it cannot lie there.
-fn space<E: Version>(desk: Desk, scene: &Scene<E>, chosen: Option<Marker>, index: usize, cost: u8) -> AnyView {
+fn space<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    chosen: Option<Marker>,
+    index: usize,
+    cost: u8,
+) -> AnyView {
     let lying = scene.board.company(scene.viewer).administration[index];
     let was = scene.confirmed.company(scene.viewer).administration[index];
     let what = |words: String| {

@@ -9,8 +9,8 @@ use crate::desk::Desk;
 use crate::icons::{icon, loss_sign};
 use crate::rules_page::linked;
 use crate::tables::arkwright::scene::Scene;
-use crate::written::Written;
 use crate::tables::arkwright::version::Version;
+use crate::written::Written;
 
 /// A factory level as it is printed.
 pub(crate) fn roman(level: u8) -> &'static str {

@@ -157,7 +157,13 @@ fn scale<E: Version>(
     .into_any()
 }
 
-fn cell<E: Version>(desk: Desk, scene: &Scene<E>, good: Good, rung: &Rung, ladder: bool) -> AnyView {
+fn cell<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    good: Good,
+    rung: &Rung,
+    ladder: bool,
+) -> AnyView {
     let legal = ladder && scene.offers(rung.action);
     let prospect = if legal {
         Some(Prospect::after(scene, rung.action, good))

@@ -20,7 +20,14 @@ enum Piece {
 }
 
 /// What lies on a space; workers lie left of machines, as the worker-only space comes first.
-fn piece<E: Version>(game: &Arkwright<E>, board: &Board<E>, seat: Seat, good: Good, row: usize, space: u8) -> Piece {
+fn piece<E: Version>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
+    seat: Seat,
+    good: Good,
+    row: usize,
+    space: u8,
+) -> Piece {
     let pieces = game.pieces_in_row(board, seat, good, row);
     let machines = board.company(seat).factory(good).machines[row];
     if space >= pieces {
@@ -93,7 +100,13 @@ fn slot<E: Version>(desk: Desk, scene: &Scene<E>, good: Good, row: usize, space:
 }
 
 /// What a click on the space would do: hire up to it, fire from it on, or put a machine there.
-fn choice_at<E: Version>(scene: &Scene<E>, good: Good, row: usize, space: u8, now: Piece) -> Option<Action> {
+fn choice_at<E: Version>(
+    scene: &Scene<E>,
+    good: Good,
+    row: usize,
+    space: u8,
+    now: Piece,
+) -> Option<Action> {
     if !is_in_hand(scene) {
         return None;
     }
