@@ -20,7 +20,6 @@ mod random;
 mod simulate;
 mod spec;
 mod turn_search;
-#[cfg(feature = "all")]
 mod water_frame;
 
 pub use any::{AnyThinker, think_through, thinker};

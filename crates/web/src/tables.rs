@@ -51,6 +51,13 @@ const LINES: &[Line] = &[
         load_reader: || Box::pin(load_spinning_jenny_reader()),
     },
     Line {
+        game: "water-frame",
+        emblem: arkwright::water_frame::emblem,
+        style: Some("water-frame.css"),
+        load: || Box::pin(load_water_frame()),
+        load_reader: || Box::pin(load_water_frame_reader()),
+    },
+    Line {
         game: "oranienburger-kanal",
         emblem: kanal::emblem,
         style: Some("oranienburger-kanal.css"),
@@ -75,6 +82,16 @@ fn load_spinning_jenny() -> Result<&'static Room, SplitLoaderError> {
 #[wasm_split(spinning_jenny_reader, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_spinning_jenny_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
     Ok(arkwright::READER)
+}
+
+#[wasm_split(water_frame, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_water_frame() -> Result<&'static Room, SplitLoaderError> {
+    Ok(&arkwright::water_frame::ROOM)
+}
+
+#[wasm_split(water_frame_reader, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_water_frame_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
+    Ok(arkwright::water_frame::READER)
 }
 
 #[wasm_split(oranienburger_kanal, wasm_split_path = leptos::wasm_split, fallible)]

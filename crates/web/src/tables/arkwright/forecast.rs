@@ -10,10 +10,11 @@ use crate::explain;
 use crate::icons::{icon, importer_mark, mark};
 use crate::tables::arkwright::questions;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// The good that is looked at closely: the next to be produced; in 1760, the one being founded.
 /// `None` if nothing will be produced any more.
-fn close_up(scene: &Scene) -> Option<Good> {
+fn close_up<E: Version>(scene: &Scene<E>) -> Option<Good> {
     let due = scene.board.price_due();
     let first = Good::ALL.into_iter().find(|good| {
         scene.board.decade == 0 && scene.board.company(scene.viewer).factory(*good).is_built()
@@ -22,13 +23,13 @@ fn close_up(scene: &Scene) -> Option<Good> {
 }
 
 /// The outlook with the choice that is pointed at.
-fn outlook_after(scene: &Scene, good: Good) -> Option<Outlook> {
+fn outlook_after<E: Version>(scene: &Scene<E>, good: Good) -> Option<Outlook> {
     let pointed = scene.pointed.as_ref()?;
     Some(Outlook::of(&scene.game, &pointed.alone, good))
 }
 
 /// The whole forecast.
-pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let Some(good) = close_up(scene) else {
         return view! {
             <section class="sheet forecast" aria-label=desk.t("forecast-title")>
@@ -75,7 +76,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 /// One cell per good that England wants, with who sells it and at which call.
-fn order(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+fn order<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let order = scene.game.order_of_sale(&scene.board, good);
     let demand = usize::from(scene.game.demand(&scene.board, good));
     let cells = (0..demand.max(order.len())).map(|place| {
@@ -118,7 +119,12 @@ const COLUMNS: [&str; 8] = [
     "appeal", "made", "sells", "store", "income", "costs", "result", "steps",
 ];
 
-fn table_of(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyView {
+fn table_of<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    now: &Outlook,
+    then: Option<&Outlook>,
+) -> AnyView {
     let heads = COLUMNS.map(|column| {
         let title = desk.t(&format!("forecast-column-{column}"));
         view! { <th scope="col" class=format!("c-{column}") title=title>{desk.t(&format!("forecast-brief-{column}"))}</th> }
@@ -159,9 +165,9 @@ fn table_of(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) ->
 }
 
 /// A player's line, and the line of changes under it, which keeps its place while there are none.
-fn seat_rows(
+fn seat_rows<E: Version>(
     desk: Desk,
-    scene: &Scene,
+    scene: &Scene<E>,
     seat: Seat,
     makes: bool,
     now: SeatOutlook,
@@ -207,19 +213,19 @@ fn seat_rows(
 }
 
 /// The choice that is pointed at, in a word or two.
-fn pointed_words(desk: Desk, scene: &Scene) -> Option<String> {
+fn pointed_words<E: Version>(desk: Desk, scene: &Scene<E>) -> Option<String> {
     let pointed = scene.pointed.as_ref()?;
-    Some(questions::briefly(desk, pointed.action))
+    Some(questions::briefly::<E>(desk, pointed.action))
 }
 
 /// Whether the viewer has just built this factory and has still to set its price.
-fn is_unpriced(scene: &Scene, good: Good) -> bool {
+fn is_unpriced<E: Version>(scene: &Scene<E>, good: Good) -> bool {
     let factory = scene.board.company(scene.viewer).factory(good);
     factory.is_built() && !factory.is_priced()
 }
 
 /// One sentence why the share steps are what they are (III.2).
-fn why(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyView {
+fn why<E: Version>(desk: Desk, scene: &Scene<E>, now: &Outlook, then: Option<&Outlook>) -> AnyView {
     if is_unpriced(scene, now.forecast.good) {
         return view! { <p class="forecast-why">{desk.t("forecast-unpriced")}</p> }.into_any();
     }
@@ -262,7 +268,7 @@ fn why(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyV
 }
 
 /// Another good in one line: who would sell how many, result and steps.
-fn in_a_line(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+fn in_a_line<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let now = Outlook::of(&scene.game, &scene.board, good);
     let then = outlook_after(scene, good);
     let sellers = now.producers.iter().map(|seat| {
@@ -291,7 +297,7 @@ fn in_a_line(desk: Desk, scene: &Scene, good: Good) -> AnyView {
 }
 
 /// The forecast of the good that is looked at, in one line for the phone.
-pub(crate) fn line(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn line<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let Some(good) = close_up(scene) else {
         return view! { <div class="forecast-brief"><span>{desk.t("forecast-over")}</span></div> }
             .into_any();

@@ -15,22 +15,24 @@ use crate::explain;
 use crate::icons::{icon, mark};
 use crate::tables::arkwright::questions::{good_of, hint, in_words};
 use crate::tables::arkwright::scene::{Pointed, Scene};
+use crate::tables::arkwright::version::Version;
 use draw::{button, is_in_hand, plate, pounds, refusal, roman, seat_class, why_not};
 
 /// The mill of the player who is looked at. One strip is open, the others are a line each where
 /// the page is low, so that the sheet keeps its height.
-pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
-    let of_all =
-        |scene: &Scene, pointed: &Pointed| !pointed.losses.is_empty() || deals::is_asked(scene);
+pub(crate) fn sheet<E: Version>(desk: Desk, scene: Memo<Option<Scene<E>>>) -> AnyView {
+    let of_all = |scene: &Scene<E>, pointed: &Pointed<E>| {
+        !pointed.losses.is_empty() || deals::is_asked(scene)
+    };
     view! {
         <section class="sheet mill" aria-labelledby="mill-title">
             {Scene::draw(desk, scene, head, of_all)}
             {Scene::draw(desk, scene, deals::tasks, of_all)}
             <div class="mill-strips">
-                {Scene::draw(desk, scene, strip::<0>, changes::<0>)}
-                {Scene::draw(desk, scene, strip::<1>, changes::<1>)}
-                {Scene::draw(desk, scene, strip::<2>, changes::<2>)}
-                {Scene::draw(desk, scene, strip::<3>, changes::<3>)}
+                {Scene::draw(desk, scene, strip::<E, 0>, changes::<E, 0>)}
+                {Scene::draw(desk, scene, strip::<E, 1>, changes::<E, 1>)}
+                {Scene::draw(desk, scene, strip::<E, 2>, changes::<E, 2>)}
+                {Scene::draw(desk, scene, strip::<E, 3>, changes::<E, 3>)}
             </div>
         </section>
     }
@@ -38,8 +40,8 @@ pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
 }
 
 /// Whether what is pointed at changes the factory of a good in the mill that is shown.
-fn changes<const GOOD: usize>(scene: &Scene, pointed: &Pointed) -> bool {
-    let of = |board: &Board| {
+fn changes<E: Version, const GOOD: usize>(scene: &Scene<E>, pointed: &Pointed<E>) -> bool {
+    let of = |board: &Board<E>| {
         let company = board.company(scene.shown);
         (company.factories[GOOD], company.stored[GOOD])
     };
@@ -48,7 +50,7 @@ fn changes<const GOOD: usize>(scene: &Scene, pointed: &Pointed) -> bool {
 
 /// The good one works on: the one clicked at this moment, one that is asked for, the last that
 /// was touched, else the active one; always one with a factory, if there is one.
-pub(super) fn open_good(scene: &Scene, clicked: Option<Good>) -> Option<Good> {
+pub(super) fn open_good<E: Version>(scene: &Scene<E>, clicked: Option<Good>) -> Option<Good> {
     let built = |good: &Good| scene.board.company(scene.shown).factory(*good).is_built();
     let about = |good: Good| {
         let legal = scene.legal.iter();
@@ -78,7 +80,7 @@ pub(super) fn open_good(scene: &Scene, clicked: Option<Good>) -> Option<Good> {
 }
 
 /// Whose mill it is, in words.
-fn title(desk: Desk, scene: &Scene) -> String {
+fn title<E: Version>(desk: Desk, scene: &Scene<E>) -> String {
     let seat = scene.shown;
     if seat == scene.viewer && !scene.bots[seat.index()] {
         return desk.t("mill-yours");
@@ -87,7 +89,7 @@ fn title(desk: Desk, scene: &Scene) -> String {
     desk.tr("mill-of", &[("name", name)])
 }
 
-fn head(desk: Desk, scene: &Scene) -> AnyView {
+fn head<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let losses = scene.losses(desk);
     let class = if losses.is_some() { "sub loss" } else { "sub" };
     let hint = || hint(desk, &scene.game, &scene.board);
@@ -120,7 +122,7 @@ fn head(desk: Desk, scene: &Scene) -> AnyView {
 
 /// How a strip is drawn: open or a line, of the active good, tentative, with something to choose.
 #[inline(never)]
-fn class_of(scene: &Scene, good: Good) -> String {
+fn class_of<E: Version>(scene: &Scene<E>, good: Good) -> String {
     let factory = scene.board.company(scene.shown).factory(good);
     let before = scene.confirmed.company(scene.shown).factory(good);
     let mut class = String::from(seat_class(scene.shown));
@@ -144,7 +146,7 @@ fn class_of(scene: &Scene, good: Good) -> String {
 }
 
 /// The strip of a good. A click on it or a focus in it opens it.
-fn strip<const GOOD: usize>(desk: Desk, scene: &Scene) -> AnyView {
+fn strip<E: Version, const GOOD: usize>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let good = Good::ALL[GOOD];
     let content = strip_of(desk, scene, good);
     let folded = (scene.open != Some(good)).then(|| good.word());
@@ -153,7 +155,7 @@ fn strip<const GOOD: usize>(desk: Desk, scene: &Scene) -> AnyView {
 
 // Once, not in each of the four.
 #[inline(never)]
-fn strip_of(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+fn strip_of<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let factory = scene.board.company(scene.shown).factory(good);
     if !factory.is_built() {
         return no_factory(desk, scene, good);
@@ -198,7 +200,7 @@ fn strip_of(desk: Desk, scene: &Scene, good: Good) -> AnyView {
 }
 
 /// Modernizing and closing, while a factory action is under way.
-fn factory_choices(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+fn factory_choices<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     if !is_in_hand(scene) || !is_factory_stage(scene) {
         return ().into_any();
     }
@@ -232,7 +234,7 @@ fn factory_choices(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     .into_any()
 }
 
-fn is_factory_stage(scene: &Scene) -> bool {
+fn is_factory_stage<E: Version>(scene: &Scene<E>) -> bool {
     match scene.board.phase {
         Phase::Action(hand) => {
             matches!(hand.stage, Stage::Factory(action) if action.price_due.is_none())
@@ -242,7 +244,7 @@ fn is_factory_stage(scene: &Scene) -> bool {
 }
 
 /// Why nothing can be done with this factory in the part of the action that is under way.
-fn not_here(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+fn not_here<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let Phase::Action(hand) = scene.board.phase else {
         return ().into_any();
     };
@@ -267,7 +269,7 @@ fn not_here(desk: Desk, scene: &Scene, good: Good) -> AnyView {
 }
 
 /// A good without a factory: one line with what building costs, and the choice where it is there.
-fn no_factory(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+fn no_factory<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let costs = scene.game.components().factories[good.index()].cost;
     let level = scene.game.level(&scene.board).clamp(1, 4);
     let founding =

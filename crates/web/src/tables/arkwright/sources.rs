@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// How much of some blocks of the data file is our own proposal.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -15,7 +16,7 @@ enum Extent {
 }
 
 /// The word `reconstructed` or `partly published` for a sheet that shows numbers of these blocks.
-pub(crate) fn label(desk: Desk, scene: &Scene, blocks: &[&str]) -> Option<AnyView> {
+pub(crate) fn label<E: Version>(desk: Desk, scene: &Scene<E>, blocks: &[&str]) -> Option<AnyView> {
     let (word, title) = match extent(scene.game.provenance(), blocks) {
         Extent::Nothing => return None,
         Extent::Part => ("sheet-partly-published", "sheet-partly-published-hint"),

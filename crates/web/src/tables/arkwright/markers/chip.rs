@@ -9,6 +9,7 @@ use crate::icons::icon;
 use crate::tables::arkwright::mill::draw::{button, shade_class, sign_of};
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// What is printed on a marker: costs, a limit, or what it is for.
 pub(super) fn print(desk: Desk, components: &Components, marker: Marker) -> String {
@@ -59,9 +60,9 @@ pub(super) fn class_of(marker: Marker, state: &str) -> String {
 }
 
 /// A marker as a choice; one that is not offered only says what it is.
-pub(super) fn choice_or_name(
+pub(super) fn choice_or_name<E: Version>(
     desk: Desk,
-    scene: &Scene,
+    scene: &Scene<E>,
     action: Option<Action>,
     class: String,
     name: String,

@@ -14,6 +14,7 @@ use crate::icons::icon;
 use crate::tables::arkwright::mill::draw::{button, marker_name, seat_class, shade_class, sign_of};
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// The marker that is about to be placed, with the turn in which it was
 /// chosen. It outlives the drawing of the sheet, which happens anew at every change.
@@ -21,7 +22,7 @@ static CHOSEN: LazyLock<ArcRwSignal<Option<(u16, Marker)>>> =
     LazyLock::new(|| ArcRwSignal::new(None));
 
 /// The sheet.
-pub(crate) fn own_markers(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn own_markers<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let company = scene.board.company(scene.viewer);
     let chosen = CHOSEN
         .get()
@@ -50,13 +51,13 @@ pub(crate) fn own_markers(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 /// Whether the marker can be placed somewhere now.
-fn placeable(scene: &Scene, marker: Marker) -> bool {
+fn placeable<E: Version>(scene: &Scene<E>, marker: Marker) -> bool {
     let placing = |action: &Action| matches!(action, Action::Place(placed, _) if *placed == marker);
     scene.legal.iter().any(placing)
 }
 
 /// One marker: plain, to be chosen, to be used again, or lying on its space.
-fn one(desk: Desk, scene: &Scene, marker: Marker, chosen: bool) -> AnyView {
+fn one<E: Version>(desk: Desk, scene: &Scene<E>, marker: Marker, chosen: bool) -> AnyView {
     let components = scene.game.components();
     let administration = &components.administration;
     let company = scene.board.company(scene.viewer);
@@ -133,7 +134,13 @@ fn focus_first_space(marker: Marker) {
 
 /// One space of the viewer's column of the administration table: what lies there, what the
 /// marker in hand would do there, or why it cannot lie there.
-fn space(desk: Desk, scene: &Scene, chosen: Option<Marker>, index: usize, cost: u8) -> AnyView {
+fn space<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    chosen: Option<Marker>,
+    index: usize,
+    cost: u8,
+) -> AnyView {
     let lying = scene.board.company(scene.viewer).administration[index];
     let was = scene.confirmed.company(scene.viewer).administration[index];
     let what = |words: String| {

@@ -10,9 +10,10 @@ use crate::desk::Desk;
 use crate::icons::{icon, mark};
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// Whether one of these is asked for.
-pub(super) fn is_asked(scene: &Scene) -> bool {
+pub(super) fn is_asked<E: Version>(scene: &Scene<E>) -> bool {
     let asked = match scene.board.phase {
         Phase::Action(hand) => matches!(hand.stage, Stage::StockExchange { .. }),
         Phase::StartUpCapital { .. }
@@ -26,7 +27,7 @@ pub(super) fn is_asked(scene: &Scene) -> bool {
 }
 
 /// The sheet for the question that is asked, if it is one of these.
-pub(super) fn tasks(desk: Desk, scene: &Scene) -> AnyView {
+pub(super) fn tasks<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     if !is_asked(scene) {
         return ().into_any();
     }
@@ -38,7 +39,7 @@ pub(super) fn tasks(desk: Desk, scene: &Scene) -> AnyView {
     }
 }
 
-fn in_a_row(desk: Desk, scene: &Scene, actions: &[Action]) -> AnyView {
+fn in_a_row<E: Version>(desk: Desk, scene: &Scene<E>, actions: &[Action]) -> AnyView {
     let buttons = actions.iter().map(|action| {
         let words = in_words(desk, *action);
         button(desk, scene, *action, words.clone(), "btn", words.into_any())
@@ -47,7 +48,7 @@ fn in_a_row(desk: Desk, scene: &Scene, actions: &[Action]) -> AnyView {
 }
 
 /// Each kind of deal in a line: every count that can be dealt in, with its coins below it.
-fn exchange(desk: Desk, scene: &Scene) -> AnyView {
+fn exchange<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let company = scene.board.company(scene.viewer);
     let capital = matches!(scene.board.phase, Phase::StartUpCapital { .. });
     let mut lines = Vec::new();
@@ -81,9 +82,9 @@ fn exchange(desk: Desk, scene: &Scene) -> AnyView {
     view! { <div class="task deals">{lines}</div> }.into_any()
 }
 
-fn deal(
+fn deal<E: Version>(
     desk: Desk,
-    scene: &Scene,
+    scene: &Scene<E>,
     sign: &'static str,
     label: String,
     action: impl Fn(u8) -> Action,
@@ -115,7 +116,7 @@ fn deal(
 }
 
 /// What can be had in store, in words: only goods of which there is something.
-fn storage(desk: Desk, scene: &Scene) -> AnyView {
+fn storage<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let choices = scene.legal.iter().filter_map(|action| {
         let Action::Keep(keep) = *action else {
             return None;
@@ -155,7 +156,7 @@ fn storage(desk: Desk, scene: &Scene) -> AnyView {
     .into_any()
 }
 
-fn start_player(desk: Desk, scene: &Scene) -> AnyView {
+fn start_player<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let buttons = scene.seats().map(|seat| {
         let action = Action::Start(seat);
         let cash = pounds(scene.board.company(seat).cash);

@@ -1,0 +1,77 @@
+//! What Water Frame has more on the table.
+
+mod emblem;
+mod events;
+mod harbour;
+mod mat;
+mod questions;
+mod tabs;
+mod tiles;
+
+use ::arkwright::{Action, Arkwright, Board, WaterFrame};
+use bots::BotsOf;
+use games::{Reader, RulesOf};
+use leptos::prelude::*;
+use table::Seat;
+
+use super::scene::Scene;
+use super::version::Version;
+use super::{ending, sheets};
+use crate::desk::Desk;
+use crate::tables::{GameView, Guide, Reference, Room};
+pub(in crate::tables) use emblem::emblem;
+
+/// Everything of Water Frame that is loaded when its table opens.
+pub(in crate::tables) const ROOM: Room = Room {
+    rules: &RulesOf::<Arkwright<WaterFrame>>::NEW,
+    bots: &BotsOf::<Arkwright<WaterFrame>>::NEW,
+    view: &VIEW,
+};
+
+/// What reads its data files.
+pub(in crate::tables) const READER: &dyn Reader = &RulesOf::<Arkwright<WaterFrame>>::NEW;
+
+/// How Water Frame is shown.
+const VIEW: GameView = GameView {
+    sheets: sheets::<WaterFrame>,
+    pane: None,
+    tabs: &[
+        ("mill", "factory"),
+        ("market", "scale"),
+        ("harbour", "harbour"),
+        ("rivals", "people"),
+        ("forecast", "stock"),
+    ],
+    hint: super::questions::hint_now::<WaterFrame>,
+    choices: super::questions::choices::<WaterFrame>,
+    ending: ending::ending::<WaterFrame>,
+    deck: None,
+    reference: Reference::NONE,
+    guide: Guide::NONE,
+};
+
+impl Version for WaterFrame {
+    fn mats(desk: Desk, scene: Memo<Option<Scene<WaterFrame>>>) -> AnyView {
+        tabs::mats(desk, scene)
+    }
+
+    fn below_job_market(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
+        events::below_job_market(desk, scene)
+    }
+
+    fn mill(desk: Desk, scene: Memo<Option<Scene<WaterFrame>>>) -> AnyView {
+        tabs::mill(desk, scene)
+    }
+
+    fn in_panel(desk: Desk, scene: &Scene<WaterFrame>, seat: Seat) -> AnyView {
+        tiles::in_panel(desk, scene, seat)
+    }
+
+    fn hint(desk: Desk, game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>) -> Option<String> {
+        questions::hint(desk, game, board)
+    }
+
+    fn briefly(desk: Desk, action: Action) -> Option<String> {
+        questions::briefly(desk, action)
+    }
+}

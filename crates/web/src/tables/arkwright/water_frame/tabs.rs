@@ -1,0 +1,66 @@
+//! Tabs that share a place: mill, harbour, tiles and all mills; tiles on offer, mat and own markers.
+
+use ::arkwright::WaterFrame;
+use leptos::prelude::*;
+
+use super::{harbour, mat, tiles};
+use crate::desk::Desk;
+use crate::tables::arkwright::scene::{Pointed, Scene};
+use crate::tables::arkwright::{markers, mill};
+
+type Still = Memo<Option<Scene<WaterFrame>>>;
+
+fn always(_: &Scene<WaterFrame>, _: &Pointed<WaterFrame>) -> bool {
+    true
+}
+
+/// A row of tabs; each opens the part with its name.
+fn row(desk: Desk, open: RwSignal<&'static str>, names: &'static [&'static str]) -> AnyView {
+    let tab = move |name: &'static str| {
+        view! {
+            <button
+                aria-pressed=move || (open.get() == name).to_string()
+                on:click=move |_| open.set(name)
+            >
+                {move || desk.t(&format!("tab-{name}"))}
+            </button>
+        }
+    };
+    view! { <div class="panes tabs">{names.iter().map(|name| tab(name)).collect_view()}</div> }
+        .into_any()
+}
+
+/// Tiles on offer, the special markers mat, and the viewer's own markers. It turns to what is asked
+/// for, and to another on a click until something else is asked.
+pub(super) fn mats(desk: Desk, scene: Still) -> AnyView {
+    let draw = move |sheet| Scene::draw(desk, scene, sheet, always);
+    let open = RwSignal::new("own");
+    view! {
+        <div class="mats" data-open=move || open.get()>
+            {row(desk, open, &["offer", "special", "own"])}
+            <div class="sheet-offer" data-tab="harbour">{draw(tiles::on_offer)}</div>
+            <div class="sheet-special-markers" data-tab="market">{draw(mat::sheet)}</div>
+            <div class="sheet-own-markers" data-tab="mill">{draw(markers::own_markers)}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The mill with the harbour and the tiles below it, and what takes its place.
+pub(super) fn mill(desk: Desk, scene: Still) -> AnyView {
+    let draw = move |sheet| Scene::draw(desk, scene, sheet, always);
+    let open = RwSignal::new("mill");
+    view! {
+        <div class="work" data-open=move || open.get()>
+            {row(desk, open, &["mill", "harbour", "tiles"])}
+            <div class="work-mill">
+                {mill::sheet(desk, scene)}
+                {draw(harbour::line)}
+                {draw(tiles::owned)}
+            </div>
+            <div class="work-harbour" data-tab="harbour">{draw(harbour::sheet)}</div>
+            <div class="work-tiles">{draw(tiles::sheet)}</div>
+        </div>
+    }
+    .into_any()
+}
