@@ -92,3 +92,8 @@ part-marker = { $marker-word ->
        *[other] den { part-marker-name } ({ $shade })
     }
 }
+
+## Abschnitte des anderen Hefts
+
+section-1-8 = Spielerheft 1.8
+section-1-9 = Spielerheft 1.9
