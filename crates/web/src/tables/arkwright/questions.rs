@@ -320,7 +320,11 @@ pub(crate) fn good_of(action: Action) -> Option<Good> {
         | Action::Build(good, _)
         | Action::Found(good)
         | Action::Modernize(good)
-        | Action::Close(good) => Some(good),
+        | Action::Close(good)
+        | Action::Resettle(good, _)
+        | Action::Produce(good, _)
+        | Action::ProduceExtra(good, _)
+        | Action::Smash(good, _) => Some(good),
         _ => None,
     }
 }
