@@ -1,6 +1,6 @@
 //! What each of the two versions of the game draws of its own.
 
-use arkwright::{Action, Arkwright, Board, Edition, Good, Marker, SpinningJenny};
+use arkwright::{Action, Arkwright, Board, Edition, Good, Marker, Phase, SpinningJenny, Stage};
 use leptos::prelude::*;
 use table::Seat;
 
@@ -84,6 +84,15 @@ pub(crate) trait Version: Edition {
     /// A choice that only this version has, in a word or two.
     fn briefly(_: Desk, _: Action) -> Option<String> {
         None
+    }
+
+    /// Where choices are that the bar has no room for, as a message id.
+    fn where_more(board: &Board<Self>) -> &'static str {
+        match board.phase {
+            Phase::PickLightMarker { .. } => "bar-more-mat",
+            Phase::Action(hand) if hand.stage == Stage::SpecialMarker => "bar-more-mat",
+            _ => "bar-more-mill",
+        }
     }
 
     /// What the board in words says besides.

@@ -112,6 +112,10 @@ impl Version for WaterFrame {
         questions::hint(desk, game, board)
     }
 
+    fn where_more(board: &Board<WaterFrame>) -> &'static str {
+        questions::where_more(board)
+    }
+
     fn briefly(desk: Desk, action: Action) -> Option<String> {
         questions::briefly(desk, action)
     }
