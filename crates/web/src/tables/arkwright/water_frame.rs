@@ -3,13 +3,14 @@
 mod emblem;
 mod events;
 mod factory;
+mod forecast;
 mod harbour;
 mod mat;
 mod questions;
 mod tabs;
 mod tiles;
 
-use ::arkwright::{Action, Arkwright, Board, Good, Marker, WaterFrame};
+use ::arkwright::{Action, Arkwright, Board, Good, Marker, Outlook, SeatOutlook, WaterFrame};
 use bots::BotsOf;
 use games::{Reader, RulesOf};
 use leptos::prelude::*;
@@ -64,6 +65,27 @@ impl Version for WaterFrame {
 
     fn mill(desk: Desk, scene: Memo<Option<Scene<WaterFrame>>>) -> AnyView {
         tabs::mill(desk, scene)
+    }
+
+    const COLUMNS: &'static [&'static str] = &[
+        "appeal", "made", "sells", "ship", "store", "income", "costs", "result", "steps",
+    ];
+
+    fn columns(outlook: &SeatOutlook) -> Vec<(i32, bool)> {
+        outlook.water_columns().to_vec()
+    }
+
+    fn behind_order(desk: Desk, scene: &Scene<WaterFrame>, now: &Outlook) -> AnyView {
+        forecast::after_sale(desk, scene, now)
+    }
+
+    fn in_forecast(
+        desk: Desk,
+        scene: &Scene<WaterFrame>,
+        now: &Outlook,
+        then: Option<&Outlook>,
+    ) -> AnyView {
+        forecast::shipment(desk, scene, now, then)
     }
 
     fn level(desk: Desk, scene: &Scene<WaterFrame>, good: Good) -> AnyView {
