@@ -238,7 +238,7 @@ impl<E: Version> Scene<E> {
             clicked.and_then(|(_, word)| Good::ALL.into_iter().find(|good| good.word() == word));
         let mut scene = Scene {
             touched: touched.next_back().filter(|_| drawn.is_none()),
-            room: ROOM.get(),
+            room: E::room(ROOM.get()),
             open: None,
             confirmed,
             pointed: None,

@@ -59,6 +59,15 @@ impl Version for WaterFrame {
         tabs::mats(desk, scene)
     }
 
+    /// Harbour and tiles lie below the mill: on a laptop the boards are drawn as on a low page.
+    fn room(room: super::scene::Room) -> super::scene::Room {
+        let is_low = (600.0..1100.0).contains(&room.height);
+        super::scene::Room {
+            height: if is_low { 720.0 } else { room.height },
+            ..room
+        }
+    }
+
     fn below_job_market(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
         events::below_job_market(desk, scene)
     }
