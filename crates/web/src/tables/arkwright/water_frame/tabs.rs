@@ -1,7 +1,10 @@
 //! Tabs that share a place: mill, harbour, tiles and all mills; tiles on offer, mat and own markers.
 
 use ::arkwright::WaterFrame;
+use leptos::ev;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::{harbour, mat, tiles};
 use crate::desk::Desk;
@@ -50,8 +53,23 @@ pub(super) fn mats(desk: Desk, scene: Still) -> AnyView {
 pub(super) fn mill(desk: Desk, scene: Still) -> AnyView {
     let draw = move |sheet| Scene::draw(desk, scene, sheet, always);
     let open = RwSignal::new("mill");
+    // It turns to the harbour for what is asked there, and back for what is asked in the mill.
+    let asked =
+        Memo::new(move |_| scene.with(|scene| scene.as_ref().is_some_and(harbour::is_asked)));
+    Effect::new(move |was: Option<bool>| {
+        let asked = asked.get();
+        if asked || was == Some(true) {
+            open.set(if asked { "harbour" } else { "mill" });
+        }
+        asked
+    });
+    let opens = move |event: ev::MouseEvent| {
+        if opens_harbour(&event) {
+            open.set("harbour");
+        }
+    };
     view! {
-        <div class="work" data-open=move || open.get()>
+        <div class="work" data-open=move || open.get() on:click=opens>
             {row(desk, open, &["mill", "harbour", "tiles"])}
             <div class="work-mill">
                 {mill::sheet(desk, scene)}
@@ -63,4 +81,18 @@ pub(super) fn mill(desk: Desk, scene: Still) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Whether a click is on something that opens the harbour.
+fn opens_harbour(event: &ev::MouseEvent) -> bool {
+    let thing = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    thing.is_some_and(|thing| {
+        thing
+            .closest("[data-opens=harbour]")
+            .ok()
+            .flatten()
+            .is_some()
+    })
 }
