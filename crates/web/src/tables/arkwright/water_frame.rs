@@ -150,4 +150,8 @@ impl Version for WaterFrame {
     fn briefly(desk: Desk, action: Action) -> Option<String> {
         questions::briefly(desk, action)
     }
+
+    fn in_words(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
+        harbour::in_words(desk, scene)
+    }
 }
