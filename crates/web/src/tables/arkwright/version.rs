@@ -1,6 +1,6 @@
 //! What each of the two versions of the game draws of its own.
 
-use arkwright::{Action, Arkwright, Board, Edition, SpinningJenny};
+use arkwright::{Action, Arkwright, Board, Edition, Marker, SpinningJenny};
 use leptos::prelude::*;
 use table::Seat;
 
@@ -38,6 +38,16 @@ pub(crate) trait Version: Edition {
 
     /// A choice that only this version has, in a word or two.
     fn briefly(_: Desk, _: Action) -> Option<String> {
+        None
+    }
+
+    /// What is printed on a marker that only this version has.
+    fn print(_: &Scene<Self>, _: Marker) -> String {
+        String::new()
+    }
+
+    /// What happened at the end of a decade, or is known to come there.
+    fn decade_note(_: Desk, _: &Scene<Self>, _decade: u8) -> Option<String> {
         None
     }
 
