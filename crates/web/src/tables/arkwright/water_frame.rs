@@ -2,13 +2,14 @@
 
 mod emblem;
 mod events;
+mod explained;
 mod harbour;
 mod mat;
 mod questions;
 mod tabs;
 mod tiles;
 
-use ::arkwright::{Action, Arkwright, Board, WaterFrame};
+use ::arkwright::{Action, Arkwright, Board, Marker, WaterFrame};
 use bots::BotsOf;
 use games::{Reader, RulesOf};
 use leptos::prelude::*;
@@ -73,5 +74,22 @@ impl Version for WaterFrame {
 
     fn briefly(desk: Desk, action: Action) -> Option<String> {
         questions::briefly(desk, action)
+    }
+
+    fn print(scene: &Scene<WaterFrame>, marker: Marker) -> String {
+        mat::print_more(scene, marker)
+    }
+
+    fn decade_note(desk: Desk, scene: &Scene<WaterFrame>, decade: u8) -> Option<String> {
+        events::decade_note(desk, scene, decade)
+    }
+
+    fn in_words(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
+        view! {
+            {tiles::in_words(desk, scene)}
+            {mat::in_words(desk, scene)}
+            {events::in_words(desk, scene)}
+        }
+        .into_any()
     }
 }
