@@ -243,7 +243,7 @@ fn why<E: Version>(desk: Desk, scene: &Scene<E>, now: &Outlook, then: Option<&Ou
                     Because::MostSold => "forecast-why-most",
                     _ => "forecast-why-sold",
                 };
-                desk.tr(id, &[("steps", Arg::from(steps))])
+                desk.tr(id, &[("steps", Arg::Number(steps.into()))])
             })
             .collect();
         if parts.is_empty() {
