@@ -76,7 +76,7 @@ fn line(desk: Desk, scene: &Scene<WaterFrame>, tile: Tile, yours: bool, name: St
         }
     }
     let star = is_returned(tile).then(|| {
-        let words = desk.t("tile-returned");
+        let words = desk.t("tile-goes-back");
         view! { <abbr title=words.clone() aria-label=words>"★"</abbr> }
     });
     let amount = match yours {
