@@ -114,6 +114,16 @@ pub(crate) trait Version: Edition {
         None
     }
 
+    /// What is printed on a marker that only this version has.
+    fn print(_: &Scene<Self>, _: Marker) -> String {
+        String::new()
+    }
+
+    /// What happened at the end of a decade, or is known to come there.
+    fn decade_note(_: Desk, _: &Scene<Self>, _decade: u8) -> Option<String> {
+        None
+    }
+
     /// Where choices are that the bar has no room for, as a message id.
     fn where_more(board: &Board<Self>) -> &'static str {
         match board.phase {

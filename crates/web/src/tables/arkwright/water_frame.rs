@@ -2,6 +2,7 @@
 
 mod emblem;
 mod events;
+mod explained;
 mod factory;
 mod forecast;
 mod harbour;
@@ -151,7 +152,21 @@ impl Version for WaterFrame {
         questions::briefly(desk, action)
     }
 
+    fn print(scene: &Scene<WaterFrame>, marker: Marker) -> String {
+        mat::print_more(scene, marker)
+    }
+
+    fn decade_note(desk: Desk, scene: &Scene<WaterFrame>, decade: u8) -> Option<String> {
+        events::decade_note(desk, scene, decade)
+    }
+
     fn in_words(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
-        harbour::in_words(desk, scene)
+        view! {
+            {harbour::in_words(desk, scene)}
+            {tiles::in_words(desk, scene)}
+            {mat::in_words(desk, scene)}
+            {events::in_words(desk, scene)}
+        }
+        .into_any()
     }
 }
