@@ -92,3 +92,7 @@ part-marker = { $marker-word ->
        *[other] den { part-marker-name } ({ $shade })
     }
 }
+part-ships = { $ships ->
+    [one] { $ships } Schiff
+   *[other] { $ships } Schiffe
+}

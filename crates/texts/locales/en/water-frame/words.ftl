@@ -81,3 +81,7 @@ part-marker = { $marker-word ->
        *[grey] the { $shade } { part-marker-name }
     }
 }
+part-ships = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}
