@@ -146,6 +146,11 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         false
     }
 
+    /// The section of its rule book that a refusal cites.
+    fn cited(refusal: &Illegal) -> &'static str {
+        refusal.section
+    }
+
     /// What has to be settled, in the place of the phase.
     fn pending_section(_: &Board<Self>) -> &'static str {
         ""

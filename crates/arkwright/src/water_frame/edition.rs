@@ -130,6 +130,10 @@ impl Edition for WaterFrame {
         board.parts.pending.is_some()
     }
 
+    fn cited(refusal: &Illegal) -> &'static str {
+        Reason::water_frame_section(refusal)
+    }
+
     fn pending_section(board: &Table) -> &'static str {
         board.parts.pending.map_or("", |pending| pending.section())
     }

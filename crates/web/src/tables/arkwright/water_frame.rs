@@ -6,8 +6,10 @@ mod explained;
 mod factory;
 mod forecast;
 mod harbour;
+mod lessons;
 mod mat;
 mod questions;
+mod rules;
 mod tabs;
 mod tiles;
 
@@ -51,8 +53,20 @@ const VIEW: GameView = GameView {
     choices: super::questions::choices::<WaterFrame>,
     ending: ending::ending::<WaterFrame>,
     deck: None,
-    reference: Reference::NONE,
-    guide: Guide::NONE,
+    reference: Reference {
+        entries: rules::ENTRIES,
+        first: rules::FIRST,
+        about: rules::ABOUT,
+        signs: |_, _| None,
+    },
+    guide: Guide {
+        lessons: lessons::LESSONS,
+        builds_on: Some("spinning-jenny"),
+        is_due: lessons::is_due,
+        beside: |_, _| None,
+        asked: lessons::asked,
+        why: lessons::why,
+    },
 };
 
 impl Version for WaterFrame {
