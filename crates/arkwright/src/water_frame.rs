@@ -1,7 +1,9 @@
 //! Water Frame, the full version: what it has more than Spinning Jenny, one module per chapter.
 
 mod about;
+mod account;
 mod administration;
+mod alone;
 mod components;
 mod data;
 mod edition;
@@ -24,14 +26,17 @@ mod scoring;
 mod setup;
 mod share_sale;
 mod ship_action;
+mod shipping;
 mod special_marker;
 mod stage;
 mod stage_rules;
 mod storing;
+pub(crate) mod summary;
 mod tile;
 mod told;
 mod validate;
 
+pub use self::account::{WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST, WATER_PRODUCTION};
 pub use self::components::{
     EventComponents, MatComponents, ShipComponents, Special, TileComponents, WarehouseComponents,
     WaterComponents, WaterPredetermined, WaterSeat,
@@ -47,5 +52,6 @@ pub use self::pending::Pending;
 pub use self::phase::{AfterSale, Occasion, WaterPhase};
 pub use self::room::Room;
 pub use self::setup::{More, WaterOptions, WaterStock};
+pub use self::shipping::Shipping;
 pub use self::stage::WaterStage;
 pub use self::tile::{Tile, Tiles};

@@ -92,6 +92,10 @@ part-marker = { $marker-word ->
        *[other] den { part-marker-name } ({ $shade })
     }
 }
+part-ships = { $ships ->
+    [one] { $ships } Schiff
+   *[other] { $ships } Schiffe
+}
 
 ## Abschnitte des anderen Hefts
 

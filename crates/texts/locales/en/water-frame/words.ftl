@@ -81,6 +81,10 @@ part-marker = { $marker-word ->
        *[grey] the { $shade } { part-marker-name }
     }
 }
+part-ships = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}
 
 ## Sections of the other book
 
