@@ -3,11 +3,11 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
-use arkwright::{Action, Arkwright, Board, Company, Good, GoodForecast, Phase};
+use arkwright::{Action, Arkwright, Board, Company, Good, GoodForecast};
 use client::{Player, Standing};
 use leptos::ev;
 use leptos::prelude::*;
-use table::{Actions, Entry, Game, Message, Seat, Told, WarningKind};
+use table::{Actions, Entry, Game, Message, Seat, Told, Turn, WarningKind};
 
 use crate::browser;
 use crate::desk::{Desk, TableState};
@@ -46,6 +46,8 @@ pub(crate) struct Scene<E: Version> {
     pub(crate) open: Option<Good>,
     /// The good of the last choice of the tentative turn that concerned one.
     pub(crate) touched: Option<Good>,
+    /// Another part of a sheet that is unfolded at this moment.
+    pub(crate) unfolded: Option<String>,
     pub(crate) room: Room,
 }
 
@@ -218,9 +220,9 @@ impl<E: Version> Scene<E> {
             game.legal(&board, &mut actions);
         }
         let forecast = game.forecast(&board.without_unpriced());
-        let asked = match board.phase {
-            Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => None,
-            _ => Some(board.asked),
+        let asked = match game.turn(&board) {
+            Turn::Ask { seat, .. } => Some(seat),
+            Turn::Reveal | Turn::Over => None,
         };
         let mut names: [String; 4] = Default::default();
         let mut bots = [false; 4];
@@ -234,11 +236,14 @@ impl<E: Version> Scene<E> {
             Entry::Reveal(_) => None,
         });
         let clicked = table.unfolded.as_ref().filter(|(at, _)| *at == last);
-        let clicked =
-            clicked.and_then(|(_, word)| Good::ALL.into_iter().find(|good| good.word() == word));
+        let clicked = clicked.map(|(_, word)| word);
+        let good = Good::ALL
+            .into_iter()
+            .find(|good| clicked.is_some_and(|word| word == good.word()));
         let mut scene = Scene {
             touched: touched.next_back().filter(|_| drawn.is_none()),
-            room: ROOM.get(),
+            room: E::room(ROOM.get()),
+            unfolded: clicked.filter(|_| good.is_none()).cloned(),
             open: None,
             confirmed,
             pointed: None,
@@ -254,7 +259,7 @@ impl<E: Version> Scene<E> {
             game,
             board,
         };
-        scene.open = mill::open_good(&scene, clicked);
+        scene.open = mill::open_good(&scene, good);
         Some(scene)
     }
 
