@@ -242,7 +242,7 @@ impl<E: Version> Scene<E> {
             .find(|good| clicked.is_some_and(|word| word == good.word()));
         let mut scene = Scene {
             touched: touched.next_back().filter(|_| drawn.is_none()),
-            room: ROOM.get(),
+            room: E::room(ROOM.get()),
             unfolded: clicked.filter(|_| good.is_none()).cloned(),
             open: None,
             confirmed,

@@ -1,6 +1,9 @@
 //! What each of the two versions of the game draws of its own.
 
-use arkwright::{Action, Arkwright, Board, Edition, Good, Marker, Phase, SpinningJenny, Stage};
+use arkwright::{
+    Action, Arkwright, Board, Edition, Good, Marker, Outlook, Phase, SeatOutlook, SpinningJenny,
+    Stage,
+};
 use leptos::prelude::*;
 use table::Seat;
 
@@ -8,7 +11,7 @@ use crate::desk::Desk;
 use crate::tables::arkwright::mill::deals::Task;
 use crate::tables::arkwright::mill::draw::roman;
 use crate::tables::arkwright::mill::slots::Piece;
-use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::scene::{Room, Scene};
 use crate::tables::arkwright::{mill, two_mats};
 
 /// A version of the game as the page shows it. What is not changed here both show alike, and what
@@ -17,6 +20,11 @@ pub(crate) trait Version: Edition {
     /// The mats below the job market.
     fn mats(desk: Desk, scene: Memo<Option<Scene<Self>>>) -> AnyView {
         two_mats(desk, scene)
+    }
+
+    /// The room for the drawings of share value and market share.
+    fn room(room: Room) -> Room {
+        room
     }
 
     /// What lies at the foot of the job market.
@@ -38,6 +46,26 @@ pub(crate) trait Version: Edition {
 
     /// What stands beside the rows of a factory.
     fn beside_rows(_: Desk, _: &Scene<Self>, _: Good) -> AnyView {
+        ().into_any()
+    }
+
+    /// The columns of the forecast.
+    const COLUMNS: &'static [&'static str] = &[
+        "appeal", "made", "sells", "store", "income", "costs", "result", "steps",
+    ];
+
+    /// Their values, each with whether more of it is better.
+    fn columns(outlook: &SeatOutlook) -> Vec<(i32, bool)> {
+        outlook.columns().to_vec()
+    }
+
+    /// Goods that are sold after those of the order of sale.
+    fn behind_order(_: Desk, _: &Scene<Self>, _: &Outlook) -> AnyView {
+        ().into_any()
+    }
+
+    /// What the forecast tells of the viewer besides, with what is pointed at.
+    fn in_forecast(_: Desk, _: &Scene<Self>, _: &Outlook, _: Option<&Outlook>) -> AnyView {
         ().into_any()
     }
 

@@ -4,13 +4,16 @@ mod emblem;
 mod events;
 mod explained;
 mod factory;
+mod forecast;
 mod harbour;
+mod lessons;
 mod mat;
 mod questions;
+mod rules;
 mod tabs;
 mod tiles;
 
-use ::arkwright::{Action, Arkwright, Board, Good, Marker, WaterFrame};
+use ::arkwright::{Action, Arkwright, Board, Good, Marker, Outlook, SeatOutlook, WaterFrame};
 use bots::BotsOf;
 use games::{Reader, RulesOf};
 use leptos::prelude::*;
@@ -50,13 +53,34 @@ const VIEW: GameView = GameView {
     choices: super::questions::choices::<WaterFrame>,
     ending: ending::ending::<WaterFrame>,
     deck: None,
-    reference: Reference::NONE,
-    guide: Guide::NONE,
+    reference: Reference {
+        entries: rules::ENTRIES,
+        first: rules::FIRST,
+        about: rules::ABOUT,
+        signs: |_, _| None,
+    },
+    guide: Guide {
+        lessons: lessons::LESSONS,
+        builds_on: Some("spinning-jenny"),
+        is_due: lessons::is_due,
+        beside: |_, _| None,
+        asked: lessons::asked,
+        why: lessons::why,
+    },
 };
 
 impl Version for WaterFrame {
     fn mats(desk: Desk, scene: Memo<Option<Scene<WaterFrame>>>) -> AnyView {
         tabs::mats(desk, scene)
+    }
+
+    /// Harbour and tiles lie below the mill: on a laptop the boards are drawn as on a low page.
+    fn room(room: super::scene::Room) -> super::scene::Room {
+        let is_low = (600.0..1100.0).contains(&room.height);
+        super::scene::Room {
+            height: if is_low { 720.0 } else { room.height },
+            ..room
+        }
     }
 
     fn below_job_market(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
@@ -65,6 +89,27 @@ impl Version for WaterFrame {
 
     fn mill(desk: Desk, scene: Memo<Option<Scene<WaterFrame>>>) -> AnyView {
         tabs::mill(desk, scene)
+    }
+
+    const COLUMNS: &'static [&'static str] = &[
+        "appeal", "made", "sells", "ship", "store", "income", "costs", "result", "steps",
+    ];
+
+    fn columns(outlook: &SeatOutlook) -> Vec<(i32, bool)> {
+        outlook.water_columns().to_vec()
+    }
+
+    fn behind_order(desk: Desk, scene: &Scene<WaterFrame>, now: &Outlook) -> AnyView {
+        forecast::after_sale(desk, scene, now)
+    }
+
+    fn in_forecast(
+        desk: Desk,
+        scene: &Scene<WaterFrame>,
+        now: &Outlook,
+        then: Option<&Outlook>,
+    ) -> AnyView {
+        forecast::shipment(desk, scene, now, then)
     }
 
     fn level(desk: Desk, scene: &Scene<WaterFrame>, good: Good) -> AnyView {
@@ -131,6 +176,7 @@ impl Version for WaterFrame {
 
     fn in_words(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
         view! {
+            {harbour::in_words(desk, scene)}
             {tiles::in_words(desk, scene)}
             {mat::in_words(desk, scene)}
             {events::in_words(desk, scene)}

@@ -4,10 +4,9 @@ use ::arkwright::{Action, WaterFrame};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::{factory, harbour, mat, tiles};
+use super::{harbour, mat, tiles};
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
-use crate::tables::arkwright::mill::draw::is_in_hand;
 use crate::tables::arkwright::scene::{Pointed, Scene};
 use crate::tables::arkwright::{markers, mill, players};
 
@@ -83,7 +82,7 @@ fn asked_mat(scene: &Scene<WaterFrame>) -> &'static str {
 
 /// Where the work goes on: in the harbour, else in the mill.
 fn asked_work(scene: &Scene<WaterFrame>) -> &'static str {
-    match is_in_hand(scene) && factory::is_harbour_work(&scene.board) {
+    match harbour::is_asked(scene) {
         true => "harbour",
         false => "mill",
     }
