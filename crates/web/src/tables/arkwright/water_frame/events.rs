@@ -225,6 +225,7 @@ pub(super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
             <span class="sub">{desk.t("economy-hint")}</span>
         </div>
         {Written::new(markers(desk, scene))}
+        {explained::sources(desk, scene, &["economy_markers"])}
     }
     .into_any()
 }
