@@ -139,8 +139,8 @@ impl Notes {
     }
 }
 
-impl Log<Event> for Notes {
-    fn tell(&mut self, event: Event) {
+impl Notes {
+    fn note(&mut self, event: Event) {
         match event {
             Event::ShareMoved {
                 seat,
@@ -195,7 +195,9 @@ impl Outlook {
         };
         let mut sent = [[0; 2]; MAX_SEATS];
         let mut held = Vec::new();
-        let after = game.produce_answering(board, good, &mut notes, |board, action| {
+        // Into a list as a game's own events go: a log of another kind would be the rules once more.
+        let mut events = Vec::new();
+        let after = game.produce_answering(board, good, &mut events, |board, action| {
             let ships = E::ships_sent(game, board, action);
             if ships != [0; 2] {
                 sent[board.asked.index()] = ships;
@@ -204,6 +206,9 @@ impl Outlook {
                 held.push(board.asked);
             }
         });
+        for event in events {
+            notes.note(event);
+        }
         for seat in held {
             notes.sold_after(seat, AfterSale::Jubilee, false);
         }
