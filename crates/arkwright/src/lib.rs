@@ -97,7 +97,7 @@ pub use game::{Arkwright, Preparation, RULES};
 pub use goods::{Good, Goods};
 pub use machinery::MachineryAction;
 pub use marker::{Kind, Marker, Markers, Shade};
-pub use outlook::{Outlook, SeatOutlook, productions_ahead};
+pub use outlook::{Outlook, SeatOutlook, ShipmentOutlook, SoldAfter, productions_ahead};
 pub use phase::Phase;
 pub use preparation::Foundation;
 pub use prices::PriceAdjustment;
@@ -115,9 +115,9 @@ pub use told::Forecast;
 pub use verdict::verdict;
 pub use water_frame::{
     AfterSale, EventComponents, EventMarker, Fleet, Harbour, InHand, MatComponents, MatKind, More,
-    Occasion, Parts, Pending, Place, Room, Selling, ShipComponents, Special, Tile, TileComponents,
-    Tiles, WATER_COMPILED, WarehouseComponents, WaterComponents, WaterEvent, WaterFrame,
-    WaterOptions, WaterPhase, WaterPredetermined, WaterSeat, WaterStage, WaterStock,
+    Occasion, Parts, Pending, Place, Room, Selling, ShipComponents, Shipping, Special, Tile,
+    TileComponents, Tiles, WATER_COMPILED, WarehouseComponents, WaterComponents, WaterEvent,
+    WaterFrame, WaterOptions, WaterPhase, WaterPredetermined, WaterSeat, WaterStage, WaterStock,
     water_provenance,
 };
 pub use workers::WorkersAction;

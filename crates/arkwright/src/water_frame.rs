@@ -2,6 +2,7 @@
 
 mod about;
 mod administration;
+mod alone;
 mod components;
 mod data;
 mod edition;
@@ -24,6 +25,7 @@ mod scoring;
 mod setup;
 mod share_sale;
 mod ship_action;
+mod shipping;
 mod special_marker;
 mod stage;
 mod stage_rules;
@@ -47,5 +49,6 @@ pub use self::pending::Pending;
 pub use self::phase::{AfterSale, Occasion, WaterPhase};
 pub use self::room::Room;
 pub use self::setup::{More, WaterOptions, WaterStock};
+pub use self::shipping::Shipping;
 pub use self::stage::WaterStage;
 pub use self::tile::{Tile, Tiles};

@@ -87,7 +87,7 @@ fn sheets<E: Version>(desk: Desk) -> Sheets {
             <div class="sheet-players" data-tab="rivals">{draw(players::panels, players::concerns)}</div>
             <div class="sheet-share-track" data-tab="market">{draw(share_track::sheet, share_track::concerns)}</div>
             <div class="sheet-market-share" data-tab="market">{draw(market_share::sheet, market_share::concerns)}</div>
-            <div class="sheet-mill" data-tab="mill">{E::mill(desk, scene)}</div>
+            {E::mill(desk, scene)}
             <div class="sheet-text-board" data-tab="mill">{draw(text_board::sheet, never)}</div>
         }
         .into_any(),

@@ -6,3 +6,4 @@ tab-own = Eigene
 tab-mill = Fabriken
 tab-harbour = Hafen
 tab-tiles = Plättchen
+tab-all = Alle Fabriken

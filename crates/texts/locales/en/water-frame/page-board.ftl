@@ -6,3 +6,4 @@ tab-own = Yours
 tab-mill = Mill
 tab-harbour = Harbour
 tab-tiles = Tiles
+tab-all = All mills

@@ -61,7 +61,8 @@ pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
                     <h3>{icon(good.word())} {name}</h3>
                     <span class="k">{desk.tr("forecast-demand", &[("demand", Arg::from(now.forecast.demand))])}</span>
                 </div>
-                {order(desk, scene, good)}
+                {order(desk, scene, good, &now)}
+                {E::in_forecast(desk, scene, &now, then.as_ref())}
                 {table_of(desk, scene, &now, then.as_ref())}
                 {why(desk, scene, &now, then.as_ref())}
                 <div class="forecast-later">
@@ -76,7 +77,7 @@ pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
 }
 
 /// One cell per good that England wants, with who sells it and at which call.
-fn order<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
+fn order<E: Version>(desk: Desk, scene: &Scene<E>, good: Good, now: &Outlook) -> AnyView {
     let order = scene.game.order_of_sale(&scene.board, good);
     let demand = usize::from(scene.game.demand(&scene.board, good));
     let cells = (0..demand.max(order.len())).map(|place| {
@@ -110,14 +111,13 @@ fn order<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
         .into_any()
     });
     view! {
-        <ol class="order-of-sale" aria-label=desk.t("forecast-order")>{cells.collect_view()}</ol>
+        <ol class="order-of-sale" aria-label=desk.t("forecast-order")>
+            {cells.collect_view()}
+            {E::behind_order(desk, scene, now)}
+        </ol>
     }
     .into_any()
 }
-
-const COLUMNS: [&str; 8] = [
-    "appeal", "made", "sells", "store", "income", "costs", "result", "steps",
-];
 
 fn table_of<E: Version>(
     desk: Desk,
@@ -125,7 +125,7 @@ fn table_of<E: Version>(
     now: &Outlook,
     then: Option<&Outlook>,
 ) -> AnyView {
-    let heads = COLUMNS.map(|column| {
+    let heads = E::COLUMNS.iter().map(|column| {
         let title = desk.t(&format!("forecast-column-{column}"));
         view! { <th scope="col" class=format!("c-{column}") title=title>{desk.t(&format!("forecast-brief-{column}"))}</th> }
     });
@@ -140,6 +140,7 @@ fn table_of<E: Version>(
             seat_rows(desk, scene, seat, makes, now.share(seat), then)
         })
         .collect();
+    let ships = E::COLUMNS.contains(&SHIP);
     let will_sell = then.map_or(now.forecast.importer_sold, |then| {
         then.forecast.importer_sold
     });
@@ -152,16 +153,28 @@ fn table_of<E: Version>(
                 {now.forecast.importer_sold}
                 {delta(i32::from(now.forecast.importer_sold), i32::from(will_sell), false)}
             </td>
+            {ships.then(|| view! { <td class="c-ship"></td> })}
             <td class="c-store"></td><td></td><td class="c-costs"></td><td></td><td></td>
         </tr>
     };
     view! {
         <table class="forecast-table">
-            <thead><tr><td></td>{heads.into_iter().collect_view()}</tr></thead>
+            <thead><tr><td></td>{heads.collect_view()}</tr></thead>
             <tbody>{rows}{importer}</tbody>
         </table>
     }
     .into_any()
+}
+
+/// The column of goods shipped, which only one version has.
+const SHIP: &str = "ship";
+
+/// Steps of a share value indicator, up or down.
+fn steps(steps: i32) -> String {
+    match steps {
+        0.. => format!("▲{steps}"),
+        _ => format!("▼{}", steps.unsigned_abs()),
+    }
 }
 
 /// A player's line, and the line of changes under it, which keeps its place while there are none.
@@ -175,29 +188,32 @@ fn seat_rows<E: Version>(
 ) -> AnyView {
     let own = seat == scene.viewer;
     let class = if own { "me" } else { "" };
-    let changes = now.columns().into_iter().enumerate().map(|(column, (from, more_is_better))| {
-        let to = then.map_or(from, |then| then.columns()[column].0);
-        view! { <td class=format!("c-{}", COLUMNS[column])>{delta(from, to, more_is_better)}</td> }
+    let (will, columns) = (then.map(|then| E::columns(&then)), E::columns(&now));
+    let changes = columns.into_iter().enumerate().map(|(column, (from, more_is_better))| {
+        let to = will.as_ref().map_or(from, |will| will[column].0);
+        view! { <td class=format!("c-{}", E::COLUMNS[column])>{delta(from, to, more_is_better)}</td> }
     });
     let pointed = then.is_some().then(|| pointed_words(desk, scene)).flatten();
     let figures = match makes {
         false => {
-            view! { <td class="none" colspan="8">{desk.t("forecast-no-factory")}</td> }.into_any()
+            view! { <td class="none" colspan=E::COLUMNS.len().to_string()>{desk.t("forecast-no-factory")}</td> }.into_any()
         }
         true => {
-            let stored = match now.stored {
+            let or_dot = |count: i32| match count {
                 0 => "·".to_owned(),
-                stored => number(stored),
+                count => number(count),
             };
+            let shipped = E::COLUMNS.contains(&SHIP).then(|| or_dot(now.shipped));
             view! {
                 <td>{now.appeal}</td>
                 <td class="c-made">{now.made}</td>
                 <td><b>{now.sold}</b><span class="of-made">{format!("/{}", now.made)}</span></td>
-                <td class="c-store">{stored}</td>
+                {shipped.map(|shipped| view! { <td class="c-ship">{shipped}</td> })}
+                <td class="c-store">{or_dot(now.stored)}</td>
                 <td>{pounds(now.income)}</td>
                 <td class="c-costs">{pounds(now.costs)}</td>
                 <td><b>{signed(now.result())}</b></td>
-                <td><b>{format!("▲{}", now.steps)}</b></td>
+                <td><b>{steps(now.steps)}</b></td>
             }
             .into_any()
         }
@@ -241,9 +257,11 @@ fn why<E: Version>(desk: Desk, scene: &Scene<E>, now: &Outlook, then: Option<&Ou
                 let id = match because {
                     Because::MostAppeal => "forecast-why-appeal",
                     Because::MostSold => "forecast-why-most",
+                    Because::Ships => "forecast-why-ships",
+                    Because::OverdueContract => "forecast-why-overdue",
                     _ => "forecast-why-sold",
                 };
-                desk.tr(id, &[("steps", Arg::from(steps))])
+                desk.tr(id, &[("steps", Arg::Verbatim(number(steps.into())))])
             })
             .collect();
         if parts.is_empty() {
@@ -253,8 +271,8 @@ fn why<E: Version>(desk: Desk, scene: &Scene<E>, now: &Outlook, then: Option<&Ou
         }
     };
     let head = |id: &str, outlook: &Outlook| {
-        let steps = Arg::Number(i64::from(outlook.share(scene.viewer).steps));
-        desk.tr(id, &[("steps", steps)])
+        let arrow = steps(outlook.share(scene.viewer).steps);
+        desk.tr(id, &[("steps", Arg::Verbatim(arrow))])
     };
     let changed = then
         .filter(|then| then.share(scene.viewer).steps != now.share(scene.viewer).steps)
@@ -279,7 +297,7 @@ fn in_a_line<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
                 {mark(*seat)} <span class="sr">{scene.name(*seat).to_owned()}</span>
                 <b>{share.sold}</b> <i>{signed(share.result()).replace('£', "")}</i>
                 {delta(share.result(), will.result(), true)}
-                <i>{format!("▲{}", share.steps)}</i>
+                <i>{steps(share.steps)}</i>
             </span>
         }
     });

@@ -1,10 +1,10 @@
 //! A player's factory mat: one strip per good, with everything that can be done there.
 
-mod deals;
+pub(crate) mod deals;
 pub(crate) mod draw;
 mod equation;
 pub(crate) mod ladder;
-mod slots;
+pub(crate) mod slots;
 
 use arkwright::{Action, Board, Good, Phase, Stage};
 use leptos::prelude::*;
@@ -16,25 +16,35 @@ use crate::icons::{icon, mark};
 use crate::tables::arkwright::questions::{good_of, hint, in_words};
 use crate::tables::arkwright::scene::{Pointed, Scene};
 use crate::tables::arkwright::version::Version;
-use draw::{button, is_in_hand, plate, pounds, refusal, roman, seat_class, why_not};
+use draw::{button, is_in_hand, plate, pounds, refusal, seat_class, why_not};
 
 /// The mill of the player who is looked at. One strip is open, the others are a line each where
 /// the page is low, so that the sheet keeps its height.
 pub(crate) fn sheet<E: Version>(desk: Desk, scene: Memo<Option<Scene<E>>>) -> AnyView {
-    let of_all = |scene: &Scene<E>, pointed: &Pointed<E>| {
-        !pointed.losses.is_empty() || deals::is_asked(scene)
-    };
     view! {
         <section class="sheet mill" aria-labelledby="mill-title">
-            {Scene::draw(desk, scene, head, of_all)}
-            {Scene::draw(desk, scene, deals::tasks, of_all)}
-            <div class="mill-strips">
-                {Scene::draw(desk, scene, strip::<E, 0>, changes::<E, 0>)}
-                {Scene::draw(desk, scene, strip::<E, 1>, changes::<E, 1>)}
-                {Scene::draw(desk, scene, strip::<E, 2>, changes::<E, 2>)}
-                {Scene::draw(desk, scene, strip::<E, 3>, changes::<E, 3>)}
-            </div>
+            {Scene::draw(desk, scene, head, concerns_all)}
+            {body(desk, scene)}
         </section>
+    }
+    .into_any()
+}
+
+/// Whether what is pointed at concerns the company as a whole.
+pub(super) fn concerns_all<E: Version>(scene: &Scene<E>, pointed: &Pointed<E>) -> bool {
+    !pointed.losses.is_empty() || deals::is_asked(scene)
+}
+
+/// What is asked of the company as a whole, and the four strips.
+pub(super) fn body<E: Version>(desk: Desk, scene: Memo<Option<Scene<E>>>) -> AnyView {
+    view! {
+        {Scene::draw(desk, scene, deals::tasks, concerns_all)}
+        <div class="mill-strips">
+            {Scene::draw(desk, scene, strip::<E, 0>, changes::<E, 0>)}
+            {Scene::draw(desk, scene, strip::<E, 1>, changes::<E, 1>)}
+            {Scene::draw(desk, scene, strip::<E, 2>, changes::<E, 2>)}
+            {Scene::draw(desk, scene, strip::<E, 3>, changes::<E, 3>)}
+        </div>
     }
     .into_any()
 }
@@ -80,7 +90,7 @@ pub(super) fn open_good<E: Version>(scene: &Scene<E>, clicked: Option<Good>) -> 
 }
 
 /// Whose mill it is, in words.
-fn title<E: Version>(desk: Desk, scene: &Scene<E>) -> String {
+pub(super) fn title<E: Version>(desk: Desk, scene: &Scene<E>) -> String {
     let seat = scene.shown;
     if seat == scene.viewer && !scene.bots[seat.index()] {
         return desk.t("mill-yours");
@@ -90,10 +100,29 @@ fn title<E: Version>(desk: Desk, scene: &Scene<E>) -> String {
 }
 
 fn head<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
+    view! {
+        <div class="hd">
+            {mark(scene.shown)}
+            <h2 id="mill-title">{title(desk, scene)}</h2>
+            {explain::about(desk, "factory")}
+            {help(desk, scene)}
+            {whose(desk, scene)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What would be lost by what is pointed at, else what helps to choose.
+pub(super) fn help<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let losses = scene.losses(desk);
     let class = if losses.is_some() { "sub loss" } else { "sub" };
     let hint = || hint(desk, &scene.game, &scene.board);
     let sub = losses.or_else(|| is_in_hand(scene).then(hint).flatten());
+    view! { <span class=class title=sub.clone()>{sub.clone()}</span> }.into_any()
+}
+
+/// The marks of the players, each of whom shows his mill.
+pub(super) fn whose<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let tabs = scene.seats().map(|other| {
         let name = Arg::Verbatim(scene.name(other).to_owned());
         view! {
@@ -108,16 +137,7 @@ fn head<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
             </button>
         }
     });
-    view! {
-        <div class="hd">
-            {mark(scene.shown)}
-            <h2 id="mill-title">{title(desk, scene)}</h2>
-            {explain::about(desk, "factory")}
-            <span class=class title=sub.clone()>{sub.clone()}</span>
-            <span class="r mill-tabs">{tabs.collect_view()}</span>
-        </div>
-    }
-    .into_any()
+    view! { <span class="r mill-tabs">{tabs.collect_view()}</span> }.into_any()
 }
 
 /// How a strip is drawn: open or a line, of the active good, tentative, with something to choose.
@@ -170,7 +190,7 @@ fn strip_of<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
                 {icon(good.word())}
                 // Where the strip is a line, the keyboard opens it here.
                 <h3><button class="plain">{desk.t(&format!("word-{}", good.word()))}</button></h3>
-                <b class="lvl" title=desk.t("mill-level")>{roman(factory.level)}</b>
+                {E::level(desk, scene, good)}
                 {plate(factory.level, cost)}
                 <b class="makes">
                     {desk.tr("mill-makes", &[("count", Arg::from(makes))])}
@@ -186,6 +206,7 @@ fn strip_of<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
             <div class="mill-body">
                 <div class="mill-line">
                     {slots::rows(desk, scene, good)}
+                    {E::beside_rows(desk, scene, good)}
                     {equation::equation(desk, scene, good)}
                 </div>
                 {(!is_line).then(|| view! {
@@ -199,39 +220,44 @@ fn strip_of<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     .into_any()
 }
 
-/// Modernizing and closing, while a factory action is under way.
+/// Modernizing and closing, while a factory action is under way, and what the version has more.
 fn factory_choices<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
-    if !is_in_hand(scene) || !is_factory_stage(scene) {
+    if !is_in_hand(scene) {
         return ().into_any();
     }
-    let factory = scene.board.company(scene.shown).factory(good);
-    let costs = scene.game.components().factories[good.index()].cost;
-    let modernize = costs.get(usize::from(factory.level)).map(|cost| {
-        let action = Action::Modernize(good);
-        let text = desk.tr(
-            "mill-modernize",
-            &[
-                ("level", Arg::from(factory.level + 1)),
-                ("cost", Arg::from(*cost)),
-            ],
-        );
-        button(
+    let mut choices = E::factory_choices(desk, scene, good);
+    if is_factory_stage(scene) {
+        let factory = scene.board.company(scene.shown).factory(good);
+        let level = factory.level + 1;
+        if level <= 4 {
+            let action = Action::Modernize(good);
+            let cost = Arg::from(E::cost(scene, good, level));
+            let args = [("level", Arg::from(level)), ("cost", cost)];
+            let text = desk.tr("mill-modernize", &args).into_any();
+            choices.push(button(
+                desk,
+                scene,
+                action,
+                in_words(desk, action),
+                "btn",
+                text,
+            ));
+        }
+        let close = Action::Close(good);
+        let text = desk.t("mill-close").into_any();
+        choices.push(button(
             desk,
             scene,
-            action,
-            in_words(desk, action),
+            close,
+            in_words(desk, close),
             "btn",
-            text.into_any(),
-        )
-    });
-    let close = Action::Close(good);
-    view! {
-        <div class="mill-choices">
-            {modernize}
-            {button(desk, scene, close, in_words(desk, close), "btn", desk.t("mill-close").into_any())}
-        </div>
+            text,
+        ));
     }
-    .into_any()
+    if choices.is_empty() {
+        return ().into_any();
+    }
+    view! { <div class="mill-choices">{choices}</div> }.into_any()
 }
 
 fn is_factory_stage<E: Version>(scene: &Scene<E>) -> bool {
@@ -291,7 +317,7 @@ fn no_factory<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
         (1..=level)
             .map(|level| {
                 let action = Action::Build(good, level);
-                let cost = costs[usize::from(level) - 1];
+                let cost = E::cost(scene, good, level);
                 let text = desk.tr(
                     "mill-build",
                     &[("level", Arg::from(level)), ("cost", Arg::from(cost))],

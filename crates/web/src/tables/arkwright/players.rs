@@ -258,6 +258,19 @@ fn factories<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> AnyView {
     .into_any()
 }
 
+/// The factories of everybody, side by side.
+pub(super) fn all_mills<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
+    let mills = scene.seats().map(|seat| {
+        view! {
+            <div class=format!("all-mills {}", seat_class(seat))>
+                <h3>{mark(seat)} {scene.name(seat).to_owned()}</h3>
+                {factories(desk, scene, seat)}
+            </div>
+        }
+    });
+    mills.collect_view().into_any()
+}
+
 /// The five spaces of the administration table with what lies on them.
 fn administration<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> AnyView {
     let spaces = scene.game.components().administration.spaces;
@@ -289,9 +302,9 @@ fn administration<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> AnyVi
 
 /// The grey markers of a player.
 fn grey_markers<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> AnyView {
-    let markers = scene.board.company(seat).markers.iter();
+    let markers = E::markers(&scene.board, seat).into_iter();
     let chips = markers
-        .filter(|marker| marker.shade != Shade::Own)
+        .filter(|marker| marker.shade != Shade::Own || marker.pier().is_some())
         .map(|marker| {
             let name = marker_name(desk, marker);
             view! {

@@ -25,6 +25,9 @@ pub(crate) fn hint<E: Version>(
     game: &Arkwright<E>,
     board: &Board<E>,
 ) -> Option<String> {
+    if E::is_pending(board) {
+        return E::hint(desk, game, board);
+    }
     // What the players' panels show: a factory action under way counts as paid.
     let paid = game.settled(board);
     let company = paid.company(board.asked);
@@ -196,13 +199,11 @@ pub(crate) fn choices<E: Version>(desk: Desk, places: usize) -> Offered {
             .copied()
             .filter(|one| *one != Action::Done)
             .collect();
-        let place = match board.phase {
-            // A marker and a space are chosen on the board; a hint says so.
-            Phase::Administration { .. } => return None,
-            Phase::PickLightMarker { .. } => "bar-more-mat",
-            Phase::Action(hand) if hand.stage == Stage::SpecialMarker => "bar-more-mat",
-            _ => "bar-more-mill",
-        };
+        // A marker and a space are chosen on the board; a hint says so.
+        if matches!(board.phase, Phase::Administration { .. }) {
+            return None;
+        }
+        let place = E::where_more(board);
         let shown = commonest(game, board, &legal, open_good(session, board), places);
         let more = legal.len() - shown.len();
         let more = (more > 0).then(|| desk.tr(place, &[("count", Arg::from(more))]));
@@ -320,7 +321,11 @@ pub(crate) fn good_of(action: Action) -> Option<Good> {
         | Action::Build(good, _)
         | Action::Found(good)
         | Action::Modernize(good)
-        | Action::Close(good) => Some(good),
+        | Action::Close(good)
+        | Action::Resettle(good, _)
+        | Action::Produce(good, _)
+        | Action::ProduceExtra(good, _)
+        | Action::Smash(good, _) => Some(good),
         _ => None,
     }
 }

@@ -3,11 +3,11 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
-use arkwright::{Action, Arkwright, Board, Company, Good, GoodForecast, Phase};
+use arkwright::{Action, Arkwright, Board, Company, Good, GoodForecast};
 use client::{Player, Standing};
 use leptos::ev;
 use leptos::prelude::*;
-use table::{Actions, Entry, Game, Message, Seat, Told, WarningKind};
+use table::{Actions, Entry, Game, Message, Seat, Told, Turn, WarningKind};
 
 use crate::browser;
 use crate::desk::{Desk, TableState};
@@ -218,9 +218,9 @@ impl<E: Version> Scene<E> {
             game.legal(&board, &mut actions);
         }
         let forecast = game.forecast(&board.without_unpriced());
-        let asked = match board.phase {
-            Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => None,
-            _ => Some(board.asked),
+        let asked = match game.turn(&board) {
+            Turn::Ask { seat, .. } => Some(seat),
+            Turn::Reveal | Turn::Over => None,
         };
         let mut names: [String; 4] = Default::default();
         let mut bots = [false; 4];

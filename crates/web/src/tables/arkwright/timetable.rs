@@ -66,10 +66,11 @@ fn cycles<E: Version>(desk: Desk, scene: &Scene<E>, decade: u8) -> AnyView {
     if decade == 0 {
         return view! { <span class="tl-cycle now"><b>{desk.t("sheet-timetable-preparation")}</b></span> }.into_any();
     }
-    let ended = matches!(
-        scene.board.phase,
-        Phase::NameStartPlayer | Phase::FinalExchange { .. }
-    );
+    let ended = match scene.board.phase {
+        Phase::NameStartPlayer | Phase::FinalExchange { .. } => true,
+        Phase::Water(phase) => phase.is_event_phase(),
+        _ => false,
+    };
     let active = scene.active();
     let goods = Good::ALL.map(|good| {
         let now = good == active && !ended;

@@ -2,18 +2,22 @@
 
 mod emblem;
 mod events;
+mod factory;
+mod forecast;
 mod harbour;
 mod mat;
 mod questions;
 mod tabs;
 mod tiles;
 
-use ::arkwright::{Action, Arkwright, Board, WaterFrame};
+use ::arkwright::{Action, Arkwright, Board, Good, Marker, Outlook, SeatOutlook, WaterFrame};
 use bots::BotsOf;
 use games::{Reader, RulesOf};
 use leptos::prelude::*;
 use table::Seat;
 
+use super::mill::deals::Task;
+use super::mill::slots::Piece;
 use super::scene::Scene;
 use super::version::Version;
 use super::{ending, sheets};
@@ -63,12 +67,75 @@ impl Version for WaterFrame {
         tabs::mill(desk, scene)
     }
 
+    const COLUMNS: &'static [&'static str] = &[
+        "appeal", "made", "sells", "ship", "store", "income", "costs", "result", "steps",
+    ];
+
+    fn columns(outlook: &SeatOutlook) -> Vec<(i32, bool)> {
+        outlook.water_columns().to_vec()
+    }
+
+    fn behind_order(desk: Desk, scene: &Scene<WaterFrame>, now: &Outlook) -> AnyView {
+        forecast::after_sale(desk, scene, now)
+    }
+
+    fn in_forecast(
+        desk: Desk,
+        scene: &Scene<WaterFrame>,
+        now: &Outlook,
+        then: Option<&Outlook>,
+    ) -> AnyView {
+        forecast::shipment(desk, scene, now, then)
+    }
+
+    fn level(desk: Desk, scene: &Scene<WaterFrame>, good: Good) -> AnyView {
+        factory::level(desk, scene, good)
+    }
+
+    fn beside_rows(desk: Desk, scene: &Scene<WaterFrame>, good: Good) -> AnyView {
+        factory::beside_rows(desk, scene, good)
+    }
+
+    fn task(board: &Board<WaterFrame>) -> Option<Task> {
+        factory::task(board)
+    }
+
+    fn deals(desk: Desk, scene: &Scene<WaterFrame>) -> Vec<AnyView> {
+        factory::deals(desk, scene)
+    }
+
+    fn cost(scene: &Scene<WaterFrame>, good: Good, level: u8) -> u8 {
+        factory::cost(scene, good, level)
+    }
+
+    fn factory_choices(desk: Desk, scene: &Scene<WaterFrame>, good: Good) -> Vec<AnyView> {
+        factory::choices(desk, scene, good)
+    }
+
+    fn choice_at(
+        scene: &Scene<WaterFrame>,
+        good: Good,
+        row: usize,
+        space: u8,
+        now: Piece,
+    ) -> Option<Action> {
+        factory::choice_at(scene, good, row, space, now)
+    }
+
+    fn markers(board: &Board<WaterFrame>, seat: Seat) -> Vec<Marker> {
+        factory::markers(board, seat)
+    }
+
     fn in_panel(desk: Desk, scene: &Scene<WaterFrame>, seat: Seat) -> AnyView {
         tiles::in_panel(desk, scene, seat)
     }
 
     fn hint(desk: Desk, game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>) -> Option<String> {
         questions::hint(desk, game, board)
+    }
+
+    fn where_more(board: &Board<WaterFrame>) -> &'static str {
+        questions::where_more(board)
     }
 
     fn briefly(desk: Desk, action: Action) -> Option<String> {

@@ -23,13 +23,12 @@ static CHOSEN: LazyLock<ArcRwSignal<Option<(u16, Marker)>>> =
 
 /// The sheet.
 pub(crate) fn own_markers<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
-    let company = scene.board.company(scene.viewer);
     let chosen = CHOSEN
         .get()
         .filter(|(turn, _)| *turn == scene.board.turn)
         .map(|(_, marker)| marker)
         .filter(|marker| placeable(scene, *marker));
-    let markers = company.markers.iter();
+    let markers = E::markers(&scene.board, scene.viewer).into_iter();
     let markers = markers.map(|marker| one(desk, scene, marker, chosen == Some(marker)));
     let administration = &scene.game.components().administration;
     let spaces = administration.spaces.into_iter().enumerate();
@@ -52,7 +51,7 @@ pub(crate) fn own_markers<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
 
 /// Whether the marker can be placed somewhere now.
 fn placeable<E: Version>(scene: &Scene<E>, marker: Marker) -> bool {
-    let placing = |action: &Action| matches!(action, Action::Place(placed, _) if *placed == marker);
+    let placing = |action: &Action| matches!(action, Action::Place(placed, _) | Action::PlacePaying(placed, ..) if *placed == marker);
     scene.legal.iter().any(placing)
 }
 
@@ -170,5 +169,44 @@ fn space<E: Version>(
         }
         (None, None) => view! { <span class=class>{what(desk.t("player-free"))}</span> }.into_any(),
     };
-    view! { <li>{line}</li> }.into_any()
+    let paying = paying(desk, scene, lying.or(chosen), cost);
+    view! { <li>{line}{paying}</li> }.into_any()
+}
+
+/// Other amounts that can be paid for a marker on a space.
+fn paying<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    marker: Option<Marker>,
+    cost: u8,
+) -> Option<AnyView> {
+    let marker = marker?;
+    let amounts: Vec<AnyView> = scene
+        .legal
+        .iter()
+        .filter_map(|action| {
+            match *action {
+                Action::PlacePaying(placed, at, paid) if placed == marker && at == cost => {
+                    Some(paid)
+                }
+                Action::ReusePaying(placed, paid) if placed == marker => Some(paid),
+                _ => None,
+            }
+            .map(|paid| {
+                let text = format!("£{paid}").into_any();
+                button(
+                    desk,
+                    scene,
+                    *action,
+                    in_words(desk, *action),
+                    "amount",
+                    text,
+                )
+            })
+        })
+        .collect();
+    let label = desk.t("sheet-paying");
+    (!amounts.is_empty()).then(|| {
+        view! { <div class="amounts" role="group" aria-label=label.clone()><span class="k">{label.clone()}</span>{amounts}</div> }.into_any()
+    })
 }

@@ -70,8 +70,8 @@ pub(crate) fn sign_of(kind: Kind) -> &'static str {
         Kind::Quality => "quality",
         Kind::Distribution => "distribution",
         Kind::StockExchange => "stock",
-        // Markers of Water Frame.
-        Kind::Production | Kind::FirstShip | Kind::SecondShip => "factory",
+        Kind::Production => "play",
+        Kind::FirstShip | Kind::SecondShip => "ship",
     }
 }
 

@@ -13,7 +13,7 @@ use crate::tables::arkwright::version::Version;
 
 /// What lies on a space of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Piece {
+pub(crate) enum Piece {
     None,
     Worker,
     Machine,
@@ -111,18 +111,14 @@ fn choice_at<E: Version>(
         return None;
     }
     let Phase::Action(hand) = scene.board.phase else {
-        return None;
+        return E::choice_at(scene, good, row, space, now);
     };
     let (game, seat) = (&scene.game, scene.shown);
     let factory = scene.board.company(seat).factory(good);
     let pieces = |row: usize| game.pieces_in_row(&scene.board, seat, good, row);
     let workers = |row: usize| pieces(row) - factory.machines[row];
     let action = match (hand.stage, now) {
-        (Stage::Workers { .. }, Piece::None) => {
-            let rows = &game.components().factories[good.index()].rows[..row];
-            let before: u8 = rows.iter().map(|row| row.size()).sum();
-            Action::Hire(good, before + space + 1 - factory.pieces)
-        }
+        (Stage::Workers { .. }, Piece::None) => Action::Hire(good, up_to(scene, good, row, space)),
         (Stage::Workers { .. }, Piece::Worker) => {
             let before: u8 = (0..row).map(workers).sum();
             Action::Fire(good, factory.row_workers() - before - space)
@@ -130,7 +126,14 @@ fn choice_at<E: Version>(
         (Stage::Machinery { .. }, Piece::Worker) if space + 1 == workers(row) => {
             Action::Machine(good, row as u8 + 1)
         }
-        _ => return None,
+        _ => return E::choice_at(scene, good, row, space, now),
     };
     scene.offers(action).then_some(action)
+}
+
+/// How many workers it takes to fill a factory up to a space.
+pub(crate) fn up_to<E: Version>(scene: &Scene<E>, good: Good, row: usize, space: u8) -> u8 {
+    let rows = &scene.game.components().factories[good.index()].rows[..row];
+    let before: u8 = rows.iter().map(|row| row.size()).sum();
+    before + space + 1 - scene.board.company(scene.shown).factory(good).pieces
 }
