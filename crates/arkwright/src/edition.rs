@@ -4,10 +4,12 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use table::account::Note;
 use table::{
     DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seats, Seed, SmallQuestion, Unfit,
 };
 
+use crate::account;
 use crate::action::{Action, Face};
 use crate::administration::{self, Placing};
 use crate::board::Board;
@@ -142,6 +144,11 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     #[inline]
     fn is_pending(_: &Board<Self>) -> bool {
         false
+    }
+
+    /// The section of its rule book that a refusal cites.
+    fn cited(refusal: &Illegal) -> &'static str {
+        refusal.section
     }
 
     /// What has to be settled, in the place of the phase.
@@ -722,6 +729,22 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     /// Whether the asked seat is the one whose step it is in a phase that only this version has.
     fn check_asked(_: &Arkwright<Self>, _: &Board<Self>, _: &WaterPhase) -> Result<(), String> {
         Err("there is no such phase in this version".to_owned())
+    }
+
+    /// What the events of one entry write on the sheets of accounts.
+    fn account(
+        game: &Arkwright<Self>,
+        before: &Board<Self>,
+        after: &Board<Self>,
+        events: &[Event],
+    ) -> Vec<(usize, Note)> {
+        account::notes(game, before, after, events)
+    }
+
+    /// Where in the game one is once the markers went back at the end of a decade, if that is
+    /// another place (6.I).
+    fn caption_of_ending(_: &Board<Self>) -> Option<String> {
+        None
     }
 
     /// Every message of this version, for the tests of every language.

@@ -63,7 +63,7 @@ pub enum Event {
     LoansTaken { seat: Seat, count: u16 },
     /// Loans were repaid.
     LoansRepaid { seat: Seat, count: u16 },
-    /// The share value indicator moved.
+    /// The share value indicator moved; a penalty may find it on the first space already.
     ShareMoved {
         seat: Seat,
         from: u8,
@@ -246,6 +246,18 @@ impl Because {
         }
     }
 
+    /// Whether it is a penalty, which is told even where the indicator cannot fall any further.
+    pub const fn is_penalty(self) -> bool {
+        matches!(
+            self,
+            Because::Ships
+                | Because::OverdueContract
+                | Because::Recession
+                | Because::IdleFactory
+                | Because::OpenContract
+        )
+    }
+
     /// Whether it is a step of III.2, for goods sold.
     pub const fn is_for_sales(self) -> bool {
         matches!(
@@ -393,11 +405,14 @@ impl Say for Event {
                 from,
                 to,
                 because,
-            } => new("share-moved")
-                .with("seat", seat)
-                .with("from", from)
-                .with("to", to)
-                .with("because", because.word()),
+            } => new(match from == to {
+                true => "share-stayed",
+                false => "share-moved",
+            })
+            .with("seat", seat)
+            .with("from", from)
+            .with("to", to)
+            .with("because", because.word()),
             Event::MarkerPlaced { seat, marker, cost } => {
                 with_marker(new("marker-placed").with("seat", seat), marker).with("cost", cost)
             }

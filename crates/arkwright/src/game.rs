@@ -318,7 +318,10 @@ impl<E: Edition> Game for Arkwright<E> {
                 section: self.question_section(board),
                 ..refusal
             },
-            false => refusal,
+            false => Illegal {
+                section: E::cited(&refusal),
+                ..refusal
+            },
         })
     }
 

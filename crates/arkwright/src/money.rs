@@ -119,7 +119,7 @@ impl<E: Edition> Arkwright<E> {
         let from = company.space;
         let to = (i16::from(from) + steps).clamp(1, i16::from(LAST_SPACE)) as u8;
         company.space = to;
-        if from != to {
+        if from != to || (steps < 0 && because.is_penalty()) {
             log.tell(Event::ShareMoved {
                 seat,
                 from,

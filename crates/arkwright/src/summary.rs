@@ -5,6 +5,7 @@ use table::{Message, Thread};
 use crate::event::{Because, Cost, Event, Income, Raised};
 use crate::goods::Good;
 use crate::marker::Marker;
+use crate::water_frame::{self, Tile, WaterEvent};
 
 impl Event {
     /// In which line of a ledger it is told.
@@ -20,6 +21,11 @@ impl Event {
                 because: Because::EmergencySale | Because::Loan,
                 ..
             } => Thread::Loss,
+            // They belong to what was done, or to the account that is there already.
+            Event::ShareMoved {
+                because: Because::Ships | Because::Recession,
+                ..
+            } => Thread::Turn,
             Event::Produced { .. }
             | Event::Called { .. }
             | Event::Sold { .. }
@@ -29,8 +35,9 @@ impl Event {
             | Event::ShareMoved { .. }
             | Event::Obsolete { .. }
             | Event::Scored { .. }
+            | Event::Water(WaterEvent::SharesForfeited { .. })
             | Event::Received {
-                why: Income::Sale { .. },
+                why: Income::Sale { .. } | Income::Patron { .. } | Income::Jubilee { .. },
                 ..
             }
             | Event::Paid {
@@ -67,7 +74,7 @@ fn with_marker(id: &'static str, marker: Marker) -> Message {
         .with("shade", marker.shade.word())
 }
 
-fn of_good(id: &'static str, good: Good) -> Message {
+pub(crate) fn of_good(id: &'static str, good: Good) -> Message {
     Message::new(id).with("good", good.word())
 }
 
@@ -96,11 +103,11 @@ fn action(events: &[Event]) -> Option<Message> {
 }
 
 /// What was done, without what it cost: the coins beside the line say that.
-fn deeds(events: &[Event]) -> Vec<Message> {
+pub(crate) fn deeds(events: &[Event]) -> Vec<Message> {
     let mut machines = [0u8; 4];
     let mut parts = Vec::new();
     let mut opened = None;
-    for event in events {
+    for (place, event) in events.iter().enumerate() {
         parts.push(match *event {
             // The first workers come with the factory.
             Event::WorkersHired { good, .. } if opened.take() == Some(good) => continue,
@@ -152,7 +159,10 @@ fn deeds(events: &[Event]) -> Vec<Message> {
                 machines[good.index()] += 1;
                 continue;
             }
-            _ => continue,
+            _ => match in_water_frame(&events[place..]) {
+                Some(part) => part,
+                None => continue,
+            },
         });
     }
     let placed = Good::ALL.into_iter().zip(machines);
@@ -161,11 +171,36 @@ fn deeds(events: &[Event]) -> Vec<Message> {
     placed.chain(parts).collect()
 }
 
+/// What the first of these events is in Water Frame only; extra shifts are told with their good, and
+/// a delivery with its price, if it has one.
+fn in_water_frame(events: &[Event]) -> Option<Message> {
+    match events {
+        [
+            Event::Water(WaterEvent::TileReturned {
+                tile: Tile::ExtraShifts,
+                ..
+            }),
+            Event::Water(WaterEvent::ExtraShift { .. }),
+            ..,
+        ]
+        | [
+            Event::Water(WaterEvent::ContractFulfilled { .. }),
+            Event::Received {
+                why: Income::Shipment { .. },
+                ..
+            },
+            ..,
+        ] => None,
+        [first, ..] => water_frame::summary::part(first),
+        [] => None,
+    }
+}
+
 /// What production, ageing or the end brought a player, in the order of the rules.
 fn account(events: &[Event]) -> Vec<Message> {
     let mut parts = Vec::new();
     let (mut made, mut costs, mut steps) = (None, 0, 0);
-    for event in events {
+    for (place, event) in events.iter().enumerate() {
         parts.push(match *event {
             Event::Produced { count, .. } => {
                 made = Some(count);
@@ -188,7 +223,9 @@ fn account(events: &[Event]) -> Vec<Message> {
                 costs += amount;
                 continue;
             }
-            Event::ShareMoved { from, to, .. } => {
+            Event::ShareMoved {
+                from, to, because, ..
+            } if !because.is_penalty() => {
                 steps += i16::from(to) - i16::from(from);
                 continue;
             }
@@ -207,7 +244,10 @@ fn account(events: &[Event]) -> Vec<Message> {
                 .with("shares", shares)
                 .with("value", value)
                 .with("score", score),
-            _ => continue,
+            _ => match in_water_frame(&events[place..]) {
+                Some(part) => part,
+                None => continue,
+            },
         });
     }
     let unsold = made.map(|count| Message::new("sum-unsold").with("count", count));

@@ -7,7 +7,6 @@ use table::{
     SeriesInfo, SmallQuestion, StandingQuestion, Thread, Told, Unfit, Unit, Warning,
 };
 
-use crate::account;
 use crate::action::Action;
 use crate::board::Board;
 use crate::components::Components;
@@ -129,6 +128,7 @@ impl<E: Edition> Told for Arkwright<E> {
             Event::ProductionBegan { good, .. } => {
                 Some(format!("{} {} production", before.year(), good.word()))
             }
+            Event::MarkersReturned => E::caption_of_ending(before),
             Event::EndOfGame => Some("end of game".to_owned()),
             _ => None,
         }
@@ -157,7 +157,7 @@ impl<E: Edition> Told for Arkwright<E> {
         after: &Board<E>,
         events: &[Event],
     ) -> Vec<(usize, Note)> {
-        account::notes(self, before, after, events)
+        E::account(self, before, after, events)
     }
 
     fn thread(&self, event: &Event) -> Thread {

@@ -1,6 +1,7 @@
 //! Water Frame, the full version: what it has more than Spinning Jenny, one module per chapter.
 
 mod about;
+mod account;
 mod administration;
 mod alone;
 mod components;
@@ -30,10 +31,12 @@ mod special_marker;
 mod stage;
 mod stage_rules;
 mod storing;
+pub(crate) mod summary;
 mod tile;
 mod told;
 mod validate;
 
+pub use self::account::{WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST, WATER_PRODUCTION};
 pub use self::components::{
     EventComponents, MatComponents, ShipComponents, Special, TileComponents, WarehouseComponents,
     WaterComponents, WaterPredetermined, WaterSeat,

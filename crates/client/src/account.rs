@@ -1,7 +1,7 @@
 //! Accounts: what ran by itself, such as a production, folded from the events of a game.
 
 use games::AnyPlay;
-use table::account::{Cell, Form, Line, Note, Opening, Value};
+use table::account::{Cell, Form, Line, Note, Opening, RowKind, Value};
 use table::{Message, Seat};
 
 /// Where an account begins; a later one is greater.
@@ -70,26 +70,42 @@ impl Account {
         lines.any(|(_, of, line)| *of == Some(seat) && is_loss(line))
     }
 
-    /// The last step of which something is known.
+    /// The last step of which something is known. What the rows above come to is written as far as
+    /// it is known, but not read before them.
     pub fn known(&self) -> usize {
         if self.is_complete {
             return self.form().steps.len() - 1;
         }
+        let kinds: Vec<RowKind> = self
+            .form()
+            .steps
+            .iter()
+            .flat_map(|step| step.rows)
+            .map(|row| row.kind)
+            .collect();
         let rows = self.lines.iter().map(|(row, _, _)| *row);
-        self.form().step_of(rows.max().unwrap_or(0))
+        let plain = rows.filter(|row| kinds.get(usize::from(*row)) == Some(&RowKind::Plain));
+        self.form().step_of(plain.max().unwrap_or(0))
     }
 
-    /// Writes a line below what is there; a change goes on from the change that is there.
-    fn write(&mut self, row: u8, seat: Option<Seat>, line: Line) {
-        if let Some(Value::Change(to)) = line.value
-            && let Some((_, _, there)) = self
-                .lines
-                .iter_mut()
-                .find(|(of, whose, _)| (*of, *whose) == (row, seat))
-            && let Some(Value::Change(from)) = &mut there.value
-        {
-            from.to = to.to;
-            return;
+    /// Writes a line below what is there; a change goes on from the change that is there, and a
+    /// total from the total.
+    fn write(&mut self, row: u8, seat: Option<Seat>, mut line: Line) {
+        let mut lines = self.lines.iter_mut();
+        let there = lines.find(|(of, whose, _)| (*of, *whose) == (row, seat));
+        if let Some((_, _, there)) = there {
+            match (&mut there.value, &mut line.value) {
+                (Some(Value::Change(from)), Some(Value::Change(to))) => {
+                    from.to = to.to;
+                    return;
+                }
+                (Some(Value::Total { change: so_far, .. }), Some(Value::Total { change, .. })) => {
+                    change.count += so_far.count;
+                    *there = line;
+                    return;
+                }
+                _ => {}
+            }
         }
         self.lines.push((row, seat, line));
     }

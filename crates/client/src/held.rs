@@ -1,14 +1,16 @@
 //! Which cells of a data file a rule book holds, found by trying to change them.
 
+use std::slice;
+
 use games::{AnyGame, Error};
-use table::{DataFile, Fact, Message};
+use table::{DataFile, Fact, GameInfo, Message};
 
 use crate::data_form::DataForm;
 
 /// The fact that the numbers of a file break, if that is what is wrong with them.
-fn broken(game: &str, text: &str) -> Result<(), Option<Fact>> {
-    let players = games::info(game).map_or(2, |info| *info.players.start());
-    match AnyGame::new(game, players, &[], &[DataFile::numbers(text)]) {
+fn broken(info: &GameInfo, file: &DataFile) -> Result<(), Option<Fact>> {
+    let players = *info.players.start();
+    match AnyGame::new(info.id, players, &[], slice::from_ref(file)) {
         Ok(_) => Ok(()),
         Err(Error::Data(unfit)) => Err(unfit.fact.map(|fact| *fact)),
         Err(_) => Err(None),
@@ -20,9 +22,9 @@ fn key(path: &str) -> Option<&str> {
     path.rsplit('.').nth(1)
 }
 
-/// What a rule book states of a cell of a sound file: every value near the present one is refused
-/// for it. `None` if the cell is open.
-pub fn held_by(game: &str, form: &DataForm, cell: usize) -> Option<Message> {
+/// What a rule book states of a cell of a sound data file with this name: every value near the
+/// present one is refused for it. `None` if the cell is open.
+pub fn held_by(info: &GameInfo, file: &str, form: &DataForm, cell: usize) -> Option<Message> {
     let now = form.cells().get(cell)?;
     let others: Vec<String> = match now.value.parse::<u16>() {
         Ok(number) => [number.checked_add(1), number.checked_sub(1)]
@@ -42,7 +44,7 @@ pub fn held_by(game: &str, form: &DataForm, cell: usize) -> Option<Message> {
     for value in others {
         let mut changed = form.clone();
         changed.set(cell, &value);
-        match broken(game, &changed.text()) {
+        match broken(info, &info.own_file(file, &changed.text())) {
             Ok(()) => return None,
             Err(fact) => stated = stated.or(fact.filter(|fact| fact.is_stated)),
         }

@@ -3,14 +3,20 @@
 use arkwright::COMPILED;
 use client::{DataForm, held_by};
 use games::{AnyGame, Error};
-use table::{DataFile, Seat, Seed};
+use table::{DataFile, GameInfo, Seat, Seed};
 
-const GAME: &str = "spinning-jenny";
+fn info(game: &str) -> &'static GameInfo {
+    games::info(game).expect("it is in the catalogue")
+}
+
+fn jenny() -> &'static GameInfo {
+    info("spinning-jenny")
+}
 
 fn held(form: &DataForm, path: &str) -> bool {
     let cell = form.cells().iter().position(|cell| cell.path == path);
     let cell = cell.unwrap_or_else(|| panic!("no cell {path}"));
-    held_by(GAME, form, cell).is_some()
+    held_by(jenny(), jenny().data_file(), form, cell).is_some()
 }
 
 #[test]
@@ -31,7 +37,13 @@ fn a_held_cell_says_which_book_states_what() {
         .cells()
         .iter()
         .position(|cell| cell.path == "markers.quality.own.1");
-    let says = held_by(GAME, &form, cell.expect("it is in the file")).expect("II.1 states it");
+    let says = held_by(
+        jenny(),
+        jenny().data_file(),
+        &form,
+        cell.expect("it is in the file"),
+    )
+    .expect("II.1 states it");
     assert_eq!(says.id, "fact-stated");
 }
 
@@ -40,17 +52,17 @@ fn some_cells_are_open_and_some_are_held() {
     let form = DataForm::read(COMPILED);
     let cells = 0..form.cells().len();
     let held = cells
-        .filter(|cell| held_by(GAME, &form, *cell).is_some())
+        .filter(|cell| held_by(jenny(), jenny().data_file(), &form, *cell).is_some())
         .count();
     assert!(held > 40 && held + 40 < form.cells().len(), "{held}");
 }
 
 #[test]
 fn what_only_a_picture_shows_is_open_in_the_canal_and_the_rest_is_held() {
-    let game = "oranienburger-kanal";
+    let kanal = info("oranienburger-kanal");
     let form = DataForm::read(kanal::COMPILED);
     let open: Vec<&str> = (0..form.cells().len())
-        .filter(|cell| held_by(game, &form, *cell).is_none())
+        .filter(|cell| held_by(kanal, kanal.data_file(), &form, *cell).is_none())
         .map(|cell| form.cells()[cell].path.as_str())
         .collect();
     assert_eq!(

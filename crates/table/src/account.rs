@@ -109,7 +109,7 @@ pub enum Note {
     /// The next cell of the sequence.
     Cell(Cell),
     /// A line in a row, for one player or for all of them. It stands below what is there already,
-    /// but a change goes on from the change that is there.
+    /// but a change goes on from the change that is there, and a total from the total.
     Write {
         /// The number of the row.
         row: u8,

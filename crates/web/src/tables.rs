@@ -256,6 +256,8 @@ impl Reference {
 pub(crate) struct Guide {
     /// Everything that is explained once, in the order in which it is if several are due.
     pub(crate) lessons: &'static [Lesson],
+    /// The game whose lessons of the same name need not be given again.
+    pub(crate) builds_on: Option<&'static str>,
     /// Whether the lesson with this number matters to this player now.
     pub(crate) is_due: fn(usize, &AnyPlay, Seat) -> bool,
     /// The lesson that is given beside a step of an account of this kind.
@@ -271,6 +273,7 @@ impl Guide {
     /// That of a game without a guided one.
     const NONE: Guide = Guide {
         lessons: &[],
+        builds_on: None,
         is_due: |_, _, _| false,
         beside: |_, _| None,
         asked: |_| "",

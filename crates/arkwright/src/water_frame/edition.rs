@@ -1,10 +1,12 @@
 //! Where Water Frame's rules differ from Spinning Jenny's: each line leads to the module of its chapter.
 
+use table::account::Note;
 use table::{
     DataFile, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Rng, Seat, Seats, Seed,
     SmallQuestion, Unfit,
 };
 
+use super::account;
 use super::alone;
 use super::event::WaterEvent;
 use super::event_marker::EventMarker;
@@ -126,6 +128,10 @@ impl Edition for WaterFrame {
     #[inline]
     fn is_pending(board: &Table) -> bool {
         board.parts.pending.is_some()
+    }
+
+    fn cited(refusal: &Illegal) -> &'static str {
+        Reason::water_frame_section(refusal)
     }
 
     fn pending_section(board: &Table) -> &'static str {
@@ -598,6 +604,16 @@ impl Edition for WaterFrame {
 
     fn check_parts(game: &Game, board: &Table) -> Result<(), String> {
         game.check_water_parts(board)
+    }
+
+    fn account(game: &Game, before: &Table, after: &Table, events: &[Event]) -> Vec<(usize, Note)> {
+        account::notes(game, before, after, events)
+    }
+
+    /// The event phase follows, as its first question says.
+    fn caption_of_ending(board: &Table) -> Option<String> {
+        let firing = WaterPhase::Firing { step: 0 };
+        Some(firing.caption(board.year(), board.active()))
     }
 
     fn samples() -> Vec<Message> {

@@ -46,8 +46,13 @@ pub enum WaterEvent {
     ContractTaken { seat: Seat, good: Good, to: u8 },
     /// A contract was not fulfilled and rises.
     ContractRose { seat: Seat, good: Good, to: u8 },
-    /// A contract was fulfilled with so many goods.
-    ContractFulfilled { seat: Seat, good: Good, count: u8 },
+    /// A contract was fulfilled with so many goods on so many ships.
+    ContractFulfilled {
+        seat: Seat,
+        good: Good,
+        count: u8,
+        ships: u8,
+    },
     /// A worker was hired into the large warehouse.
     WarehouseStaffed {
         seat: Seat,
@@ -146,9 +151,14 @@ impl Say for WaterEvent {
             WaterEvent::ContractRose { seat, good, to } => {
                 with_good("contract-rose", seat, good).with("to", to)
             }
-            WaterEvent::ContractFulfilled { seat, good, count } => {
-                with_good("contract-fulfilled", seat, good).with("count", count)
-            }
+            WaterEvent::ContractFulfilled {
+                seat,
+                good,
+                count,
+                ships,
+            } => with_good("contract-fulfilled", seat, good)
+                .with("count", count)
+                .with("ships", ships),
             WaterEvent::WarehouseStaffed {
                 seat,
                 place,

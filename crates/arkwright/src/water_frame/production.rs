@@ -55,7 +55,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Goods that the last row of the active factory produces.
-    fn last_row_output(&self, board: &Board<WaterFrame>, seat: Seat) -> u8 {
+    pub(crate) fn last_row_output(&self, board: &Board<WaterFrame>, seat: Seat) -> u8 {
         let good = board.active();
         let factory = board.company(seat).factory(good);
         let without = self.pieces_without_last_row(board, seat, good);

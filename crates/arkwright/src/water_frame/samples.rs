@@ -2,6 +2,7 @@
 
 use table::{Illegal, Message, Say, Seat};
 
+use super::account;
 use super::components::WaterComponents;
 use super::event::WaterEvent;
 use super::event_marker::EventMarker;
@@ -24,6 +25,7 @@ pub(crate) fn all() -> Vec<Message> {
     all.extend(questions());
     all.extend(refusals().into_iter().map(|refusal| refusal.message));
     all.extend(summary::samples(&events()));
+    all.extend(account::samples());
     all.extend(left_out());
     all.extend(about());
     all
@@ -54,6 +56,7 @@ fn events() -> Vec<Event> {
             seat,
             good,
             count: 6,
+            ships: 2,
         },
         WaterEvent::WarehouseMoved {
             seat,
@@ -157,6 +160,12 @@ fn events() -> Vec<Event> {
             because,
         });
     }
+    events.push(Event::ShareMoved {
+        seat,
+        from: 1,
+        to: 1,
+        because: Because::Ships,
+    });
     for marker in markers() {
         events.push(Event::MarkerTaken { seat, marker });
         events.push(Event::MarkerPlaced {

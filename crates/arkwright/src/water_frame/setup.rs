@@ -217,7 +217,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Economy markers of a good that are in play, as places in the data file (4.1.I).
-    pub(crate) fn economy_markers(&self) -> Vec<u8> {
+    pub fn economy_markers(&self) -> Vec<u8> {
         let numbers = &self.more.components;
         let some_out = self.players == 2 || self.preparation == Preparation::Predetermined;
         let in_play = |marker: &u8| {

@@ -16,7 +16,7 @@ use crate::reason::{Reason, require};
 impl Arkwright<WaterFrame> {
     /// The numbers of goods with which a contract can be fulfilled: its own, and with the agent one
     /// more or less (player's book 1.8).
-    pub(crate) fn contract_counts(
+    pub fn contract_counts(
         &self,
         board: &Board<WaterFrame>,
         seat: Seat,
@@ -79,15 +79,34 @@ impl Arkwright<WaterFrame> {
     ) {
         let seat = board.asked;
         board.company_mut(seat).stored[good.index()] -= count;
-        self.fulfil(board, seat, good, count, !sailed, log);
+        Self::fulfil(board, seat, good, count, 1, log);
+        self.pay_for_delivery(board, seat, good, count, !sailed, log);
         if !sailed {
             self.move_share(board, seat, -1, Because::Ships, log);
         }
     }
 
-    /// The contract is fulfilled and pays the base quality of the factory for each good, nothing
-    /// without one; the office pays once.
+    /// The contract is fulfilled with so many goods on so many ships.
     fn fulfil(
+        board: &mut Board<WaterFrame>,
+        seat: Seat,
+        good: Good,
+        count: u8,
+        ships: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        board.harbour_mut(seat).contracts[good.index()] = 0;
+        log.tell(Event::Water(WaterEvent::ContractFulfilled {
+            seat,
+            good,
+            count,
+            ships,
+        }));
+    }
+
+    /// A delivery pays the base quality of the factory for each good, nothing without one; the
+    /// office pays once.
+    fn pay_for_delivery(
         &self,
         board: &mut Board<WaterFrame>,
         seat: Seat,
@@ -96,12 +115,6 @@ impl Arkwright<WaterFrame> {
         is_first: bool,
         log: &mut impl Log<Event>,
     ) {
-        board.harbour_mut(seat).contracts[good.index()] = 0;
-        log.tell(Event::Water(WaterEvent::ContractFulfilled {
-            seat,
-            good,
-            count,
-        }));
         let factory = board.company(seat).factory(good);
         let price = match factory.is_built() {
             true => self.tables.cost(good, factory.level),
@@ -201,9 +214,10 @@ impl Arkwright<WaterFrame> {
                 self.work_extra_shift(board, seat, log);
             }
             self.use_goods(board, seat, count);
-            self.fulfil(board, seat, good, count, true, log);
-            let ships = fleet.piers().len() as i16;
-            self.move_share(board, seat, -ships, Because::Ships, log);
+            let ships = fleet.piers().len() as u8;
+            Self::fulfil(board, seat, good, count, ships, log);
+            self.pay_for_delivery(board, seat, good, count, true, log);
+            self.move_share(board, seat, -i16::from(ships), Because::Ships, log);
         } else {
             self.contract_overdue(board, seat, log);
         }

@@ -175,6 +175,7 @@ fn marion_ships_6_clothes_with_two_ships_for_54_and_two_spaces() {
         seat: seat(1),
         good: Good::Clothes,
         count: 6,
+        ships: 2,
     };
     assert!(table.tells(told));
 }

@@ -63,6 +63,7 @@ const VIEW: GameView = GameView {
     },
     guide: Guide {
         lessons: lessons::LESSONS,
+        builds_on: None,
         is_due: lessons::is_due,
         beside: lessons::beside,
         asked: lessons::asked,

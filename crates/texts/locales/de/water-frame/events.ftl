@@ -39,7 +39,10 @@ ship-returned = { $seat } gibt das Schiff für { $capacity } Waren zurück{ $cou
 }
 contract-taken = { $seat } übernimmt einen Auftrag über { $to } Waren ({ $good }).
 contract-rose = { $seat }: Der Auftrag für { $good } steigt auf { $to }.
-contract-fulfilled = { $seat } erfüllt einen Auftrag mit { part-goods }.
+contract-fulfilled = { $seat } erfüllt einen Auftrag mit { part-goods } auf { $ships ->
+    [one] einem Schiff
+   *[other] { $ships } Schiffen
+}.
 warehouse-staffed = { $seat } stellt einen Lagerarbeiter ein ({ $place }){ $fired ->
     [0] .
    *[other] , vom Feld der Entlassenen.
@@ -65,6 +68,7 @@ paid-inventor = { $seat } zahlt £{ $amount } für den Erfinder.
 paid-harbour-wages = { $seat } zahlt £{ $amount } Hafenlöhne für { $workers } Arbeiter zu je £{ $wage }.
 paid-credit-crisis = { $seat } verliert £{ $amount } in der Kreditkrise.
 paid-social-unrest = { $seat } zahlt £{ $amount } für { $workers } Arbeiter wegen der Unruhen.
+share-stayed = { $seat }: Der Aktienkurs steht schon auf Feld { $to } ({ $because }).
 shares-forfeited = { $seat } gibt { part-shares } ohne Erlös an die Bank.
 
 ## Satzteile
@@ -75,3 +79,45 @@ part-of-fired = { $fired ->
 }
 developer-used = { $seat } setzt den Entwickler ein.
 paid-wages-led = { $seat } zahlt £{ $amount } Lohn für { $workers } Arbeiter der { part-factory }; mit dem Vorarbeiter weniger als je £{ $wage }.
+
+## In einer Zeile des Hauptbuchs
+
+sum-patron = 1 an den Gönner
+sum-jubilee = 1 zum Kronjubiläum
+sum-shipped = { part-goods } verschifft zu £{ $price }
+sum-contract-fulfilled = { part-goods } verschifft, { part-ships }
+sum-office = Kontor
+sum-engineering-works = Maschinenfabrik
+sum-royal-society = Royal Society
+sum-inventor-paid = Erfinder bezahlt
+sum-inventor-used = Erfinder zum { $count }. Mal
+sum-developer-used = Entwickler
+sum-harbour-wages = Mannschaften und Lager { $count } × £{ $wage }
+sum-credit-crisis = Kreditkrise
+sum-social-unrest = Unruhen, { part-workers }
+sum-penalty = { $because } ▼{ $steps }
+sum-penalty-none = { $because }, schon auf Feld 1
+sum-tile-taken = „{ $tile }“ genommen
+sum-tile-returned = „{ $tile }“ zurückgegeben
+sum-tile-assigned = „{ $tile }“ für die { part-factory }
+sum-ship-taken = Schiff für { $capacity } genommen{ $count ->
+    [0] {""}
+    [one] , { $count } Seemann
+   *[other] , { $count } Seeleute
+}
+sum-ship-returned = Schiff für { $capacity } zurückgegeben{ $count ->
+    [0] {""}
+   *[other] , { $count } entlassen
+}
+sum-contract-taken = Auftrag über { $to } ({ $good })
+sum-contract-rose = Auftrag für { $good } steigt auf { $to }
+sum-warehouse-staffed = Lagerarbeiter eingestellt ({ $place })
+sum-warehouse-moved = Lagerarbeiter versetzt ({ $from } → { $to })
+sum-warehouse-dismissed = Lagerarbeiter entlassen ({ $place })
+sum-warehouse-resettled = ersetzter Arbeiter ins große Lager ({ $place })
+sum-resettled = { part-workers } in die { part-factory }
+sum-extra-shift = Sonderschichten, 1 mehr ({ $good })
+sum-row-shut = { $good }: Reihe { $row } stillgelegt
+sum-factory-marked = { $good }: nach dem letzten Zyklus eingestellt
+sum-machine-smashed = { $good }: eine Maschine in Reihe { $row } weicht
+sum-shares-forfeited = { part-shares } an die Bank

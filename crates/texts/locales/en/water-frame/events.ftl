@@ -39,7 +39,7 @@ ship-returned = { $seat } returns the ship that carries { $capacity }{ $count ->
 }
 contract-taken = { $seat } takes on a contract for { $to } { $good }.
 contract-rose = { $seat }: the contract for { $good } rises to { $to }.
-contract-fulfilled = { $seat } fulfils a contract with { part-goods }.
+contract-fulfilled = { $seat } fulfils a contract with { part-goods } on { part-ships }.
 warehouse-staffed = { $seat } hires a warehouse worker for { $place }{ $fired ->
     [0] .
    *[other] , from the fired workers space.
@@ -71,6 +71,7 @@ paid-social-unrest = { $seat } pays £{ $amount } for { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 } in the social unrest.
+share-stayed = { $seat }: share value indicator already on space { $to } ({ $because }).
 shares-forfeited = { $seat } gives { part-shares } to the bank for nothing.
 
 ## Parts of sentences
@@ -84,3 +85,45 @@ paid-wages-led = { $seat } pays £{ $amount } in wages to { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 } of the { part-factory }; with the foreman that is less than £{ $wage } each.
+
+## In one line of the ledger
+
+sum-patron = 1 to the Patron
+sum-jubilee = 1 for the Crown Jubilee
+sum-shipped = { part-goods } shipped at £{ $price }
+sum-contract-fulfilled = { part-goods } shipped, { part-ships }
+sum-office = Office
+sum-engineering-works = Engineering Works
+sum-royal-society = Royal Society
+sum-inventor-paid = Inventor paid
+sum-inventor-used = Inventor, use { $count }
+sum-developer-used = Developer
+sum-harbour-wages = crews and warehouse { $count } × £{ $wage }
+sum-credit-crisis = credit crisis
+sum-social-unrest = social unrest, { part-workers }
+sum-penalty = { $because } ▼{ $steps }
+sum-penalty-none = { $because }, on space 1 already
+sum-tile-taken = { $tile } taken
+sum-tile-returned = { $tile } returned
+sum-tile-assigned = { $tile } for the { part-factory }
+sum-ship-taken = ship for { $capacity } taken{ $count ->
+    [0] {""}
+    [one] , { $count } sailor
+   *[other] , { $count } sailors
+}
+sum-ship-returned = ship for { $capacity } returned{ $count ->
+    [0] {""}
+   *[other] , { $count } fired
+}
+sum-contract-taken = contract for { $to } { $good }
+sum-contract-rose = contract for { $good } rises to { $to }
+sum-warehouse-staffed = warehouse worker for { $place }
+sum-warehouse-moved = warehouse worker from { $from } to { $to }
+sum-warehouse-dismissed = warehouse worker of { $place } fired
+sum-warehouse-resettled = displaced worker to { $place } of the warehouse
+sum-resettled = { part-workers } into the { part-factory }
+sum-extra-shift = Extra Shifts, 1 more { $good }
+sum-row-shut = { $good }: row { $row } shut
+sum-factory-marked = { $good }: hired after its last cycle
+sum-machine-smashed = { $good }: a machine of row { $row } gives way
+sum-shares-forfeited = { part-shares } to the bank

@@ -81,3 +81,12 @@ part-marker = { $marker-word ->
        *[grey] the { $shade } { part-marker-name }
     }
 }
+part-ships = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}
+
+## Sections of the other book
+
+section-1-8 = player's book 1.8
+section-1-9 = player's book 1.9

@@ -18,14 +18,15 @@ pub(crate) fn panels<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
 
 /// Whether what is pointed at changes cash, shares or the administration table.
 pub(crate) fn concerns<E: Version>(scene: &Scene<E>, pointed: &Pointed<E>) -> bool {
-    scene.changes(pointed, |company| {
-        (
-            company.cash,
-            company.shares,
-            company.space,
-            company.administration,
-        )
-    })
+    scene.board.parts != pointed.board.parts
+        || scene.changes(pointed, |company| {
+            (
+                company.cash,
+                company.shares,
+                company.space,
+                company.administration,
+            )
+        })
 }
 
 /// Cash and shares of everybody, for the phone.

@@ -46,6 +46,8 @@ pub(crate) struct Scene<E: Version> {
     pub(crate) open: Option<Good>,
     /// The good of the last choice of the tentative turn that concerned one.
     pub(crate) touched: Option<Good>,
+    /// Another part of a sheet that is unfolded at this moment.
+    pub(crate) unfolded: Option<String>,
     pub(crate) room: Room,
 }
 
@@ -234,11 +236,14 @@ impl<E: Version> Scene<E> {
             Entry::Reveal(_) => None,
         });
         let clicked = table.unfolded.as_ref().filter(|(at, _)| *at == last);
-        let clicked =
-            clicked.and_then(|(_, word)| Good::ALL.into_iter().find(|good| good.word() == word));
+        let clicked = clicked.map(|(_, word)| word);
+        let good = Good::ALL
+            .into_iter()
+            .find(|good| clicked.is_some_and(|word| word == good.word()));
         let mut scene = Scene {
             touched: touched.next_back().filter(|_| drawn.is_none()),
-            room: ROOM.get(),
+            room: E::room(ROOM.get()),
+            unfolded: clicked.filter(|_| good.is_none()).cloned(),
             open: None,
             confirmed,
             pointed: None,
@@ -254,7 +259,7 @@ impl<E: Version> Scene<E> {
             game,
             board,
         };
-        scene.open = mill::open_good(&scene, clicked);
+        scene.open = mill::open_good(&scene, good);
         Some(scene)
     }
 

@@ -234,6 +234,11 @@ fn special_markers<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
         .into_iter()
         .zip(scene.board.mat)
         .filter(|(_, count)| *count > 0);
+    let mut left = left.peekable();
+    // Water Frame's mat is another one, and says so itself.
+    if left.peek().is_none() {
+        return ().into_any();
+    }
     let left = left.map(
         |(marker, count)| view! { <li>{format!("{count} × {}", marker_name(desk, marker))}</li> },
     );

@@ -48,14 +48,16 @@ fn row<E: Version>(desk: Desk, scene: &Scene<E>, decade: u8) -> AnyView {
         let title = desk.tr("sheet-timetable-level", &[("level", Arg::from(level))]);
         view! { <i title=title>{draw::roman(level)}</i> }
     });
+    let note = E::decade_note(desk, scene, decade).or_else(|| {
+        let levels = ("levels", Arg::Verbatim(levels(obsolete)));
+        (obsolete > 0 && !past && !now).then(|| desk.tr("sheet-timetable-obsolete", &[levels]))
+    });
     let shown = if now { "tl-decade now" } else { "tl-decade" };
     view! {
         <li class=shown aria-current=now.then_some("step")>
             <span class=class>{year}{level}</span>
             {now.then(|| cycles(desk, scene, decade))}
-            {(obsolete > 0 && !past && !now).then(|| view! {
-                <span class="tl-note">{desk.tr("sheet-timetable-obsolete", &[("levels", Arg::Verbatim(levels(obsolete)))])}</span>
-            })}
+            {note.map(|note| view! { <span class="tl-note" title=note.clone()>{note.clone()}</span> })}
         </li>
     }
     .into_any()

@@ -11,7 +11,7 @@ use crate::desk::Desk;
 use crate::tables::arkwright::mill::deals::Task;
 use crate::tables::arkwright::mill::draw::roman;
 use crate::tables::arkwright::mill::slots::Piece;
-use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::scene::{Room, Scene};
 use crate::tables::arkwright::{mill, two_mats};
 
 /// A version of the game as the page shows it. What is not changed here both show alike, and what
@@ -20,6 +20,11 @@ pub(crate) trait Version: Edition {
     /// The mats below the job market.
     fn mats(desk: Desk, scene: Memo<Option<Scene<Self>>>) -> AnyView {
         two_mats(desk, scene)
+    }
+
+    /// The room for the drawings of share value and market share.
+    fn room(room: Room) -> Room {
+        room
     }
 
     /// What lies at the foot of the job market.
@@ -106,6 +111,16 @@ pub(crate) trait Version: Edition {
 
     /// A choice that only this version has, in a word or two.
     fn briefly(_: Desk, _: Action) -> Option<String> {
+        None
+    }
+
+    /// What is printed on a marker that only this version has.
+    fn print(_: &Scene<Self>, _: Marker) -> String {
+        String::new()
+    }
+
+    /// What happened at the end of a decade, or is known to come there.
+    fn decade_note(_: Desk, _: &Scene<Self>, _decade: u8) -> Option<String> {
         None
     }
 

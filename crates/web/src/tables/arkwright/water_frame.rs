@@ -2,11 +2,14 @@
 
 mod emblem;
 mod events;
+mod explained;
 mod factory;
 mod forecast;
 mod harbour;
+mod lessons;
 mod mat;
 mod questions;
+mod rules;
 mod tabs;
 mod tiles;
 
@@ -50,13 +53,34 @@ const VIEW: GameView = GameView {
     choices: super::questions::choices::<WaterFrame>,
     ending: ending::ending::<WaterFrame>,
     deck: None,
-    reference: Reference::NONE,
-    guide: Guide::NONE,
+    reference: Reference {
+        entries: rules::ENTRIES,
+        first: rules::FIRST,
+        about: rules::ABOUT,
+        signs: |_, _| None,
+    },
+    guide: Guide {
+        lessons: lessons::LESSONS,
+        builds_on: Some("spinning-jenny"),
+        is_due: lessons::is_due,
+        beside: |_, _| None,
+        asked: lessons::asked,
+        why: lessons::why,
+    },
 };
 
 impl Version for WaterFrame {
     fn mats(desk: Desk, scene: Memo<Option<Scene<WaterFrame>>>) -> AnyView {
         tabs::mats(desk, scene)
+    }
+
+    /// Harbour and tiles lie below the mill: on a laptop the boards are drawn as on a low page.
+    fn room(room: super::scene::Room) -> super::scene::Room {
+        let is_low = (600.0..1100.0).contains(&room.height);
+        super::scene::Room {
+            height: if is_low { 720.0 } else { room.height },
+            ..room
+        }
     }
 
     fn below_job_market(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
@@ -140,5 +164,23 @@ impl Version for WaterFrame {
 
     fn briefly(desk: Desk, action: Action) -> Option<String> {
         questions::briefly(desk, action)
+    }
+
+    fn print(scene: &Scene<WaterFrame>, marker: Marker) -> String {
+        mat::print_more(scene, marker)
+    }
+
+    fn decade_note(desk: Desk, scene: &Scene<WaterFrame>, decade: u8) -> Option<String> {
+        events::decade_note(desk, scene, decade)
+    }
+
+    fn in_words(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
+        view! {
+            {harbour::in_words(desk, scene)}
+            {tiles::in_words(desk, scene)}
+            {mat::in_words(desk, scene)}
+            {events::in_words(desk, scene)}
+        }
+        .into_any()
     }
 }

@@ -106,13 +106,12 @@ fn pile<E: Version>(desk: Desk, scene: &Scene<E>, marker: Marker, place: usize) 
     } else if scene.seen.mat[place] != count {
         state.push_str(" new");
     }
-    let components = scene.game.components();
     let words = match count {
         0 => desk.t("sheet-taken"),
-        _ => print(desk, components, marker),
+        _ => print(desk, scene, marker),
     };
     let many = (count > 0).then(|| view! { <i class="n">{format!("×{count}")}</i> });
-    let name = format!("{} ×{count}", name(desk, components, marker));
+    let name = format!("{} ×{count}", name(desk, scene, marker));
     let class = class_of(marker, &state);
     match locked.filter(|_| asked) {
         Some(illegal) => {
@@ -153,15 +152,14 @@ fn display<E: Version>(desk: Desk, scene: &Scene<E>) -> Option<AnyView> {
     if scene.board.display.iter().all(|count| *count == 0) {
         return None;
     }
-    let components = scene.game.components();
     let chips = Marker::DRAWN.into_iter().zip(scene.board.display);
     let chips = chips.map(|(marker, count)| {
         let class = class_of(marker, if count == 0 { "gone" } else { "" });
         let content = view! {
-            {face(marker, print(desk, components, marker))}
+            {face(marker, print(desk, scene, marker))}
             <i class="n">{format!("×{count}")}</i>
         };
-        let name = format!("{} ×{count}", name(desk, components, marker));
+        let name = format!("{} ×{count}", name(desk, scene, marker));
         let picks = matches!(scene.board.phase, Phase::PickLightMarker { .. });
         let action = picks.then_some(Action::Take(marker));
         choice_or_name(desk, scene, action, class, name, content.into_any())

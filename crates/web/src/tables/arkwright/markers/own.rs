@@ -57,12 +57,11 @@ fn placeable<E: Version>(scene: &Scene<E>, marker: Marker) -> bool {
 
 /// One marker: plain, to be chosen, to be used again, or lying on its space.
 fn one<E: Version>(desk: Desk, scene: &Scene<E>, marker: Marker, chosen: bool) -> AnyView {
-    let components = scene.game.components();
-    let administration = &components.administration;
+    let administration = &scene.game.components().administration;
     let company = scene.board.company(scene.viewer);
-    let name = name(desk, components, marker);
+    let name = name(desk, scene, marker);
     let Some(space) = company.space_of(marker) else {
-        let content = face(marker, print(desk, components, marker));
+        let content = face(marker, print(desk, scene, marker));
         if !placeable(scene, marker) {
             return choice_or_name(desk, scene, None, class_of(marker, ""), name, content);
         }

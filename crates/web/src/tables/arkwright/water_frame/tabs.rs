@@ -4,10 +4,9 @@ use ::arkwright::{Action, WaterFrame};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::{factory, harbour, mat, tiles};
+use super::{harbour, mat, tiles};
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
-use crate::tables::arkwright::mill::draw::is_in_hand;
 use crate::tables::arkwright::scene::{Pointed, Scene};
 use crate::tables::arkwright::{markers, mill, players};
 
@@ -83,7 +82,7 @@ fn asked_mat(scene: &Scene<WaterFrame>) -> &'static str {
 
 /// Where the work goes on: in the harbour, else in the mill.
 fn asked_work(scene: &Scene<WaterFrame>) -> &'static str {
-    match is_in_hand(scene) && factory::is_harbour_work(&scene.board) {
+    match harbour::is_asked(scene) {
         true => "harbour",
         false => "mill",
     }
@@ -91,16 +90,16 @@ fn asked_work(scene: &Scene<WaterFrame>) -> &'static str {
 
 /// Tiles on offer, the special markers mat, and the viewer's own markers.
 pub(super) fn mats(desk: Desk, scene: Still) -> AnyView {
-    let draw = move |sheet| Scene::draw(desk, scene, sheet, always);
+    let draw = move |sheet, concerns| Scene::draw(desk, scene, sheet, concerns);
     let open = turning(scene, asked_mat);
     view! {
         <div class="mats" data-open=move || open.get()>
             <div class="mats-tabs panes">
                 {row(desk, open, &[("offer", ""), ("special", ""), ("own", "")])}
             </div>
-            <div class="sheet-offer" data-tab="harbour">{draw(tiles::on_offer)}</div>
-            <div class="sheet-special-markers" data-tab="market">{draw(mat::sheet)}</div>
-            <div class="sheet-own-markers" data-tab="mill">{draw(markers::own_markers)}</div>
+            <div class="sheet-offer" data-tab="harbour">{draw(tiles::on_offer, tiles::concerns)}</div>
+            <div class="sheet-special-markers" data-tab="market">{draw(mat::sheet, mat::concerns)}</div>
+            <div class="sheet-own-markers" data-tab="mill">{draw(markers::own_markers, always)}</div>
         </div>
     }
     .into_any()
@@ -110,6 +109,17 @@ pub(super) fn mats(desk: Desk, scene: Still) -> AnyView {
 pub(super) fn mill(desk: Desk, scene: Still) -> AnyView {
     let draw = move |sheet, concerns| Scene::draw(desk, scene, sheet, concerns);
     let open = turning(scene, asked_work);
+    // An event that is clicked anywhere is explained among the tiles and events.
+    let event = Memo::new(move |_| {
+        let unfolded = scene.with(|scene| scene.as_ref()?.unfolded.clone());
+        unfolded.filter(|word| word.starts_with("event-"))
+    });
+    Effect::new(move |_| {
+        if event.get().is_some() {
+            open.set("tiles");
+            desk.tab.set("harbour");
+        }
+    });
     let title = move || scene.with(|scene| scene.as_ref().map(|scene| mill::title(desk, scene)));
     view! {
         <section class="sheet-mill sheet work" aria-label=title data-open=move || open.get()
@@ -125,10 +135,10 @@ pub(super) fn mill(desk: Desk, scene: Still) -> AnyView {
             <div class="work-mill mill" data-tab="mill">
                 {mill::body(desk, scene)}
                 {draw(harbour::line, always)}
-                {draw(tiles::owned, always)}
+                {draw(tiles::owned, tiles::concerns)}
             </div>
             <div class="work-harbour" data-tab="harbour">{draw(harbour::sheet, always)}</div>
-            <div class="work-tiles" data-tab="harbour">{draw(tiles::sheet, always)}</div>
+            <div class="work-tiles" data-tab="harbour">{draw(tiles::sheet, tiles::concerns)}</div>
             <div class="work-all">{draw(players::all_mills, never)}</div>
         </section>
     }
