@@ -20,6 +20,7 @@ mod factory;
 mod forecast;
 mod machinery;
 mod obsolescence;
+mod outlook;
 mod outside;
 mod preparation;
 mod production_action;

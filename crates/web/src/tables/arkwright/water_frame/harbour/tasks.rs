@@ -5,7 +5,7 @@ use ::arkwright::{Action, Board, Good, Pending, Phase, Stage, WaterFrame, WaterP
 use leptos::prelude::*;
 use table::{Arg, Game};
 
-use super::{Waters, shipping};
+use super::{Waters, heading, shipping};
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::arkwright::mill::draw::{button, is_in_hand, refusal, signed, why_not};
@@ -18,7 +18,7 @@ pub(super) fn panel(desk: Desk, scene: &Waters) -> AnyView {
     };
     view! {
         <div class="h-part h-task">
-            <div class="h-hd"><h3>{desk.t(title)}</h3></div>
+            {heading(desk, title, "storage", ().into_any())}
             {body}
         </div>
     }
