@@ -9,11 +9,16 @@ use table::{Game, Play, Record, Rng, Seat, Seed, Turn};
 use crate::met::{Step, met, wanted};
 
 /// What it is worth to meet something new, and to come closer to it, in thousandths of a pound.
-const NEW: i64 = 90_000;
-const CLOSER: i64 = 25_000;
+const NEW: i64 = 45_000;
+const CLOSER: i64 = 12_000;
 
-/// How many turns of chance are looked at beside the one of `greedy`.
+/// How many turns of chance are looked at beside the one of `greedy`, and how many of those that meet
+/// something new are thought through.
 const TURNS: usize = 1500;
+const THOUGHT: usize = 25;
+
+/// A company that is worth less has not been led well: nobody would believe the game.
+const LEAST_SCORE: i32 = 180;
 
 /// Plays one game of each, with seeds whose events are all there are, until all is met that is wanted.
 pub(crate) fn play_until_all_is_met(games: &[(Arkwright<WaterFrame>, &[&str]); 2]) -> [Record; 2] {
@@ -22,6 +27,7 @@ pub(crate) fn play_until_all_is_met(games: &[(Arkwright<WaterFrame>, &[&str]); 2
         let seeds = seeds_with_all_events(games, number);
         let mut new = wanted.clone();
         let mut closer = BTreeSet::new();
+        let mut scores_seen = Vec::new();
         let records = [0, 1].map(|at| {
             let (game, names) = &games[at];
             let mut play = Play::deal(game.clone(), seeds[at].clone());
@@ -29,10 +35,13 @@ pub(crate) fn play_until_all_is_met(games: &[(Arkwright<WaterFrame>, &[&str]); 2
                 play.set_name(seat, name);
             }
             curious_game(&mut play, &mut new, &mut closer, Rng::new(number));
+            let outcome = play.outcome().expect("it is over");
+            let scores = Seat::all(names.len() as u8).map(|seat| outcome.score(seat));
+            scores_seen.extend(scores);
             play.record().expect("the game began with its set-up")
         });
-        println!("{number}: {new:?} are missing");
-        if new.is_empty() {
+        println!("{number}: {scores_seen:?}, {new:?} are missing");
+        if new.is_empty() && scores_seen.iter().all(|score| *score >= LEAST_SCORE) {
             return records;
         }
     }
@@ -78,20 +87,36 @@ fn curious_game(
         search.think(1500);
         let mut best = search.best();
         let mut value = game.evaluate(&result(&game, &board, &best).0, seat);
+        let bonus = |turn: &[Action]| {
+            let met = result(&game, &board, turn).1;
+            let found = met.iter().filter(|it| new.contains(*it)).count();
+            let nearer = met.iter().filter(|it| it.starts_with('~') && !closer.contains(*it));
+            NEW * found as i64 + CLOSER * nearer.count() as i64
+        };
+        let mut thought = 0;
         for _ in 0..TURNS {
-            let turn = some_turn(&game, &board, &mut rng);
-            let (after, met) = result(&game, &board, &turn);
-            let found = met.iter().filter(|it| new.contains(*it)).count() as i64;
-            let nearer = met
-                .iter()
-                .filter(|it| it.starts_with('~') && !closer.contains(*it));
-            let bonus = NEW * found + CLOSER * nearer.count() as i64;
+            let mut turn = some_turn(&game, &board, &mut rng);
             // What is met already has to be worth it alone, and `greedy` knows better.
-            if bonus > 0 {
-                let worth = game.evaluate(&after, seat) + bonus;
-                if worth > value {
-                    (value, best) = (worth, turn);
-                }
+            if bonus(&turn) == 0 || thought == THOUGHT {
+                continue;
+            }
+            thought += 1;
+            // Chance leads to what is new, and `greedy` goes on from there.
+            let whole = bonus(&turn);
+            while let [before @ .., _] = turn.as_slice()
+                && bonus(before) == whole
+            {
+                turn.pop();
+            }
+            let reached = result(&game, &board, &turn).0;
+            if game.turn(&reached) == play.turn() {
+                let mut search = TurnSearch::with_width(&game, reached, 16);
+                search.think(400);
+                turn.extend(search.best());
+            }
+            let worth = game.evaluate(&result(&game, &board, &turn).0, seat) + bonus(&turn);
+            if worth > value {
+                (value, best) = (worth, turn);
             }
         }
         for it in result(&game, &board, &best).1 {
