@@ -30,4 +30,5 @@ mod tabs;
 #[cfg(feature = "toy")]
 mod toy;
 mod turn;
+mod water_frame;
 mod without_network;
