@@ -137,9 +137,7 @@ impl Notes {
             is_counted,
         });
     }
-}
 
-impl Notes {
     fn note(&mut self, event: Event) {
         match event {
             Event::ShareMoved {

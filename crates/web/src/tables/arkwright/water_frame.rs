@@ -48,7 +48,7 @@ const VIEW: GameView = GameView {
     tabs: &[
         ("mill", "factory"),
         ("market", "scale"),
-        ("harbour", "harbour"),
+        ("harbour", "anchor"),
         ("rivals", "people"),
         ("forecast", "stock"),
     ],
