@@ -2,7 +2,6 @@
 
 harbour-yours = Dein Hafen
 harbour-of = Hafen von { $name }
-harbour-wages = £{ $sum } Löhne nach den Lampen
 harbour-open = Den Hafen öffnen.
 
 ## Kais
@@ -15,7 +14,7 @@ harbour-pier = Kai { $pier }
 harbour-pier-free = frei
 harbour-pier-carries = trägt { $count }
 harbour-pier-used = trägt { $count } · in Fahrt
-harbour-crews = { $crews } in Besatzungen, { $store } im Lager, je £{ $wage } am Ende des Jahrzehnts: £{ $sum }
+harbour-crews = { $crews } in Besatzungen, { $store } im Lager, je £{ $wage }: £{ $sum } nach den Lampen
 
 ## Aufträge
 
@@ -58,17 +57,16 @@ harbour-office = Kontor, je Verschiffung
 harbour-space = Feld für das Schiff mit { $capacity }
 harbour-cash = Bargeld £{ $cash } →
 harbour-ships-used = { $count ->
-    [one] ein Schiff genutzt
-   *[other] { $count } Schiffe genutzt
+    [one] ein Schiff, Feld { $from } → { $to }, Aktie £{ $value }
+   *[other] { $count } Schiffe, Feld { $from } → { $to }, Aktie £{ $value }
 }
-harbour-share-stays = Kursfeld { $from } → { $to }; eine Aktie bleibt bei £{ $value }.
-harbour-share-falls = Kursfeld { $from } → { $to }; eine Aktie fällt auf £{ $value }.
 harbour-holds = { $count ->
-    [one] Ein Laderaum bleibt leer.
-   *[other] { $count } Laderäume bleiben leer.
+    [one] ein Laderaum bleibt leer
+   *[other] { $count } Laderäume bleiben leer
 }
 harbour-no-ship = An den Kais liegt kein Schiff; man nimmt es als Sondermarker (II.3.2.3).
 harbour-no-contract = Es gibt keinen Auftrag; Aufträge nimmt man in der Börsenaktion (II.2.6).
+harbour-later = Produktion ({ $good }): { $words }
 harbour-lacks-goods = Der Auftrag verlangt { part-goods }; im Lager: { $stored }.
 harbour-lacks-room = Der Auftrag verlangt { part-goods }; kein Schiff trägt so viele in einer Aktion.
 

@@ -2,7 +2,6 @@
 
 harbour-yours = Your harbour
 harbour-of = Harbour of { $name }
-harbour-wages = £{ $sum } wages after lamps
 harbour-open = Open the harbour.
 
 ## Piers
@@ -15,7 +14,7 @@ harbour-pier = Pier { $pier }
 harbour-pier-free = free
 harbour-pier-carries = carries { $count }
 harbour-pier-used = carries { $count } · used now
-harbour-crews = { $crews } in crews, { $store } in the warehouse, £{ $wage } each at the end of the decade: £{ $sum }
+harbour-crews = { $crews } in crews, { $store } in the warehouse, £{ $wage } each: £{ $sum } after lamps
 
 ## Contracts
 
@@ -58,17 +57,16 @@ harbour-office = office, per shipping
 harbour-space = space for the ship of { $capacity }
 harbour-cash = cash £{ $cash } →
 harbour-ships-used = { $count ->
-    [one] one ship used
-   *[other] { $count } ships used
+    [one] one ship, space { $from } → { $to }, share £{ $value }
+   *[other] { $count } ships, space { $from } → { $to }, share £{ $value }
 }
-harbour-share-stays = Share space { $from } → { $to }; a share stays at £{ $value }.
-harbour-share-falls = Share space { $from } → { $to }; a share falls to £{ $value }.
 harbour-holds = { $count ->
-    [one] One hold stays empty.
-   *[other] { $count } holds stay empty.
+    [one] one hold stays empty
+   *[other] { $count } holds stay empty
 }
 harbour-no-ship = No ship lies at the piers; a ship is taken as a special marker (II.3.2.3).
 harbour-no-contract = There is no contract; contracts are taken in the stock exchange action (II.2.6).
+harbour-later = Production of { $good }: { $words }
 harbour-lacks-goods = The contract asks for { part-goods }; in store: { $stored }.
 harbour-lacks-room = The contract asks for { part-goods }; no ship carries that many in one action.
 

@@ -1,15 +1,17 @@
 //! What the next shipment would bring, and the choice of it.
 
-use ::arkwright::{Action, Fleet, Good};
+use ::arkwright::{Action, Fleet, Good, Outlook, productions_ahead};
 use leptos::prelude::*;
 use table::Arg;
 
-use super::Waters;
 use super::sum::{Sum, price};
+use super::{Waters, heading};
 use crate::desk::Desk;
 use crate::icons::icon;
+use crate::strokes::change;
 use crate::tables::arkwright::mill::draw::{button, is_in_hand, pounds, signed};
 use crate::tables::arkwright::questions::in_words;
+use crate::tables::arkwright::water_frame::forecast::words;
 use crate::written::Written;
 
 /// The choices of a shipment, and its sum.
@@ -19,13 +21,15 @@ pub(super) fn panel(desk: Desk, scene: &Waters) -> AnyView {
         Some(sum) if !sum.could => "harbour-brings",
         _ => "harbour-if",
     };
+    let holds = sum.as_ref().filter(|sum| sum.holds > 0);
+    let holds = holds.map(|sum| desk.tr("harbour-holds", &[("count", Arg::from(sum.holds))]));
     let body = match &sum {
         Some(sum) => account(desk, sum),
         None => why_nothing(desk, scene),
     };
     view! {
         <div class="h-part h-shipping">
-            <div class="h-hd"><h3>{desk.t(title)}</h3></div>
+            {heading(desk, title, "shipment", holds.into_any())}
             {choices(desk, scene)}
             {body}
         </div>
@@ -117,34 +121,19 @@ fn account(desk: Desk, sum: &Sum) -> AnyView {
         desk.tr("harbour-cash", &[("cash", Arg::from(from))]),
         pounds(to)
     );
-    let moved = i32::from(sum.space[1]) - i32::from(sum.space[0]);
+    let args = [
+        ("count", Arg::from(sum.ships)),
+        ("from", Arg::from(sum.space[0])),
+        ("to", Arg::from(sum.space[1])),
+        ("value", Arg::from(sum.value)),
+    ];
     lines += &format!(
         "<li><svg class=\"ic\" aria-hidden=\"true\"><use href=\"#i-stock\"></use></svg>\
-         <span>{}</span><b class=\"loss\">{}</b></li>",
-        desk.tr("harbour-ships-used", &[("count", Arg::from(sum.ships))]),
-        match moved {
-            0 => String::from("±0"),
-            down => format!("▼{}", down.abs()),
-        }
+         <span>{}</span><b class=\"loss\">{}</b></li></ul>",
+        desk.tr("harbour-ships-used", &args),
+        change(i32::from(sum.space[0]), i32::from(sum.space[1]))
     );
-    lines += "</ul>";
-    let [before, after] = sum.value;
-    let mut says = desk.tr(
-        match before == after {
-            true => "harbour-share-stays",
-            false => "harbour-share-falls",
-        },
-        &[
-            ("from", Arg::from(sum.space[0])),
-            ("to", Arg::from(sum.space[1])),
-            ("value", Arg::from(after)),
-        ],
-    );
-    if sum.holds > 0 {
-        says.push(' ');
-        says += &desk.tr("harbour-holds", &[("count", Arg::from(sum.holds))]);
-    }
-    view! { {Written::new(lines)} <p class="h-says">{says}</p> }.into_any()
+    Written::new(lines).into_any()
 }
 
 /// Why nothing could be shipped: what each contract lacks.
@@ -180,8 +169,37 @@ fn why_nothing(desk: Desk, scene: &Waters) -> AnyView {
             says.push(desk.tr("harbour-lacks-room", &args));
         }
     }
+    says.extend(in_production(desk, scene));
     let says = says
         .into_iter()
         .map(|line| view! { <p class="h-says">{line}</p> });
     says.collect_view().into_any()
+}
+
+/// What the productions ahead would do with the contracts (III.4).
+fn in_production(desk: Desk, scene: &Waters) -> Vec<String> {
+    let board = scene
+        .pointed
+        .as_ref()
+        .map_or(&scene.board, |pointed| &pointed.alone);
+    let contracts = board.harbour(scene.shown).contracts;
+    let ahead = productions_ahead(board).into_iter();
+    let due = ahead.filter(|good| contracts[good.index()] > 0);
+    due.filter_map(|good| {
+        let outlook = Outlook::of(&scene.game, board, good);
+        let shipment = outlook.shipment(scene.shown)?;
+        let mut words = words(desk, shipment);
+        if shipment.count > 0 {
+            words += &format!(" {}", signed(i32::from(shipment.brings())));
+        }
+        if shipment.spaces > 0 {
+            words += &format!(" ▼{}", shipment.spaces);
+        }
+        let args = [
+            ("good", Arg::Word(good.word())),
+            ("words", Arg::Verbatim(words)),
+        ];
+        Some(desk.tr("harbour-later", &args))
+    })
+    .collect()
 }

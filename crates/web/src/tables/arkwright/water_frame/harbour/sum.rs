@@ -26,8 +26,8 @@ pub(super) struct Sum {
     pub(super) cash: [u16; 2],
     /// The space of the share value indicator before and after.
     pub(super) space: [u8; 2],
-    /// The value of a share before and after.
-    pub(super) value: [u8; 2],
+    /// The value of a share afterwards.
+    pub(super) value: u8,
     /// Whether this is what could be done, and not what is chosen or pointed at.
     pub(super) could: bool,
 }
@@ -201,7 +201,7 @@ impl Sum {
             ships: 0,
             cash: both.map(|board| board.company(seat).cash),
             space: both.map(|board| board.company(seat).space),
-            value: both.map(|board| scene.game.share_value(board, seat)),
+            value: scene.game.share_value(after, seat),
             could: false,
         }
     }
