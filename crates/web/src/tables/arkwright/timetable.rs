@@ -54,10 +54,10 @@ fn row<E: Version>(desk: Desk, scene: &Scene<E>, decade: u8) -> AnyView {
     });
     let shown = if now { "tl-decade now" } else { "tl-decade" };
     view! {
-        <li class=shown aria-current=now.then_some("step")>
+        <li class=shown title=note.clone() aria-current=now.then_some("step")>
             <span class=class>{year}{level}</span>
             {now.then(|| cycles(desk, scene, decade))}
-            {note.map(|note| view! { <span class="tl-note" title=note.clone()>{note.clone()}</span> })}
+            {note.map(|note| view! { <span class="tl-note">{note}</span> })}
         </li>
     }
     .into_any()

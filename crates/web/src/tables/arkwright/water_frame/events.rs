@@ -168,7 +168,7 @@ fn next(desk: Desk, scene: &Scene<WaterFrame>) -> Option<AnyView> {
         ),
         None => view! { <span>{desk.t("event-face-down")}</span> }.into_any(),
     };
-    Some(view! { <p>{icon("flag")} <b>{year}</b> {what}</p> }.into_any())
+    Some(view! { <p class="next">{icon("flag")} <b>{year}</b> {what}</p> }.into_any())
 }
 
 /// What came at the end of a decade, or is known to come there.
