@@ -205,8 +205,15 @@ pub(super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
             (_, year) => year.to_string(),
         };
         let name = desk.t(&format!("word-{}", event.word()));
+        let thing = Thing::Event(event);
+        let is_open = scene.unfolded.as_deref() == Some(&thing.word());
+        // On a phone the place that explains is far away.
+        let explained = (is_open && scene.room.is_narrow()).then(|| {
+            let now = explained::now_said(desk, scene, thing);
+            view! { <p>{now} {explained::about(desk, scene, thing)}</p> }
+        });
         let line = view! {
-            <li class=class>{icon(sign)} {named(desk, scene, event, name)} <span class="k">{what}</span></li>
+            <li class=class>{icon(sign)} {named(desk, scene, event, name)} <span class="k">{what}</span> {explained}</li>
         };
         lines.push((rank, year, line.into_any()));
     }
