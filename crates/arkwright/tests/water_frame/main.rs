@@ -3,6 +3,7 @@
 mod kit;
 mod kit_production;
 
+mod accounts;
 mod administration;
 mod after_sale;
 mod calls;

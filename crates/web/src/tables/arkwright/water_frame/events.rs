@@ -3,7 +3,7 @@
 use ::arkwright::{Arkwright, EventMarker, Face, Good, WaterFrame};
 use client::Standing;
 use leptos::prelude::*;
-use table::{Arg, Entry};
+use table::{Arg, Entry, sort_few};
 
 use super::explained::{self, Thing};
 use crate::desk::Desk;
@@ -217,7 +217,7 @@ pub(super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
         };
         lines.push((rank, year, line.into_any()));
     }
-    lines.sort_by_key(|(rank, year, _)| (*rank, *year));
+    sort_few(&mut lines, |(rank, year, _)| (*rank, *year));
     let lines: Vec<AnyView> = lines.into_iter().map(|(_, _, line)| line).collect();
     view! {
         <div class="hd">
