@@ -86,6 +86,10 @@ impl Version for WaterFrame {
         }
     }
 
+    fn returning(_: &Scene<WaterFrame>) -> Option<u8> {
+        None
+    }
+
     fn below_job_market(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
         events::below_job_market(desk, scene)
     }
