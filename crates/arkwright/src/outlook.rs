@@ -1,6 +1,6 @@
 //! What production of one good would bring, player by player.
 
-use table::{Log, MAX_SEATS, Seat};
+use table::{Log, MAX_SEATS, Seat, sort_few};
 
 use crate::board::Board;
 use crate::edition::Edition;
@@ -214,7 +214,9 @@ impl Outlook {
         let mut producers: Vec<Seat> = seats
             .filter(|seat| board.company(*seat).factory(good).is_built())
             .collect();
-        producers.sort_by_key(|seat| std::cmp::Reverse(game.appeal(board, *seat, good)));
+        sort_few(&mut producers, |seat| {
+            std::cmp::Reverse(game.appeal(board, *seat, good))
+        });
         Outlook {
             forecast: game.forecast_from(board, good, &notes.tally),
             producers,

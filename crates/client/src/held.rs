@@ -17,9 +17,10 @@ fn broken(info: &GameInfo, file: &DataFile) -> Result<(), Option<Fact>> {
     }
 }
 
-/// The key in a path such as `factory.food.rows.2`.
-fn key(path: &str) -> Option<&str> {
-    path.rsplit('.').nth(1)
+/// The block and the key in a path such as `factory.food.rows.2`.
+fn block_and_key(path: &str) -> Option<(&str, &str)> {
+    let (path, _) = path.rsplit_once('.')?;
+    path.rsplit_once('.')
 }
 
 /// What a rule book states of a cell of a sound data file with this name: every value near the
@@ -35,9 +36,24 @@ pub fn held_by(info: &GameInfo, file: &str, form: &DataForm, cell: usize) -> Opt
         // Another word of the file takes the place of a word.
         Err(_) => {
             let words = form.cells().iter().filter(|other| !other.is_number);
-            let alike = words.filter(|other| key(&other.path) == key(&now.path));
-            let others = alike.filter(|other| other.value != now.value);
-            others.map(|other| other.value.clone()).take(2).collect()
+            let others = words.filter(|other| other.value != now.value);
+            let place = block_and_key(&now.path);
+            let alike = |of_key: bool| {
+                let others = others.clone().filter(move |other| {
+                    let (other, now) = (block_and_key(&other.path), place);
+                    match of_key {
+                        true => other.map(|(_, key)| key) == now.map(|(_, key)| key),
+                        false => other.map(|(block, _)| block) == now.map(|(block, _)| block),
+                    }
+                });
+                others.map(|other| other.value.clone()).take(2)
+            };
+            // One of the same key first; where each word has a key of its own, one of the block.
+            let of_key: Vec<String> = alike(true).collect();
+            match of_key.is_empty() {
+                true => alike(false).collect(),
+                false => of_key,
+            }
         }
     };
     let mut stated = None;

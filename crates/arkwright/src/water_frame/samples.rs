@@ -25,6 +25,7 @@ pub(crate) fn all() -> Vec<Message> {
     all.extend(questions());
     all.extend(refusals().into_iter().map(|refusal| refusal.message));
     all.extend(summary::samples(&events()));
+    all.push(Message::new("sum-warehouse-rearranged").with("count", 2));
     all.extend(account::samples());
     all.extend(left_out());
     all.extend(about());

@@ -3,6 +3,7 @@
 mod kit;
 mod kit_production;
 
+mod accounts;
 mod administration;
 mod after_sale;
 mod calls;
@@ -20,6 +21,7 @@ mod factory;
 mod forecast;
 mod machinery;
 mod obsolescence;
+mod outlook;
 mod outside;
 mod preparation;
 mod production_action;

@@ -21,7 +21,7 @@ mod version;
 pub(super) mod water_frame;
 
 use ::arkwright::{Action, Arkwright, SpinningJenny};
-use bots::BotsOf;
+use bots::{Bots, BotsOf};
 use games::{Reader, RulesOf};
 use leptos::prelude::*;
 
@@ -34,9 +34,11 @@ use version::Version;
 /// Everything of Spinning Jenny that is loaded when its table opens.
 pub(super) const ROOM: Room = Room {
     rules: &RulesOf::<Arkwright>::NEW,
-    bots: &BotsOf::<Arkwright>::NEW,
     view: &VIEW,
 };
+
+/// Its bots.
+pub(super) const BOTS: &dyn Bots = &BotsOf::<Arkwright>::NEW;
 
 /// What reads its data files.
 pub(super) const READER: &dyn Reader = &RulesOf::<Arkwright>::NEW;

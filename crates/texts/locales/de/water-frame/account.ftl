@@ -7,7 +7,10 @@ account-storage = Waren werden gelagert
 account-patron = 1 an den Gönner
 account-jubilee = 1 zum Kronjubiläum
 account-extra-shift = Sonderschichten: 1 mehr
-account-shut = Schule: Reihe { $row } stillgelegt, { $count } weniger
+account-shut = { $count ->
+    [0] Schule: Reihe { $row } stillgelegt
+   *[other] Schule: Reihe { $row } stillgelegt, { $count } weniger
+}
 account-most-appeal-tied = am attraktivsten, Gleichstand dank Charisma gewonnen
 account-most-sold-tied = am meisten verkauft, Gleichstand dank Charisma gewonnen
 account-foreman = { $count } × £{ $each }, mit Vorarbeiter weniger

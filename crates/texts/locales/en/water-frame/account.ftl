@@ -7,7 +7,10 @@ account-storage = Goods are stored
 account-patron = 1 to the Patron
 account-jubilee = 1 for the Crown Jubilee
 account-extra-shift = Extra Shifts: 1 more
-account-shut = School: row { $row } shut, { $count } fewer
+account-shut = { $count ->
+    [0] School: row { $row } shut
+   *[other] School: row { $row } shut, { $count } fewer
+}
 account-most-appeal-tied = highest appeal, a tie won by Charisma
 account-most-sold-tied = most sold, a tie won by Charisma
 account-foreman = { $count } × £{ $each }, less with the Foreman

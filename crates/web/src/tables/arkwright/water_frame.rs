@@ -8,13 +8,14 @@ mod forecast;
 mod harbour;
 mod lessons;
 mod mat;
+mod more;
 mod questions;
 mod rules;
 mod tabs;
 mod tiles;
 
 use ::arkwright::{Action, Arkwright, Board, Good, Marker, Outlook, SeatOutlook, WaterFrame};
-use bots::BotsOf;
+use bots::{Bots, BotsOf};
 use games::{Reader, RulesOf};
 use leptos::prelude::*;
 use table::Seat;
@@ -31,9 +32,11 @@ pub(in crate::tables) use emblem::emblem;
 /// Everything of Water Frame that is loaded when its table opens.
 pub(in crate::tables) const ROOM: Room = Room {
     rules: &RulesOf::<Arkwright<WaterFrame>>::NEW,
-    bots: &BotsOf::<Arkwright<WaterFrame>>::NEW,
     view: &VIEW,
 };
+
+/// Its bots.
+pub(in crate::tables) const BOTS: &dyn Bots = &BotsOf::<Arkwright<WaterFrame>>::NEW;
 
 /// What reads its data files.
 pub(in crate::tables) const READER: &dyn Reader = &RulesOf::<Arkwright<WaterFrame>>::NEW;
@@ -175,12 +178,6 @@ impl Version for WaterFrame {
     }
 
     fn in_words(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
-        view! {
-            {harbour::in_words(desk, scene)}
-            {tiles::in_words(desk, scene)}
-            {mat::in_words(desk, scene)}
-            {events::in_words(desk, scene)}
-        }
-        .into_any()
+        more::in_words(desk, scene)
     }
 }

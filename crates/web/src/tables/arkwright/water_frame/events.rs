@@ -3,7 +3,7 @@
 use ::arkwright::{Arkwright, EventMarker, Face, Good, WaterFrame};
 use client::Standing;
 use leptos::prelude::*;
-use table::{Arg, Entry};
+use table::{Arg, Entry, sort_few};
 
 use super::explained::{self, Thing};
 use crate::desk::Desk;
@@ -210,7 +210,7 @@ pub(super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
         };
         lines.push((rank, year, line.into_any()));
     }
-    lines.sort_by_key(|(rank, year, _)| (*rank, *year));
+    sort_few(&mut lines, |(rank, year, _)| (*rank, *year));
     let lines: Vec<AnyView> = lines.into_iter().map(|(_, _, line)| line).collect();
     view! {
         <div class="hd">
@@ -225,6 +225,7 @@ pub(super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
             <span class="sub">{desk.t("economy-hint")}</span>
         </div>
         {Written::new(markers(desk, scene))}
+        {explained::sources(desk, scene, &["economy_markers"])}
     }
     .into_any()
 }

@@ -1,12 +1,13 @@
 //! What lies on the table and is explained where it lies: development tiles and events.
 
-use ::arkwright::{EventMarker, Tile, WaterFrame};
+use ::arkwright::{EventMarker, Tile, WaterComponents, WaterFrame};
 use leptos::prelude::*;
 use table::Arg;
 
 use crate::desk::Desk;
 use crate::rules_page;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::sources;
 
 /// Something that is explained.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -105,4 +106,12 @@ pub(super) fn place(desk: Desk, scene: &Scene<WaterFrame>, hint: &str) -> AnyVie
         </p>
     }
     .into_any()
+}
+
+/// Whether the numbers of some blocks of Water Frame's file are reconstructed; an owner's numbers are
+/// his own.
+pub(super) fn sources(desk: Desk, scene: &Scene<WaterFrame>, blocks: &[&str]) -> Option<AnyView> {
+    let released = scene.game.water_components() == WaterComponents::compiled();
+    let known = WaterComponents::compiled_provenance();
+    sources::label_of(desk, known, blocks).filter(|_| released)
 }

@@ -250,10 +250,16 @@ pub(super) fn why(play: &AnyPlay, steps: &[String]) -> Option<&'static str> {
         Action::Extra => "extra",
         Action::Dismiss(_) | Action::DismissShip(_) => "dismiss",
         Action::Smash(..) => return None,
-        Action::Offer if asked(play) != "sale" => "patron",
-        Action::Hold if asked(play) != "sale" => "hold",
+        Action::Offer if !is_sale(play) => "patron",
+        Action::Hold if !is_sale(play) => "hold",
         _ => return super::super::lessons::why(play, steps),
     })
+}
+
+/// Whether goods are called just now.
+fn is_sale(play: &AnyPlay) -> bool {
+    play.of::<Arkwright<WaterFrame>>()
+        .is_some_and(|play| matches!(play.board().phase, Phase::Sale(_)))
 }
 
 /// Why this marker; the stock exchange may be for a contract.

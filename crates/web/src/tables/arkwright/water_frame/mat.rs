@@ -4,6 +4,7 @@ use ::arkwright::{Action, Board, Kind, Marker, Shade, WaterFrame};
 use leptos::prelude::*;
 use table::{Arg, Game};
 
+use super::explained;
 use crate::desk::Desk;
 use crate::explain;
 use crate::icons::icon;
@@ -20,6 +21,9 @@ const KINDS: [Kind; 4] = [
     Kind::Distribution,
     Kind::Production,
 ];
+
+/// The blocks of the data file that the sheet shows.
+const BLOCKS: [&str; 4] = ["grey_markers", "mat", "production_markers", "ships"];
 
 /// The shade of the markers in a row, counted from 0.
 const fn shade(row: usize) -> Shade {
@@ -101,6 +105,7 @@ pub(super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
             {(0..4).map(|row| row_of(desk, scene, row)).collect_view()}
             {piers(desk, scene)}
             <p class="losses loss">{scene.losses(desk)}</p>
+            {explained::sources(desk, scene, &BLOCKS)}
         </section>
     }
     .into_any()

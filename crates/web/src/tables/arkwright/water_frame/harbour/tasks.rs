@@ -3,7 +3,7 @@
 
 use ::arkwright::{Action, Board, Good, Pending, Phase, Stage, WaterFrame, WaterPhase, WaterStage};
 use leptos::prelude::*;
-use table::{Arg, Game};
+use table::{Arg, Game, sort_few};
 
 use super::{Waters, heading, shipping};
 use crate::desk::Desk;
@@ -139,7 +139,7 @@ fn keep(desk: Desk, scene: &Waters) -> AnyView {
         .copied()
         .filter(|action| matches!(action, Action::Keep(_)))
         .collect();
-    keeps.sort_by_key(|action| Some(*action) != usual);
+    sort_few(&mut keeps, |action| Some(*action) != usual);
     let choices = keeps.into_iter().map(|action| {
         let Action::Keep(keep) = action else {
             return ().into_any();

@@ -2,7 +2,7 @@
 
 use ::arkwright::{Action, Board, Good, Tile, WaterFrame};
 use leptos::prelude::*;
-use table::Arg;
+use table::{Arg, sort_few};
 
 use super::super::explained::{self, Thing};
 use super::{badge, is_assigned, is_returned, name};
@@ -46,7 +46,7 @@ pub(super) fn lines(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
         .filter(|tile| owns(tile) || is_there(tile))
         .map(|tile| (owns(&tile), name(desk, tile), tile))
         .collect();
-    tiles.sort();
+    sort_few(&mut tiles, Clone::clone);
     let lines = tiles
         .into_iter()
         .map(|(yours, name, tile)| line(desk, scene, tile, yours, name));
