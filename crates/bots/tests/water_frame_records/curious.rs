@@ -90,7 +90,9 @@ fn curious_game(
         let bonus = |turn: &[Action]| {
             let met = result(&game, &board, turn).1;
             let found = met.iter().filter(|it| new.contains(*it)).count();
-            let nearer = met.iter().filter(|it| it.starts_with('~') && !closer.contains(*it));
+            let nearer = met
+                .iter()
+                .filter(|it| it.starts_with('~') && !closer.contains(*it));
             NEW * found as i64 + CLOSER * nearer.count() as i64
         };
         let mut thought = 0;
