@@ -138,10 +138,8 @@ impl Notes {
             is_counted,
         });
     }
-}
 
-impl Log<Event> for Notes {
-    fn tell(&mut self, event: Event) {
+    fn note(&mut self, event: Event) {
         match event {
             Event::ShareMoved {
                 seat,
@@ -206,7 +204,9 @@ impl Outlook {
         };
         let mut sent = [[0; 2]; MAX_SEATS];
         let mut held = Vec::new();
-        let after = game.produce_answering(board, good, &mut notes, |board| {
+        // Into a list as a game's own events go: a log of another kind would be the rules once more.
+        let mut events = Vec::new();
+        let after = game.produce_answering(board, good, &mut events, |board| {
             let action = answer(board)?;
             let ships = E::ships_sent(game, board, action);
             if ships != [0; 2] {
@@ -217,6 +217,9 @@ impl Outlook {
             }
             Some(action)
         });
+        for event in events {
+            notes.note(event);
+        }
         for seat in held {
             notes.sold_after(seat, AfterSale::Jubilee, false);
         }

@@ -29,3 +29,5 @@ order-no-broker = Den Handel des Maklers auslassen
 order-no-broker-why = Nach dem Ereignis eines Jahrzehnts wird weder mit Aktien noch mit Waren gehandelt.
 order-charisma = Dich mit Charisma zum Startspieler machen
 order-charisma-why = Sooft du es nicht ohnehin würdest; das Plättchen geht zurück. Nie behält es.
+
+page-tab-harbour = Hafen

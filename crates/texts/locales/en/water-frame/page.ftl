@@ -29,3 +29,5 @@ order-no-broker = Leave out the Broker's dealings
 order-no-broker-why = After the event of a decade no share and no good is dealt in.
 order-charisma = Name yourself start player with Charisma
 order-charisma-why = Whenever you would not be it anyway; the tile goes back. Never keeps the tile.
+
+page-tab-harbour = Harbour
