@@ -16,6 +16,7 @@ mod harbour;
 mod main_action;
 mod mat_kind;
 mod now;
+mod orders;
 mod pending;
 mod phase;
 mod phase_rules;

@@ -8,7 +8,7 @@ use serde_json::Value;
 use table::account::Note;
 use table::{
     Amount, Band, DataFile, Digest, Entry, Game, Illegal, Message, Notation, Outcome, Parts, Play,
-    Question, Record, Seat, SeriesInfo, Setup, Thread, Told, Turn, Warning,
+    Question, Record, Seat, SeriesInfo, Setup, SmallQuestion, Thread, Told, Turn, Warning,
 };
 
 use crate::challenge;
@@ -57,15 +57,7 @@ pub struct AnyEvent {
 }
 
 /// A question that a player may answer once and for all, with its answers in notation.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AnySmallQuestion {
-    /// Which question; also its message id.
-    pub id: &'static str,
-    /// The usual answer.
-    pub usual: String,
-    /// The other answer.
-    pub other: String,
-}
+pub type AnySmallQuestion = SmallQuestion<String>;
 
 /// What can be done with a game under way without knowing which it is.
 pub trait AnyTable: Send + Sync {
@@ -563,11 +555,7 @@ impl<G: Told> AnyTable for Play<G> {
 
     fn small_question(&self) -> Option<AnySmallQuestion> {
         let question = self.game().small_question(self.board())?;
-        Some(AnySmallQuestion {
-            id: question.id,
-            usual: question.usual.to_string(),
-            other: question.other.to_string(),
-        })
+        Some(question.map(|action| action.to_string()))
     }
 
     fn series(&self) -> &'static [SeriesInfo] {

@@ -1,6 +1,6 @@
 //! What a development tile would do for a player now (player's book 1.8).
 
-use table::{Actions, Message, Seat};
+use table::{Message, Seat};
 
 use super::super::phase::{AfterSale, WaterPhase};
 use super::super::tile::Tile;
@@ -198,7 +198,10 @@ impl Rules {
                 asks: AfterSale::Jubilee,
                 ..
             }) => None,
-            Phase::Water(WaterPhase::Shipment { .. }) => self.shipment_with_extra(table),
+            Phase::Water(WaterPhase::Shipment { .. }) => match self.usual_shipment(table) {
+                Action::Hold => self.shipment_with_extra(table),
+                usual => Some(usual),
+            },
             _ => Some(Action::Extra),
         };
         let now = self.foreseen(&with, seat, *good);
@@ -211,16 +214,6 @@ impl Rules {
             _ => Message::new("now-extra-shifts-none"),
         };
         message.with("good", good.word())
-    }
-
-    /// A shipment that takes one more than there are, if there is no other.
-    fn shipment_with_extra(&self, board: &Table) -> Option<Action> {
-        let mut offers = Actions::new();
-        self.offer_shipments(board, &mut offers);
-        match self.usual_shipment(board) {
-            Action::Hold => offers.iter().next().copied(),
-            usual => Some(usual),
-        }
     }
 
     /// The next production whose shipment it would pay for.
