@@ -13,8 +13,9 @@ use crate::account;
 use crate::action::{Action, Face};
 use crate::administration::{self, Placing};
 use crate::board::Board;
-use crate::event::Event;
+use crate::event::{Because, Event};
 use crate::factory::FactoryAction;
+use crate::forecast::Tally;
 use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::marker::{Marker, Markers};
@@ -143,6 +144,11 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     #[inline]
     fn is_pending(_: &Board<Self>) -> bool {
         false
+    }
+
+    /// The section of its rule book that a refusal cites.
+    fn cited(refusal: &Illegal) -> &'static str {
+        refusal.section
     }
 
     /// What has to be settled, in the place of the phase.
@@ -581,6 +587,76 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
             Phase::Storage(storage) => storage.keep(board, action, log),
             _ => Production::Ended,
         }
+    }
+
+    /// Whether the forecast of a good goes on from the sale that is under way. In Spinning Jenny it
+    /// begins again, since each good is asked for by itself (III.1 c).
+    #[inline]
+    fn is_under_way(_: &Board<Self>, _: Good) -> bool {
+        false
+    }
+
+    /// Goes on with a production under way from the question that is due, for the forecast.
+    #[inline]
+    fn resume_production(
+        _: &Arkwright<Self>,
+        _: &mut Board<Self>,
+        _: &mut impl Log<Event>,
+    ) -> Production {
+        Production::Ended
+    }
+
+    /// What a production under way has told already, for the forecast.
+    #[inline]
+    fn told_so_far(_: &Arkwright<Self>, _: &Board<Self>, _: &mut Tally) {}
+
+    /// What everybody brought to the sale under way and sells in it, for the forecast.
+    fn sellers_under_way(game: &Arkwright<Self>, board: &Board<Self>) -> Sellers {
+        game.sellers(board, board.active())
+    }
+
+    /// Settles what is open before a production that is only forecast.
+    #[inline]
+    fn before_forecast(_: &Arkwright<Self>, _: &mut Board<Self>) {}
+
+    /// Whether the forecast names steps of the share value indicator for this reason.
+    #[inline]
+    fn foresees(because: Because) -> bool {
+        because.is_for_sales()
+    }
+
+    /// The contract of a good that a player has, or 0 (II.2.6).
+    #[inline]
+    fn contract(_: &Board<Self>, _: Seat, _: Good) -> u8 {
+        0
+    }
+
+    /// What the ships at the piers carry that an answer sends out (III.4).
+    #[inline]
+    fn ships_sent(_: &Arkwright<Self>, _: &Board<Self>, _: Action) -> [u8; 2] {
+        [0; 2]
+    }
+
+    /// Whether a player is asked whether he sells one more for the Crown Jubilee, and has it.
+    #[inline]
+    fn asks_for_jubilee(_: &Arkwright<Self>, _: &Board<Self>) -> bool {
+        false
+    }
+
+    /// The board with what a choice itself does, where it may only be told by this version.
+    #[inline]
+    fn choice_alone(
+        _: &Arkwright<Self>,
+        _: &Board<Self>,
+        _: Action,
+        _: &mut impl Log<Event>,
+    ) -> Option<Board<Self>> {
+        None
+    }
+
+    /// How many cycles of a decade are over in a phase that only this version has.
+    fn cycles_over(_: &WaterPhase, board: &Board<Self>) -> u8 {
+        board.cycle
     }
 
     /// Whether a board can be played on, as far as this version's parts go.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use table::{Game, Log, MAX_SEATS, Seat};
 
+use crate::action::Action;
 use crate::board::Board;
 use crate::edition::Edition;
 use crate::event::{Because, Cost, Event, Income};
@@ -74,9 +75,11 @@ const fn is_nothing(value: &u16) -> bool {
 }
 
 /// Adds up the events of a production phase.
-struct Tally {
-    importer_sold: u8,
-    seats: [SeatForecast; MAX_SEATS],
+pub struct Tally {
+    /// Goods that the importer sold.
+    pub(crate) importer_sold: u8,
+    /// What each seat saw.
+    pub(crate) seats: [SeatForecast; MAX_SEATS],
 }
 
 impl Log<Event> for Tally {
@@ -143,6 +146,13 @@ impl<E: Edition> Arkwright<E> {
 
     /// The forecast of one good.
     pub fn forecast_of(&self, board: &Board<E>, good: Good) -> GoodForecast {
+        let mut tally = self.tally(board, good);
+        self.produce_as_usual(board, good, &mut tally);
+        self.forecast_from(board, good, &tally)
+    }
+
+    /// What there is to be told before a production of this good goes on.
+    pub(crate) fn tally(&self, board: &Board<E>, good: Good) -> Tally {
         let mut seats = [SeatForecast::default(); MAX_SEATS];
         for seat in Seat::all(board.players) {
             seats[seat.index()] = SeatForecast {
@@ -157,7 +167,19 @@ impl<E: Edition> Arkwright<E> {
             importer_sold: 0,
             seats,
         };
-        self.produce_as_usual(board, good, &mut tally);
+        if E::is_under_way(board, good) {
+            E::told_so_far(self, board, &mut tally);
+        }
+        tally
+    }
+
+    /// The forecast of a good whose production was added up.
+    pub(crate) fn forecast_from(
+        &self,
+        board: &Board<E>,
+        good: Good,
+        tally: &Tally,
+    ) -> GoodForecast {
         GoodForecast {
             good,
             demand: self.demand(board, good),
@@ -170,24 +192,52 @@ impl<E: Edition> Arkwright<E> {
     /// Who would sell, good by good, if this good were produced now and stored goods were offered
     /// as usual (III.1). A factory whose price is still to be set sells nothing.
     pub fn order_of_sale(&self, board: &Board<E>, good: Good) -> Vec<SoldGood> {
-        let sellers = self.sellers(&self.before_sale(board).without_unpriced(), good);
+        let sellers = if E::is_under_way(board, good) {
+            E::sellers_under_way(self, board)
+        } else {
+            let mut before = self.before_sale(board).without_unpriced();
+            E::before_forecast(self, &mut before);
+            self.sellers(&before, good)
+        };
         let importer = board.importers[good.index()];
         sale::order_of_sale(self.demand(board, good), importer, &sellers, board.start)
     }
 
-    /// The board after a production phase of this good in which everybody answers as usual.
+    /// The board after a production phase of this good in which everybody answers as usual; one
+    /// that is under way goes on from where it is.
     pub fn produce_as_usual(
         &self,
         board: &Board<E>,
         good: Good,
         log: &mut impl Log<Event>,
     ) -> Board<E> {
-        let mut board = self.before_sale(board);
-        board.cycle = good.index() as u8;
-        board.phase = Phase::Administration { step: 0 };
-        let mut production = self.begin_production(&mut board, log);
+        self.produce_answering(board, good, log, |board| self.usual(board))
+    }
+
+    /// The same with answers of one's own; it ends where there is none.
+    #[inline]
+    pub(crate) fn produce_answering<L: Log<Event>>(
+        &self,
+        board: &Board<E>,
+        good: Good,
+        log: &mut L,
+        mut answer: impl FnMut(&Board<E>) -> Option<Action>,
+    ) -> Board<E> {
+        let mut production;
+        let mut board = if E::is_under_way(board, good) {
+            let mut board = *board;
+            production = E::resume_production(self, &mut board, log);
+            board
+        } else {
+            let mut board = self.before_sale(board);
+            board.cycle = good.index() as u8;
+            board.phase = Phase::Administration { step: 0 };
+            E::before_forecast(self, &mut board);
+            production = self.begin_production(&mut board, log);
+            board
+        };
         while production == Production::Asks {
-            let Some(action) = self.usual(&board) else {
+            let Some(action) = answer(&board) else {
                 break;
             };
             production = E::go_on_producing(self, &mut board, action, log);

@@ -223,6 +223,9 @@ impl<E: Edition> Arkwright<E> {
         if action == Action::Done {
             return *board;
         }
+        if let Some(alone) = E::choice_alone(self, board, action, &mut ()) {
+            return alone;
+        }
         let after = self.preview(board, action);
         let runs_on = matches!(
             after.phase,
@@ -315,7 +318,10 @@ impl<E: Edition> Game for Arkwright<E> {
                 section: self.question_section(board),
                 ..refusal
             },
-            false => refusal,
+            false => Illegal {
+                section: E::cited(&refusal),
+                ..refusal
+            },
         })
     }
 

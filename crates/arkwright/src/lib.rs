@@ -97,7 +97,7 @@ pub use game::{Arkwright, Preparation, RULES};
 pub use goods::{Good, Goods};
 pub use machinery::MachineryAction;
 pub use marker::{Kind, Marker, Markers, Shade};
-pub use outlook::{Outlook, SeatOutlook, productions_ahead};
+pub use outlook::{Outlook, SeatOutlook, ShipmentOutlook, SoldAfter, productions_ahead};
 pub use phase::Phase;
 pub use preparation::Foundation;
 pub use prices::PriceAdjustment;
@@ -114,10 +114,11 @@ pub use storage::Storage;
 pub use told::Forecast;
 pub use verdict::verdict;
 pub use water_frame::{
-    AfterSale, EventComponents, EventMarker, Fleet, Harbour, InHand, MatComponents, MatKind, More,
-    Occasion, Parts, Pending, Place, Room, Selling, ShipComponents, Special, Tile, TileComponents,
-    Tiles, WATER_COMPILED, WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST, WATER_PRODUCTION,
-    WarehouseComponents, WaterComponents, WaterEvent, WaterFrame, WaterOptions, WaterPhase,
-    WaterPredetermined, WaterSeat, WaterStage, WaterStock, water_provenance,
+    AfterSale, EconomyAhead, EventAhead, EventComponents, EventMarker, Fleet, Harbour, InHand,
+    MatComponents, MatKind, More, Occasion, Parts, Pending, Place, Room, Selling, ShipComponents,
+    Shipping, Special, Tile, TileComponents, Tiles, WATER_COMPILED, WATER_DECADE, WATER_END,
+    WATER_FIRST, WATER_LAST, WATER_PRODUCTION, WarehouseComponents, WaterComponents, WaterEvent,
+    WaterFrame, WaterOptions, WaterPhase, WaterPredetermined, WaterSeat, WaterStage, WaterStock,
+    water_provenance,
 };
 pub use workers::WorkersAction;

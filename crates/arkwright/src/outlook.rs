@@ -1,14 +1,16 @@
 //! What production of one good would bring, player by player.
 
-use table::{MAX_SEATS, Seat};
+use table::{Game, Log, MAX_SEATS, Seat, sort_few};
 
+use crate::action::Action;
 use crate::board::Board;
 use crate::edition::Edition;
-use crate::event::{Because, Event};
-use crate::forecast::GoodForecast;
+use crate::event::{Because, Event, Income};
+use crate::forecast::{GoodForecast, Tally};
 use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::phase::Phase;
+use crate::water_frame::{AfterSale, WaterEvent};
 
 /// What production would bring one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,16 +19,20 @@ pub struct SeatOutlook {
     pub appeal: i32,
     /// Goods he would make.
     pub made: i32,
-    /// Goods he would sell.
+    /// Goods he would sell, to a patron too.
     pub sold: i32,
+    /// Goods he would ship (Water Frame III.4).
+    pub shipped: i32,
     /// Goods of this kind in store afterwards.
     pub stored: i32,
-    /// Cash for them.
+    /// Cash for them, and for those shipped with what the office pays.
     pub income: i32,
     /// Wages and machines.
     pub costs: i32,
-    /// Steps of the share value indicator for sales.
+    /// Steps of the share value indicator: for sales, and in Water Frame all others too.
     pub steps: i32,
+    /// Whether extra shifts could produce one more (Water Frame III.1).
+    pub extra_shift: bool,
 }
 
 impl SeatOutlook {
@@ -48,6 +54,54 @@ impl SeatOutlook {
             (self.steps, true),
         ]
     }
+
+    /// The columns of Water Frame's forecast, with one more for goods shipped.
+    pub fn water_columns(&self) -> [(i32, bool); 9] {
+        let [appeal, made, sold, stored, income, costs, result, steps] = self.columns();
+        let shipped = (self.shipped, true);
+        [
+            appeal, made, sold, shipped, stored, income, costs, result, steps,
+        ]
+    }
+}
+
+/// What would come of a player's contract in a production phase (Water Frame III.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ShipmentOutlook {
+    /// How many goods the contract asks for.
+    pub contract: u8,
+    /// How many would be shipped; 0 if it is not fulfilled.
+    pub count: u8,
+    /// What each of them brings: the base quality of the factory's level.
+    pub price: u8,
+    /// What they bring in all.
+    pub income: u16,
+    /// What the office pays.
+    pub office: u16,
+    /// What the ships that are used carry, by pier; 0 for one that stays.
+    pub ships: [u8; 2],
+    /// Spaces that the share value indicator loses, for ships or for a contract overdue.
+    pub spaces: u8,
+    /// The space to which a contract that is not fulfilled rises; 0 if it does not.
+    pub rises_to: u8,
+}
+
+impl ShipmentOutlook {
+    /// What it brings in all.
+    pub fn brings(&self) -> u16 {
+        self.income + self.office
+    }
+}
+
+/// A good that is sold after the sale in England (Water Frame III.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SoldAfter {
+    /// Who sells it.
+    pub seat: Seat,
+    /// To whom: a patron, or for the Crown Jubilee.
+    pub to: AfterSale,
+    /// Whether the forecast counts it; if not, it could be sold, but is usually kept back.
+    pub is_counted: bool,
 }
 
 /// The outlook of one good.
@@ -57,37 +111,135 @@ pub struct Outlook {
     pub forecast: GoodForecast,
     /// Who produces, the highest appeal first.
     pub producers: Vec<Seat>,
+    /// Goods sold to patrons and for the Crown Jubilee, behind the order of sale.
+    pub after_sale: Vec<SoldAfter>,
+    /// What would come of each player's contract; `contract` is 0 where he has none.
+    pub shipments: [ShipmentOutlook; MAX_SEATS],
     /// Each player's goods in store afterwards.
     stored: [u8; MAX_SEATS],
-    /// Steps of the share value indicators for sales, with their reasons.
-    steps: Vec<(Seat, Because, u8)>,
+    /// Steps of the share value indicators, with their reasons.
+    steps: Vec<(Seat, Because, i8)>,
 }
 
-impl Outlook {
-    /// The outlook of a good if it were produced on this board.
-    pub fn of<E: Edition>(game: &Arkwright<E>, board: &Board<E>, good: Good) -> Outlook {
-        let board = &game.settled(board).without_unpriced();
-        let mut events = Vec::new();
-        let after = game.produce_as_usual(board, good, &mut events);
-        let steps = events.into_iter().filter_map(|event| match event {
+/// Keeps of a production what an outlook tells beyond its sums.
+struct Notes {
+    tally: Tally,
+    steps: Vec<(Seat, Because, i8)>,
+    after_sale: Vec<SoldAfter>,
+    shipments: [ShipmentOutlook; MAX_SEATS],
+    foresees: fn(Because) -> bool,
+}
+
+impl Notes {
+    fn sold_after(&mut self, seat: Seat, to: AfterSale, is_counted: bool) {
+        self.after_sale.push(SoldAfter {
+            seat,
+            to,
+            is_counted,
+        });
+    }
+
+    fn note(&mut self, event: Event) {
+        match event {
             Event::ShareMoved {
                 seat,
                 from,
                 to,
                 because,
-            } if because.is_for_sales() => Some((seat, because, to - from)),
-            _ => None,
+            } => {
+                let steps = to as i8 - from as i8;
+                if (self.foresees)(because) {
+                    self.steps.push((seat, because, steps));
+                }
+                if matches!(because, Because::Ships | Because::OverdueContract) {
+                    self.shipments[seat.index()].spaces += from - to;
+                }
+            }
+            Event::Received { seat, amount, why } => match why {
+                Income::Patron { .. } => self.sold_after(seat, AfterSale::Patron, true),
+                Income::Jubilee { .. } => self.sold_after(seat, AfterSale::Jubilee, true),
+                Income::Shipment { price, .. } => {
+                    let shipment = &mut self.shipments[seat.index()];
+                    (shipment.price, shipment.income) = (price, amount);
+                }
+                Income::Office => self.shipments[seat.index()].office = amount,
+                _ => {}
+            },
+            Event::Water(WaterEvent::ContractFulfilled { seat, count, .. }) => {
+                self.shipments[seat.index()].count = count;
+            }
+            Event::Water(WaterEvent::ContractRose { seat, to, .. }) => {
+                self.shipments[seat.index()].rises_to = to;
+            }
+            _ => {}
+        }
+        self.tally.tell(event);
+    }
+}
+
+impl Outlook {
+    /// The outlook of a good if it were produced on this board.
+    pub fn of<E: Edition>(game: &Arkwright<E>, board: &Board<E>, good: Good) -> Outlook {
+        Outlook::answering(game, board, good, &|board| game.usual(board))
+    }
+
+    /// The outlook of a good if everybody answered like this; it ends where there is no answer.
+    pub(crate) fn answering<E: Edition>(
+        game: &Arkwright<E>,
+        board: &Board<E>,
+        good: Good,
+        answer: &dyn Fn(&Board<E>) -> Option<Action>,
+    ) -> Outlook {
+        let board = &game.settled(board).without_unpriced();
+        let mut shipments = [ShipmentOutlook::default(); MAX_SEATS];
+        for seat in Seat::all(board.players) {
+            shipments[seat.index()].contract = E::contract(board, seat, good);
+        }
+        let mut notes = Notes {
+            tally: game.tally(board, good),
+            steps: Vec::new(),
+            after_sale: Vec::new(),
+            shipments,
+            foresees: E::foresees,
+        };
+        let mut sent = [[0; 2]; MAX_SEATS];
+        let mut held = Vec::new();
+        // Into a list as a game's own events go: a log of another kind would be the rules once more.
+        let mut events = Vec::new();
+        let after = game.produce_answering(board, good, &mut events, |board| {
+            let action = answer(board)?;
+            let ships = E::ships_sent(game, board, action);
+            if ships != [0; 2] {
+                sent[board.asked.index()] = ships;
+            }
+            if action == Action::Hold && E::asks_for_jubilee(game, board) {
+                held.push(board.asked);
+            }
+            Some(action)
         });
+        for event in events {
+            notes.note(event);
+        }
+        for seat in held {
+            notes.sold_after(seat, AfterSale::Jubilee, false);
+        }
+        for (shipment, ships) in notes.shipments.iter_mut().zip(sent) {
+            shipment.ships = ships;
+        }
         let seats = Seat::all(board.players);
         let mut producers: Vec<Seat> = seats
             .filter(|seat| board.company(*seat).factory(good).is_built())
             .collect();
-        producers.sort_by_key(|seat| std::cmp::Reverse(game.appeal(board, *seat, good)));
+        sort_few(&mut producers, |seat| {
+            std::cmp::Reverse(game.appeal(board, *seat, good))
+        });
         Outlook {
-            forecast: game.forecast_of(board, good),
+            forecast: game.forecast_from(board, good, &notes.tally),
             producers,
+            after_sale: notes.after_sale,
+            shipments: notes.shipments,
             stored: after.companies.map(|company| company.stored[good.index()]),
-            steps: steps.collect(),
+            steps: notes.steps,
         }
     }
 
@@ -98,33 +250,43 @@ impl Outlook {
             appeal: i32::from(forecast.appeal),
             made: i32::from(forecast.produced),
             sold: i32::from(forecast.sold),
+            shipped: i32::from(forecast.shipped),
             stored: i32::from(self.stored[seat.index()]),
-            income: i32::from(forecast.income),
+            income: i32::from(forecast.income) + i32::from(forecast.shipment),
             costs: i32::from(forecast.wages) + i32::from(forecast.machines),
-            steps: i32::from(forecast.share_steps),
+            steps: self.steps_of(seat).map(|(_, steps)| i32::from(steps)).sum(),
+            extra_shift: forecast.extra_shift,
         }
     }
 
-    /// Why a player's indicator would move as it would.
-    pub fn steps_of(&self, seat: Seat) -> impl Iterator<Item = (Because, u8)> + '_ {
+    /// What would come of a player's contract, if he has one (Water Frame III.4).
+    pub fn shipment(&self, seat: Seat) -> Option<&ShipmentOutlook> {
+        let shipment = &self.shipments[seat.index()];
+        (shipment.contract > 0).then_some(shipment)
+    }
+
+    /// Why a player's indicator would move as it would, up or down.
+    pub fn steps_of(&self, seat: Seat) -> impl Iterator<Item = (Because, i8)> + '_ {
         let own = self.steps.iter().filter(move |(of, ..)| *of == seat);
         own.map(|(_, because, steps)| (*because, *steps))
     }
 
-    /// Goods that all would sell together.
+    /// Goods that all would sell together in England.
     pub fn sold_by_all(&self) -> u8 {
         let players: u8 = self.forecast.seats.iter().map(|seat| seat.sold).sum();
-        players + self.forecast.importer_sold
+        let sold_after = self.after_sale.iter().filter(|sold| sold.is_counted);
+        players + self.forecast.importer_sold - sold_after.count() as u8
     }
 }
 
-/// The next productions, at most four: a good that is being put in store has had its production,
-/// and after the last cycle none come.
+/// The next productions, at most four: a good that is being shipped or put in store has had its
+/// production, and after the last cycle none come.
 pub fn productions_ahead<E: Edition>(board: &Board<E>) -> Vec<Good> {
     let next = match board.phase {
         Phase::Storage { .. } => board.cycle + 1,
         Phase::NameStartPlayer => 4,
         Phase::FinalExchange { .. } | Phase::Over => return Vec::new(),
+        Phase::Water(ref phase) => E::cycles_over(phase, board),
         _ => board.cycle,
     };
     let last_decade = board.decade == E::LAST_DECADE;
@@ -132,116 +294,4 @@ pub fn productions_ahead<E: Edition>(board: &Board<E>) -> Vec<Good> {
         .filter(|cycle| !last_decade || *cycle < 4)
         .map(|cycle| Good::of_cycle(cycle % 4))
         .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use table::{Actions, Game, Rng, Seed, Turn};
-
-    use super::*;
-    use crate::game::Preparation;
-
-    /// Boards all through a game that chance plays.
-    fn boards(players: u8, seed: &str) -> (Arkwright, Vec<Board>) {
-        let game = Arkwright::spinning_jenny(players, Preparation::Predetermined);
-        let (mut board, mut stock) = game.deal(&Seed::new(seed));
-        let mut rng = Rng::new(7);
-        let mut boards = Vec::new();
-        loop {
-            match game.turn(&board) {
-                Turn::Ask { .. } => {
-                    boards.push(board);
-                    let mut legal = Actions::new();
-                    game.legal(&board, &mut legal);
-                    let action = legal.to_vec()[rng.below(legal.to_vec().len() as u32) as usize];
-                    game.act(&mut board, action, &mut ());
-                }
-                Turn::Reveal => {
-                    let face = game.draw(&board, &mut stock);
-                    game.reveal(&mut board, face, &mut ())
-                        .expect("the stock deals what fits");
-                }
-                Turn::Over => return (game, boards),
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_ahead_is_what_is_produced_next() {
-        for players in 2..=4 {
-            let (game, boards) = boards(players, "ahead");
-            // What each board's choice led to is found by making the same step again.
-            let produced: Vec<Vec<Good>> = boards
-                .windows(2)
-                .map(|pair| produced_between(&game, &pair[0], &pair[1]))
-                .collect();
-            for (n, board) in boards.iter().enumerate().take(produced.len()) {
-                let ahead = productions_ahead(board);
-                // A good whose sale is under way counts until it is sold.
-                let now = matches!(board.phase, Phase::Sale(_)).then(|| board.active());
-                let later = produced[n..].iter().flatten().copied();
-                let due: Vec<Good> = now.into_iter().chain(later).take(4).collect();
-                assert_eq!(ahead[..due.len()], due, "{:?}", board.phase);
-            }
-            assert!(
-                boards
-                    .iter()
-                    .any(|board| productions_ahead(board).is_empty())
-            );
-        }
-    }
-
-    /// The goods whose production began between two boards that follow each other.
-    fn produced_between(game: &Arkwright, before: &Board, after: &Board) -> Vec<Good> {
-        let mut legal = Actions::new();
-        game.legal(before, &mut legal);
-        let led = legal.iter().find_map(|action| {
-            let (mut board, mut events) = (*before, Vec::new());
-            game.act(&mut board, *action, &mut events);
-            (board == *after).then_some(events)
-        });
-        let events = led.expect("one choice led from board to board");
-        let began = events.into_iter().filter_map(|event| match event {
-            Event::ProductionBegan { good, .. } => Some(good),
-            _ => None,
-        });
-        began.collect()
-    }
-
-    #[test]
-    fn the_order_of_sale_names_as_many_goods_as_the_forecast_sells() {
-        for players in 2..=4 {
-            let (game, boards) = boards(players, "order of sale");
-            for board in &boards {
-                for good in Good::ALL {
-                    let order = game.order_of_sale(board, good);
-                    let forecast = Outlook::of(&game, board, good).forecast;
-                    for seat in Seat::all(players) {
-                        let named = order.iter().filter(|called| called.seller == Some(seat));
-                        assert_eq!(
-                            named.count(),
-                            usize::from(forecast.seats[seat.index()].sold)
-                        );
-                    }
-                    let named = order.iter().filter(|called| called.seller.is_none());
-                    assert_eq!(named.count(), usize::from(forecast.importer_sold));
-                    assert!(order.is_sorted_by(|one, next| one.call >= next.call));
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_reasons_of_the_share_steps_add_up() {
-        let (game, boards) = boards(3, "share steps");
-        for board in &boards {
-            for good in Good::ALL {
-                let outlook = Outlook::of(&game, board, good);
-                for seat in Seat::all(3) {
-                    let sum: u8 = outlook.steps_of(seat).map(|(_, steps)| steps).sum();
-                    assert_eq!(i32::from(sum), outlook.share(seat).steps);
-                }
-            }
-        }
-    }
 }

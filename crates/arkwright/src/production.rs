@@ -151,7 +151,7 @@ impl<E: Edition> Arkwright<E> {
         self.go_on_selling(board, sale, &sellers, log)
     }
 
-    fn go_on_selling(
+    pub(crate) fn go_on_selling(
         &self,
         board: &mut Board<E>,
         mut sale: Sale,
@@ -185,6 +185,20 @@ impl<E: Edition> Arkwright<E> {
         action: Action,
         log: &mut impl Log<Event>,
     ) -> Production {
+        self.take_answer(board, &mut sale, action, log);
+        let sellers = self.sellers_in(board, &sale);
+        self.go_on_selling(board, sale, &sellers, log)
+    }
+
+    /// What the answer of a called player does by itself (III.1 c).
+    #[inline]
+    pub(crate) fn take_answer(
+        &self,
+        board: &mut Board<E>,
+        sale: &mut Sale,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
         let (seat, good) = (board.asked, board.active());
         let sells = action == Action::Offer;
         // Extra shifts answer a call by producing, so the good is sold as one of the production.
@@ -193,8 +207,6 @@ impl<E: Edition> Arkwright<E> {
         }
         board.company_mut(seat).stored[good.index()] -= u8::from(sells);
         E::answered(self, board, action, log);
-        let sellers = self.sellers_in(board, &sale);
-        self.go_on_selling(board, sale, &sellers, log)
     }
 
     /// Ends the cycle, unless its production waits for an answer.

@@ -287,6 +287,23 @@ impl Reason {
     pub fn illegal(self) -> Illegal {
         Illegal::new(self.id(), self.section())
     }
+
+    /// The section of Water Frame that a refusal cites: its III.4 is the shipment, and storage comes
+    /// after it.
+    pub(crate) fn water_frame_section(refusal: &Illegal) -> &'static str {
+        const OF_STORAGE: [Reason; 5] = [
+            Reason::PriceOnStoredGoods,
+            Reason::KeepTooMany,
+            Reason::StorageFull,
+            Reason::NoStorageSpace,
+            Reason::NeedlessDiscard,
+        ];
+        let is_of_storage = |reason: &Reason| reason.id() == refusal.message.id;
+        match OF_STORAGE.iter().any(is_of_storage) {
+            true => "III.5",
+            false => refusal.section,
+        }
+    }
 }
 
 impl From<Reason> for Illegal {

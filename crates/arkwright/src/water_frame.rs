@@ -3,6 +3,8 @@
 mod about;
 mod account;
 mod administration;
+mod ahead;
+mod alone;
 mod components;
 mod data;
 mod edition;
@@ -13,6 +15,7 @@ mod events;
 mod harbour;
 mod main_action;
 mod mat_kind;
+mod now;
 mod pending;
 mod phase;
 mod phase_rules;
@@ -25,6 +28,7 @@ mod scoring;
 mod setup;
 mod share_sale;
 mod ship_action;
+mod shipping;
 mod special_marker;
 mod stage;
 mod stage_rules;
@@ -35,6 +39,7 @@ mod told;
 mod validate;
 
 pub use self::account::{WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST, WATER_PRODUCTION};
+pub use self::ahead::{EconomyAhead, EventAhead};
 pub use self::components::{
     EventComponents, MatComponents, ShipComponents, Special, TileComponents, WarehouseComponents,
     WaterComponents, WaterPredetermined, WaterSeat,
@@ -50,5 +55,6 @@ pub use self::pending::Pending;
 pub use self::phase::{AfterSale, Occasion, WaterPhase};
 pub use self::room::Room;
 pub use self::setup::{More, WaterOptions, WaterStock};
+pub use self::shipping::Shipping;
 pub use self::stage::WaterStage;
 pub use self::tile::{Tile, Tiles};

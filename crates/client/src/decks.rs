@@ -75,6 +75,13 @@ pub fn deck_option(info: &GameInfo) -> Option<(&'static str, &'static str, &'sta
     })
 }
 
+/// The data files of a game with component numbers: all but a deck.
+pub fn number_files(info: &GameInfo) -> impl Iterator<Item = &'static str> + use<> {
+    let deck = deck_option(info).map(|(_, _, file)| file);
+    let files = info.data_files.iter().copied();
+    files.filter(move |file| Some(*file) != deck)
+}
+
 /// Everything that is wrong with a deck of the owner's; an error if it cannot even be looked at.
 pub fn faults_of_deck(info: &GameInfo, text: &str) -> Result<Vec<Fault>, Error> {
     let Some((_, _, file)) = deck_option(info) else {

@@ -29,7 +29,7 @@ pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
 pub use decks::{
     Fault, FaultPlace, KeptDeck, deck_option, faults_of_deck, kept_decks, looks_like_data,
-    with_deck,
+    number_files, with_deck,
 };
 pub use held::held_by;
 pub use ledger::{Block, Line, Part, ledger};

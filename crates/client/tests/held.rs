@@ -1,16 +1,22 @@
 //! Which cells of the data file the rule books hold.
 
 use arkwright::COMPILED;
-use client::{DataForm, held_by};
+use client::{DataForm, held_by, number_files};
 use games::{AnyGame, Error};
-use table::{DataFile, Seat, Seed};
+use table::{DataFile, GameInfo, Seat, Seed};
 
-const GAME: &str = "spinning-jenny";
+fn info(game: &str) -> &'static GameInfo {
+    games::info(game).expect("it is in the catalogue")
+}
+
+fn jenny() -> &'static GameInfo {
+    info("spinning-jenny")
+}
 
 fn held(form: &DataForm, path: &str) -> bool {
     let cell = form.cells().iter().position(|cell| cell.path == path);
     let cell = cell.unwrap_or_else(|| panic!("no cell {path}"));
-    held_by(GAME, form, cell).is_some()
+    held_by(jenny(), jenny().data_file(), form, cell).is_some()
 }
 
 #[test]
@@ -31,7 +37,13 @@ fn a_held_cell_says_which_book_states_what() {
         .cells()
         .iter()
         .position(|cell| cell.path == "markers.quality.own.1");
-    let says = held_by(GAME, &form, cell.expect("it is in the file")).expect("II.1 states it");
+    let says = held_by(
+        jenny(),
+        jenny().data_file(),
+        &form,
+        cell.expect("it is in the file"),
+    )
+    .expect("II.1 states it");
     assert_eq!(says.id, "fact-stated");
 }
 
@@ -40,17 +52,17 @@ fn some_cells_are_open_and_some_are_held() {
     let form = DataForm::read(COMPILED);
     let cells = 0..form.cells().len();
     let held = cells
-        .filter(|cell| held_by(GAME, &form, *cell).is_some())
+        .filter(|cell| held_by(jenny(), jenny().data_file(), &form, *cell).is_some())
         .count();
     assert!(held > 40 && held + 40 < form.cells().len(), "{held}");
 }
 
 #[test]
 fn what_only_a_picture_shows_is_open_in_the_canal_and_the_rest_is_held() {
-    let game = "oranienburger-kanal";
+    let kanal = info("oranienburger-kanal");
     let form = DataForm::read(kanal::COMPILED);
     let open: Vec<&str> = (0..form.cells().len())
-        .filter(|cell| held_by(game, &form, *cell).is_none())
+        .filter(|cell| held_by(kanal, kanal.data_file(), &form, *cell).is_none())
         .map(|cell| form.cells()[cell].path.as_str())
         .collect();
     assert_eq!(
@@ -119,4 +131,86 @@ fn every_block_of_the_canal_says_where_its_numbers_come_from() {
         doubtful("imprinted"),
         Some(vec!["paths".into(), "rail".into(), "canal".into()])
     );
+}
+
+/// The cells of a file of Water Frame that are open.
+fn open_of_water_frame(file: &str) -> Vec<String> {
+    let frame = info("water-frame");
+    let text = games::released(frame.id, file).expect("it is in the catalogue");
+    let form = DataForm::read(text.expect("it is released"));
+    let cells = (0..form.cells().len()).filter(|cell| held_by(frame, file, &form, *cell).is_none());
+    cells.map(|cell| form.cells()[cell].path.clone()).collect()
+}
+
+#[test]
+fn what_only_pictures_show_is_open_in_water_frame_and_the_rest_is_held() {
+    let open = open_of_water_frame("water-frame.toml");
+    assert!(!open.is_empty());
+    let is_open = |path: &str| open.iter().any(|open| open == path);
+    assert!(!is_open("tile_numbers.office.1") && !is_open("predetermined_events.1770.1"));
+    assert!(
+        !is_open("ships.ships.3"),
+        "an example names the first crews"
+    );
+    assert!(is_open("ships.ships.19"), "nothing names the largest");
+    assert!(is_open("contracts.spaces.4"), "it only lies between others");
+    for path in &open {
+        let kinds = [
+            "economy_markers.",
+            "mat.",
+            "ships.",
+            "contracts.",
+            "predetermined.",
+        ];
+        assert!(kinds.iter().any(|kind| path.starts_with(kind)), "{path}");
+    }
+}
+
+#[test]
+fn the_numbers_that_both_share_are_held_alike_in_water_frame() {
+    let jennys = DataForm::read(COMPILED);
+    let cells = 0..jennys.cells().len();
+    let open = cells.filter(|cell| {
+        let file = jenny().data_file();
+        held_by(jenny(), file, &jennys, *cell).is_none()
+    });
+    let open: Vec<String> = open.map(|cell| jennys.cells()[cell].path.clone()).collect();
+    assert_eq!(open_of_water_frame("arkwright.toml"), open);
+}
+
+#[test]
+fn every_block_of_water_frame_says_where_its_numbers_come_from() {
+    let frame = info("water-frame");
+    let files: Vec<&str> = number_files(frame).collect();
+    assert_eq!(files, ["water-frame.toml", "arkwright.toml"]);
+    for file in files {
+        let text = games::released(frame.id, file).expect("it is in the catalogue");
+        let text = text.expect("it is released");
+        let form = DataForm::read(text);
+        assert_eq!(form.text(), text);
+        for block in form.blocks() {
+            assert!(!block.entries.is_empty(), "{}", block.name);
+            for key in ["source", "confidence", "note"] {
+                assert_eq!(block.says(key).len(), 1, "{}: {key}", block.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn both_files_of_water_frame_can_be_the_owners_at_once() {
+    let frame = info("water-frame");
+    let changed = |file: &str, path: &str, value: &str| {
+        let text = games::released(frame.id, file).expect("it is in the catalogue");
+        let mut form = DataForm::read(text.expect("it is released"));
+        let cell = form.cells().iter().position(|cell| cell.path == path);
+        form.set(cell.unwrap_or_else(|| panic!("no cell {path}")), value);
+        frame.own_file(file, &form.text())
+    };
+    let files = [
+        changed("water-frame.toml", "ships.ships.19", "5"),
+        changed("arkwright.toml", "markers.machinery.dark.1", "1"),
+    ];
+    let play = AnyGame::new(frame.id, 4, &[], &files).expect("an owner knows better");
+    assert_eq!(play.deal(Seed::new("own")).own_files().len(), 2);
 }

@@ -21,7 +21,6 @@ macro_rules! catalogue {
 
 catalogue! {
     arkwright::Arkwright,
-    #[cfg(feature = "all")]
     arkwright::Arkwright<arkwright::WaterFrame>,
     kanal::Kanal,
     #[cfg(feature = "quarry")]

@@ -97,10 +97,26 @@ impl Texts {
     /// The sentence of a refusal, followed by the section of the rule book.
     pub fn illegal(&self, illegal: &Illegal, names: &dyn Fn(Seat) -> String) -> String {
         let sentence = self.message(&illegal.message, names);
-        match (&self.book, illegal.section) {
-            (_, "") => sentence,
-            (None, section) => format!("{sentence} ({section})"),
-            (Some(book), section) => format!("{sentence} ({book} {section})"),
+        match illegal.section {
+            "" => sentence,
+            section => format!("{sentence} ({})", self.cited(section)),
+        }
+    }
+
+    /// A section with its book, such as `Spinning Jenny II.1`.
+    pub fn cited(&self, section: &str) -> String {
+        match &self.book {
+            Some(book) if !self.has(&of_other_book(section)) => format!("{book} {section}"),
+            _ => self.section(section),
+        }
+    }
+
+    /// A section alone; one of another book than the game's names that too.
+    pub fn section(&self, section: &str) -> String {
+        let id = of_other_book(section);
+        match self.has(&id) {
+            true => self.get(&id, &[]),
+            false => section.to_owned(),
         }
     }
 
@@ -182,4 +198,9 @@ impl fmt::Debug for Texts {
             .field("book", &self.book)
             .finish_non_exhaustive()
     }
+}
+
+/// The id of what a section is called that is not of the game's own rule book.
+fn of_other_book(section: &str) -> String {
+    format!("section-{}", section.replace('.', "-"))
 }

@@ -106,6 +106,37 @@ fn guide(desk: Desk) -> Option<&'static Guide> {
 /// Which game is guided and what was understood in it, as the browser remembers it.
 const KEY: &str = "millwright-guide";
 
+/// Under which key the browser remembers the lessons that were understood in some game of this kind.
+fn taught_key(game: &str) -> String {
+    format!("millwright-taught-{game}")
+}
+
+fn taught(game: &str) -> String {
+    browser::local_get(&taught_key(game)).unwrap_or_default()
+}
+
+/// Begins to guide at a new table; what another game has taught is not taught again.
+pub(crate) fn begin(table: &mut TableState) {
+    let Guide {
+        lessons, builds_on, ..
+    } = guide_of(table);
+    let taught = builds_on.map(taught).unwrap_or_default();
+    let is_known = |slug: &str| taught.split(' ').any(|known| known == slug);
+    let known = (0..lessons.len()).filter(|index| is_known(lessons[*index].slug));
+    table.guide = Some(known.fold(0, |seen, index| seen | 1 << index));
+}
+
+/// Lets the browser remember which lessons were understood, for the games that build on this one.
+fn remember_taught(game: &str, seen: usize) {
+    let mut taught = taught(game);
+    for (index, lesson) in tables::view(game).guide.lessons.iter().enumerate() {
+        if seen >> index & 1 == 1 && !taught.split(' ').any(|known| known == lesson.slug) {
+            taught = format!("{taught} {}", lesson.slug);
+        }
+    }
+    browser::local_set(&taught_key(game), taught.trim_start());
+}
+
 fn remembered(id: &str) -> Option<usize> {
     let text = browser::local_get(KEY)?;
     let (known, seen) = text.rsplit_once(' ')?;
@@ -117,7 +148,10 @@ fn remembered(id: &str) -> Option<usize> {
 pub(crate) fn GuideSheet() -> impl IntoView {
     let desk = Desk::of_page();
     let plan = StoredValue::new_local(Plan::default());
+    // A sensible turn is found by the bots, once they are here.
+    let thinks = RwSignal::new(false);
     let said = Memo::new(move |_| {
+        thinks.track();
         desk.table
             .with(|table| table.as_ref().and_then(|table| Said::of(table, plan)))
     });
@@ -128,7 +162,13 @@ pub(crate) fn GuideSheet() -> impl IntoView {
     Effect::new(move |_| {
         if let Some((id, Some(seen))) = place.get() {
             browser::local_set(KEY, &format!("{id} {seen}"));
-            spawn_local(loading::learn(desk, desk.game_info()));
+            remember_taught(desk.game_info().id, seen);
+            spawn_local(async move {
+                loading::learn(desk, desk.game_info()).await;
+                let found = tables::load_bots(desk.game_info().id).await;
+                // The table may have been left in the meantime.
+                let _ = thinks.try_update(|thinks| *thinks = found);
+            });
         }
     });
     // What is newly explained is read from its beginning.

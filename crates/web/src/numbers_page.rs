@@ -7,9 +7,11 @@ mod block;
 mod data_note;
 
 use std::collections::BTreeMap;
+use std::slice;
+use std::sync::Arc;
 use std::time::Duration;
 
-use client::{DataForm, held_by};
+use client::{DataForm, held_by, number_files};
 use games::AnyGame;
 use leptos::prelude::*;
 use table::{Arg, DataFile, Fact, GameInfo, Message, Say};
@@ -20,35 +22,46 @@ use crate::browser;
 use crate::desk::{Desk, Route};
 use crate::frame::{Brand, Tools};
 use crate::icons::icon;
-use crate::start_page::{play_bots, show_decks};
+use crate::start_page::{play_bots, segments, show_decks};
 
 /// The most that is read of a data file.
 const MOST_BYTES: f64 = 256.0 * 1024.0;
 
-fn key(game: &str) -> String {
-    format!("millwright-numbers-{game}")
+/// Under which key the browser remembers the owner's own numbers.
+fn key(info: &GameInfo, file: &str) -> String {
+    match info.own_file(file, "").name {
+        None => format!("millwright-numbers-{}", info.id),
+        Some(name) => format!("millwright-numbers-{}-{name}", info.id),
+    }
 }
 
 /// The owner's own numbers for a game, if the browser remembers some that can be played with.
-pub(crate) fn own_numbers(game: &str) -> Option<String> {
-    kept_numbers(game).filter(|text| trouble_with(game, text).is_none())
+pub(crate) fn own_numbers(info: &GameInfo) -> Vec<DataFile> {
+    let mut kept = kept_numbers(info);
+    kept.retain(|file| trouble_with(info, file).is_none());
+    kept
 }
 
 /// The owner's own numbers as they are kept, right or wrong.
-pub(crate) fn kept_numbers(game: &str) -> Option<String> {
-    browser::local_get(&key(game)).filter(|text| !text.is_empty())
+pub(crate) fn kept_numbers(info: &GameInfo) -> Vec<DataFile> {
+    let kept = |file| Some(info.own_file(file, &kept_text(info, file)?));
+    number_files(info).filter_map(kept).collect()
+}
+
+fn kept_text(info: &GameInfo, file: &str) -> Option<String> {
+    browser::local_get(&key(info, file)).filter(|text| !text.is_empty())
 }
 
 /// The numbers as they are compiled in.
-fn compiled(info: &GameInfo) -> &'static str {
-    let numbers = games::released(info.id, info.data_file());
+fn compiled(info: &GameInfo, file: &str) -> &'static str {
+    let numbers = games::released(info.id, file);
     numbers.ok().flatten().unwrap_or_default()
 }
 
 /// What is wrong with a data file.
-fn trouble_with(game: &str, text: &str) -> Option<games::Error> {
-    let players = *games::info(game).ok()?.players.start();
-    AnyGame::new(game, players, &[], &[DataFile::numbers(text)]).err()
+fn trouble_with(info: &GameInfo, file: &DataFile) -> Option<games::Error> {
+    let players = *info.players.start();
+    AnyGame::new(info.id, players, &[], slice::from_ref(file)).err()
 }
 
 /// The line in which the trouble is.
@@ -77,6 +90,8 @@ fn is_no_file(error: &games::Error) -> bool {
 struct Numbers {
     desk: Desk,
     info: &'static GameInfo,
+    /// The name of the data file.
+    file: &'static str,
     form: RwSignal<DataForm>,
     /// What each cell says in the compiled file, if it says something else there.
     before: Memo<Vec<Option<String>>>,
@@ -91,13 +106,13 @@ struct Numbers {
 const AT_A_TIME: usize = 8;
 
 impl Numbers {
-    fn of(desk: Desk, info: &'static GameInfo) -> Numbers {
-        let text = kept_numbers(info.id).unwrap_or_else(|| compiled(info).to_owned());
+    fn of(desk: Desk, info: &'static GameInfo, file: &'static str) -> Numbers {
+        let text = kept_text(info, file).unwrap_or_else(|| compiled(info, file).to_owned());
         let form = RwSignal::new(DataForm::read(&text));
-        let compiled = DataForm::read(compiled(info));
+        let compiled = DataForm::read(compiled(info, file));
         let trouble = move || {
             form.with(|form| {
-                let error = trouble_with(info.id, &form.text())?;
+                let error = trouble_with(info, &info.own_file(file, &form.text()))?;
                 let block = line_of(&error).and_then(|line| form.block_of_line(line));
                 let says = match fact_of(&error) {
                     // The place as the form names it, not as the file does.
@@ -114,6 +129,7 @@ impl Numbers {
         let numbers = Numbers {
             desk,
             info,
+            file,
             form,
             before: Memo::new(move |_| form.with(|form| form.against(&delivered))),
             held: RwSignal::new(BTreeMap::new()),
@@ -124,27 +140,41 @@ impl Numbers {
     }
 
     /// Finds out which cells of the delivered file a rule book holds, some at a time.
-    fn try_cells(self, file: DataForm, from: usize) {
-        let some = (from..file.cells().len()).take(AT_A_TIME);
+    fn try_cells(self, form: DataForm, from: usize) {
+        let some = (from..form.cells().len()).take(AT_A_TIME);
         let tried: Vec<_> = some
             .map(|cell| {
                 (
-                    file.cells()[cell].path.clone(),
-                    held_by(self.info.id, &file, cell),
+                    form.cells()[cell].path.clone(),
+                    held_by(self.info, self.file, &form, cell),
                 )
             })
             .collect();
         let is_here = self.held.try_update(|held| held.extend(tried)).is_some();
         let next = from + AT_A_TIME;
-        if is_here && next < file.cells().len() {
-            set_timeout(move || self.try_cells(file, next), Duration::from_millis(1));
+        if is_here && next < form.cells().len() {
+            set_timeout(move || self.try_cells(form, next), Duration::from_millis(1));
         }
+    }
+
+    fn trouble_with(self, text: &str) -> Option<games::Error> {
+        trouble_with(self.info, &self.info.own_file(self.file, text))
+    }
+
+    /// The numbers as they are now, with the owner's own of the game's other files.
+    fn files(self) -> Vec<DataFile> {
+        let text = self.form.with_untracked(DataForm::text);
+        let here = self.info.own_file(self.file, &text);
+        let mut files = own_numbers(self.info);
+        files.retain(|file| file.name != here.name);
+        files.push(here);
+        files
     }
 
     /// Takes a whole file; one that is not even a data file is refused.
     fn take(self, text: &str) {
         let desk = self.desk;
-        if let Some(error) = trouble_with(self.info.id, text).filter(is_no_file) {
+        if let Some(error) = self.trouble_with(text).filter(is_no_file) {
             let why = [("why", Arg::Said(error.say()))];
             desk.notice.set(Some(desk.tr("numbers-file-bad", &why)));
             return;
@@ -158,10 +188,14 @@ impl Numbers {
     /// cell is empty the text is no data file; then what was remembered before stays.
     fn keep(self) {
         let text = self.form.with_untracked(DataForm::text);
-        if text == compiled(self.info) {
-            browser::local_set(&key(self.info.id), "");
-        } else if !trouble_with(self.info.id, &text).is_some_and(|error| is_no_file(&error)) {
-            browser::local_set(&key(self.info.id), &text);
+        let key = key(self.info, self.file);
+        if text == compiled(self.info, self.file) {
+            browser::local_set(&key, "");
+        } else if !self
+            .trouble_with(&text)
+            .is_some_and(|error| is_no_file(&error))
+        {
+            browser::local_set(&key, &text);
         }
     }
 
@@ -188,7 +222,21 @@ impl Numbers {
 pub(crate) fn NumbersPage(game: String) -> impl IntoView {
     let desk = Desk::of_page();
     let info = games::info(&game).unwrap_or(games::CATALOGUE[0]);
-    let numbers = Numbers::of(desk, info);
+    let file = RwSignal::new(info.data_file());
+    view! {
+        <header class="top">
+            <Brand/>
+            <span class="table-name">{desk.says("page-numbers")}</span>
+            <Tools/>
+        </header>
+        <main id="main" class="numbers">{move || of_file(desk, info, file)}</main>
+    }
+}
+
+/// The numbers of the file that is chosen.
+fn of_file(desk: Desk, info: &'static GameInfo, chosen: RwSignal<&'static str>) -> impl IntoView {
+    let file = chosen.get();
+    let numbers = Numbers::of(desk, info, file);
     // Blocks are drawn anew only when another file comes, so the focus stays in its cell.
     let layout = Memo::new(move |_| {
         numbers
@@ -196,37 +244,52 @@ pub(crate) fn NumbersPage(game: String) -> impl IntoView {
             .with(|form| (form.blocks().to_vec(), form.cells().len()))
     });
     view! {
-        <header class="top">
-            <Brand/>
-            <span class="table-name">{desk.says("page-numbers")}</span>
-            <Tools/>
-        </header>
-        <main id="main" class="numbers">
-            <section class="sheet numbers-head">
-                <div class="hd">
-                    <h1>{desk.says("page-numbers")} ": " {move || desk.t(&format!("game-{}", info.id))}</h1>
-                    <span class="r"><code>{info.data_file()}</code></span>
-                </div>
-                <p class="numbers-about">{desk.says("numbers-about")}</p>
-                {legend(desk)}
-                <p class="numbers-about">
-                    {icon("lock")} " " {desk.says("numbers-means-held")} " "
-                    {desk.says("numbers-means-open")}
-                </p>
-                {decks(desk, info)}
-                {move || status(numbers)}
-                {actions(numbers)}
-            </section>
-            <div class="number-blocks">
-                {move || {
-                    let (blocks, _) = layout.get();
-                    let blocks = blocks.into_iter().enumerate();
-                    blocks.map(|(index, content)| block::sheet(numbers, index, content)).collect_view()
-                }}
+        <section class="sheet numbers-head">
+            <div class="hd">
+                <h1>{desk.says("page-numbers")} ": " {move || desk.t(&format!("game-{}", info.id))}</h1>
+                <span class="r"><code>{file}</code></span>
             </div>
-            {whole_text(numbers)}
-        </main>
+            <p class="numbers-about">{desk.says("numbers-about")}</p>
+            {legend(desk)}
+            <p class="numbers-about">
+                {icon("lock")} " " {desk.says("numbers-means-held")} " "
+                {desk.says("numbers-means-open")}
+            </p>
+            {decks(desk, info)}
+            {files(desk, info, chosen)}
+            {move || status(numbers)}
+            {actions(numbers)}
+        </section>
+        <div class="number-blocks">
+            {move || {
+                let (blocks, _) = layout.get();
+                let blocks = blocks.into_iter().enumerate();
+                blocks.map(|(index, content)| block::sheet(numbers, index, content)).collect_view()
+            }}
+        </div>
+        {whole_text(numbers)}
     }
+}
+
+/// The files of a game that has its numbers in several, to choose from.
+fn files(desk: Desk, info: &'static GameInfo, chosen: RwSignal<&'static str>) -> Option<AnyView> {
+    let names: Vec<&'static str> = number_files(info).collect();
+    let choice = |file: &&'static str| {
+        let file = *file;
+        let name = file.strip_suffix(".toml").unwrap_or(file);
+        let text = Signal::derive(move || desk.t(&format!("numbers-file-{name}")));
+        let holds = Signal::derive(move || chosen.get() == file);
+        (file.to_owned(), text, holds)
+    };
+    let choices = names.iter().map(choice).collect();
+    let known = names.clone();
+    let choose = move |name: &str| {
+        if let Some(file) = known.iter().find(|file| **file == name) {
+            chosen.set(file);
+        }
+    };
+    let label = Signal::derive(move || desk.t("numbers-files"));
+    (names.len() > 1).then(|| segments(label, choices, Arc::new(choose)))
 }
 
 /// Where the cards of a game are, if it has decks: they are files of their own.
@@ -276,21 +339,24 @@ fn status(numbers: Numbers) -> impl IntoView {
 
 fn actions(numbers: Numbers) -> impl IntoView {
     let Numbers {
-        desk, info, form, ..
+        desk,
+        info,
+        file,
+        form,
+        ..
     } = numbers;
     let is_wrong = move || numbers.trouble.with(Option::is_some);
-    let differs = move || form.with(|form| form.text() != compiled(info));
+    let differs = move || form.with(|form| form.text() != compiled(info, file));
     let table = Memo::new(move |_| desk.table.with(Option::is_some));
     view! {
         <div class="row">
             <button class="btn pri play-numbers" disabled=is_wrong on:click=move |_| {
-                let text = form.with_untracked(DataForm::text);
-                play_bots(desk, info, Some(&text));
+                play_bots(desk, info, Some(numbers.files()));
             }>
                 {icon("bot")} {desk.says("numbers-play")}
             </button>
             <button class="btn" on:click=move |_| {
-                browser::download(info.data_file(), &form.with_untracked(DataForm::text));
+                browser::download(file, &form.with_untracked(DataForm::text));
             }>
                 {icon("file")} {desk.says("numbers-export")}
             </button>
@@ -304,7 +370,7 @@ fn actions(numbers: Numbers) -> impl IntoView {
                     input.set_value("");
                 }/>
             </label>
-            <button class="btn" disabled=move || !differs() on:click=move |_| numbers.take(compiled(info))>
+            <button class="btn" disabled=move || !differs() on:click=move |_| numbers.take(compiled(info, file))>
                 {icon("undo")} {desk.says("numbers-reset")}
             </button>
             {move || table.get().then(|| view! {

@@ -93,18 +93,24 @@ pub(crate) fn open_book(desk: Desk, game: &str) {
 /// The section of a message, which leads to the entry about it.
 pub(crate) fn section_link(desk: Desk, section: &str, about: &str) -> impl IntoView + use<> {
     let to = explained(desk, about, section);
-    let section = [("section", Arg::Verbatim(section.to_owned()))];
+    let section = desk.texts.with(|texts| texts.texts.cited(section));
     view! {
         <button type="button" class="section-link" title=desk.t("guide-rule") on:click=move |_| open(desk, &to)>
-            {desk.tr("page-section", &section)}
+            {section}
         </button>
     }
+}
+
+/// A section as it is shown: of its own book the number alone.
+fn shown(desk: Desk, section: &str) -> String {
+    desk.texts.with(|texts| texts.texts.section(section))
 }
 
 /// The section alone, where it is clear of which book and room is scarce.
 pub(crate) fn brief_section_link(desk: Desk, section: &'static str, about: &str) -> AnyView {
     let to = explained(desk, about, section);
     let open = move |_| open(desk, &to);
+    let section = shown(desk, section);
     view! {
         <button type="button" class="section-link" title=desk.t("guide-rule") on:click=open>{section}</button>
     }
@@ -118,14 +124,12 @@ pub(crate) fn linked(desk: Desk, text: &str) -> impl IntoView + use<> {
 
 /// The same for the text of a message.
 pub(crate) fn linked_about(desk: Desk, text: &str, about: &str) -> impl IntoView + use<> {
-    let book = desk
-        .texts
-        .with(|texts| texts.texts.book().map(str::to_owned));
-    let start = format!("({} ", book.unwrap_or_default());
-    let cited = text.rfind(&start).and_then(|at| {
-        let section = text[at + start.len()..].strip_suffix(')')?;
+    let cited = text.strip_suffix(')').and_then(|whole| {
+        let (_, section) = whole.rsplit_once(' ')?;
         find(desk, section)?;
-        Some((text[..at].to_owned(), section.to_owned()))
+        let cited = desk.texts.with(|texts| texts.texts.cited(section));
+        let before = whole.strip_suffix(&cited)?.strip_suffix('(')?;
+        Some((before.to_owned(), section.to_owned()))
     });
     match cited {
         Some((before, section)) => (before, Some(section_link(desk, &section, about))),
@@ -270,7 +274,7 @@ fn contents(desk: Desk, group: &'static str, found: Memo<Vec<&'static str>>) -> 
             view! {
                 <li hidden=move || !found.with(|found| found.contains(&entry.slug))>
                     <button class="link" on:click=move |_| show(&entry.anchor())>
-                        <span class="sec">{entry.section}</span>
+                        <span class="sec">{move || shown(desk, entry.section)}</span>
                         " "
                         {move || entry.name(desk)}
                     </button>
@@ -301,7 +305,7 @@ fn article(
             tabindex="-1"
             hidden=move || !found.with(|found| found.contains(&entry.slug))
         >
-            <h3>{move || entry.name(desk)} <span class="sec">{entry.section}</span></h3>
+            <h3>{move || entry.name(desk)} <span class="sec">{move || shown(desk, entry.section)}</span></h3>
             {move || (reference(desk).signs)(desk, entry.slug)}
             <p>{move || entry.text(desk)}</p>
             {provenance::line(desk, entry, known)}

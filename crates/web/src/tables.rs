@@ -29,6 +29,7 @@ struct Line {
     /// Its style sheet, where the page does not begin with it.
     style: Option<&'static str>,
     load: fn() -> Loading<Room>,
+    load_bots: fn() -> Loading<dyn Bots>,
     load_reader: fn() -> Loading<dyn Reader>,
 }
 
@@ -37,7 +38,6 @@ type Loading<T> = Pin<Box<dyn Future<Output = Result<&'static T, SplitLoaderErro
 /// Everything of a game that is loaded when it is first wanted.
 struct Room {
     rules: &'static dyn Rules,
-    bots: &'static dyn Bots,
     view: &'static GameView,
 }
 
@@ -48,13 +48,23 @@ const LINES: &[Line] = &[
         emblem: arkwright::emblem,
         style: None,
         load: || Box::pin(load_spinning_jenny()),
+        load_bots: || Box::pin(load_spinning_jenny_bots()),
         load_reader: || Box::pin(load_spinning_jenny_reader()),
+    },
+    Line {
+        game: "water-frame",
+        emblem: arkwright::water_frame::emblem,
+        style: Some("water-frame.css"),
+        load: || Box::pin(load_water_frame()),
+        load_bots: || Box::pin(load_water_frame_bots()),
+        load_reader: || Box::pin(load_water_frame_reader()),
     },
     Line {
         game: "oranienburger-kanal",
         emblem: kanal::emblem,
         style: Some("oranienburger-kanal.css"),
         load: || Box::pin(load_kanal()),
+        load_bots: || Box::pin(load_kanal_bots()),
         load_reader: || Box::pin(load_kanal_reader()),
     },
     #[cfg(feature = "quarry")]
@@ -63,6 +73,7 @@ const LINES: &[Line] = &[
         emblem: plain::emblem,
         style: None,
         load: || Box::pin(load_quarry()),
+        load_bots: || Box::pin(load_quarry_bots()),
         load_reader: || Box::pin(load_quarry_reader()),
     },
 ];
@@ -72,14 +83,39 @@ fn load_spinning_jenny() -> Result<&'static Room, SplitLoaderError> {
     Ok(&arkwright::ROOM)
 }
 
+#[wasm_split(spinning_jenny_bots, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_spinning_jenny_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
+    Ok(arkwright::BOTS)
+}
+
 #[wasm_split(spinning_jenny_reader, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_spinning_jenny_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
     Ok(arkwright::READER)
 }
 
+#[wasm_split(water_frame, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_water_frame() -> Result<&'static Room, SplitLoaderError> {
+    Ok(&arkwright::water_frame::ROOM)
+}
+
+#[wasm_split(water_frame_bots, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_water_frame_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
+    Ok(arkwright::water_frame::BOTS)
+}
+
+#[wasm_split(water_frame_reader, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_water_frame_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
+    Ok(arkwright::water_frame::READER)
+}
+
 #[wasm_split(oranienburger_kanal, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_kanal() -> Result<&'static Room, SplitLoaderError> {
     Ok(&kanal::ROOM)
+}
+
+#[wasm_split(oranienburger_kanal_bots, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_kanal_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
+    Ok(kanal::BOTS)
 }
 
 #[wasm_split(oranienburger_kanal_reader, wasm_split_path = leptos::wasm_split, fallible)]
@@ -91,6 +127,12 @@ fn load_kanal_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
 #[wasm_split(quarry, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_quarry() -> Result<&'static Room, SplitLoaderError> {
     Ok(&quarry::ROOM)
+}
+
+#[cfg(feature = "quarry")]
+#[wasm_split(quarry_bots, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_quarry_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
+    Ok(quarry::BOTS)
 }
 
 #[cfg(feature = "quarry")]
@@ -123,8 +165,22 @@ pub(crate) async fn load(game: &str) -> bool {
         return false;
     };
     games::install(room.rules);
-    bots::install(room.bots);
     LOADED.add(line.game, room.view);
+    true
+}
+
+/// Loads the bots of a game, which think in a worker and are not waited for by a table; says whether
+/// they are here.
+pub(crate) async fn load_bots(game: &str) -> bool {
+    let Some(line) = LINES.iter().find(|line| line.game == game) else {
+        return false;
+    };
+    if !bots::are_here(line.game) {
+        let Ok(bots) = (line.load_bots)().await else {
+            return false;
+        };
+        bots::install(bots);
+    }
     true
 }
 
@@ -239,6 +295,8 @@ impl Reference {
 pub(crate) struct Guide {
     /// Everything that is explained once, in the order in which it is if several are due.
     pub(crate) lessons: &'static [Lesson],
+    /// The game whose lessons of the same name need not be given again.
+    pub(crate) builds_on: Option<&'static str>,
     /// Whether the lesson with this number matters to this player now.
     pub(crate) is_due: fn(usize, &AnyPlay, Seat) -> bool,
     /// The lesson that is given beside a step of an account of this kind.
@@ -254,6 +312,7 @@ impl Guide {
     /// That of a game without a guided one.
     const NONE: Guide = Guide {
         lessons: &[],
+        builds_on: None,
         is_due: |_, _, _| false,
         beside: |_, _| None,
         asked: |_| "",

@@ -7,6 +7,7 @@ use table::{
 };
 
 use super::account;
+use super::alone;
 use super::event::WaterEvent;
 use super::event_marker::EventMarker;
 use super::harbour::{InHand, Parts, Selling};
@@ -20,8 +21,9 @@ use crate::action::{Action, Face};
 use crate::administration::Placing;
 use crate::board::Board;
 use crate::edition::Edition;
-use crate::event::Event;
+use crate::event::{Because, Event};
 use crate::factory::FactoryAction;
+use crate::forecast::Tally;
 use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::marker::{Marker, Markers};
@@ -126,6 +128,10 @@ impl Edition for WaterFrame {
     #[inline]
     fn is_pending(board: &Table) -> bool {
         board.parts.pending.is_some()
+    }
+
+    fn cited(refusal: &Illegal) -> &'static str {
+        Reason::water_frame_section(refusal)
     }
 
     fn pending_section(board: &Table) -> &'static str {
@@ -488,6 +494,56 @@ impl Edition for WaterFrame {
             }
             _ => Production::Ended,
         }
+    }
+
+    fn is_under_way(board: &Table, good: Good) -> bool {
+        alone::is_under_way(board, good)
+    }
+
+    fn resume_production(game: &Game, board: &mut Table, log: &mut impl Log<Event>) -> Production {
+        game.resume(board, log)
+    }
+
+    fn told_so_far(game: &Game, board: &Table, tally: &mut Tally) {
+        game.told_of_sale(board, tally);
+    }
+
+    fn sellers_under_way(game: &Game, board: &Table) -> Sellers {
+        game.sellers_of_sale(board)
+    }
+
+    fn before_forecast(game: &Game, board: &mut Table) {
+        alone::before_forecast(game, board);
+    }
+
+    /// Everything that moves the indicator in a production phase.
+    fn foresees(_: Because) -> bool {
+        true
+    }
+
+    fn contract(board: &Table, seat: Seat, good: Good) -> u8 {
+        board.harbour(seat).contracts[good.index()]
+    }
+
+    fn ships_sent(game: &Game, board: &Table, action: Action) -> [u8; 2] {
+        game.ships_sent(board, action)
+    }
+
+    fn asks_for_jubilee(game: &Game, board: &Table) -> bool {
+        game.could_sell_for_jubilee(board)
+    }
+
+    fn choice_alone(
+        game: &Game,
+        board: &Table,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Option<Table> {
+        alone::choice_alone(game, board, action, log)
+    }
+
+    fn cycles_over(phase: &WaterPhase, board: &Table) -> u8 {
+        phase.cycles_over(board)
     }
 
     fn most_quality(game: &Game) -> u8 {

@@ -129,7 +129,7 @@ impl Arkwright<WaterFrame> {
         }
     }
 
-    fn dismiss_ship(
+    pub(crate) fn dismiss_ship(
         &self,
         board: &mut Board<WaterFrame>,
         seat: Seat,

@@ -100,14 +100,7 @@ impl Pending {
         action: Action,
         log: &mut impl Log<Event>,
     ) {
-        let seat = board.asked;
-        board.parts.pending = None;
-        match action {
-            Action::Keep(keep) => game.keep_goods(board, seat, keep, log),
-            Action::Return(tile) => game.return_tile(board, seat, tile, log),
-            Action::PayInventor => game.pay_inventor(board, seat, log),
-            _ => {}
-        }
+        game.settle_alone(board, action, log);
         match board.phase {
             Phase::Action(
                 hand @ ActionInHand {
@@ -125,6 +118,23 @@ impl Pending {
 }
 
 impl Arkwright<WaterFrame> {
+    /// Settles what is pending, and nothing more.
+    pub(crate) fn settle_alone(
+        &self,
+        board: &mut Board<WaterFrame>,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        let seat = board.asked;
+        board.parts.pending = None;
+        match action {
+            Action::Keep(keep) => self.keep_goods(board, seat, keep, log),
+            Action::Return(tile) => self.return_tile(board, seat, tile, log),
+            Action::PayInventor => self.pay_inventor(board, seat, log),
+            _ => {}
+        }
+    }
+
     /// The inventor was used once more; after the last use he goes back (player's book 1.8).
     pub(crate) fn inventor_used(
         &self,

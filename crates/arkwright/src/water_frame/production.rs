@@ -21,7 +21,7 @@ use crate::sale::{Sale, Sellers};
 /// Where a production phase goes on once the sale in England is over: a question, and the place of
 /// the player in turn order who may be asked it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Next {
+pub(super) enum Next {
     AfterSale(u8, AfterSale),
     Shipment(u8),
     Storing(u8),
@@ -42,7 +42,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// What the rows that work produce: without the one that is shut (III.1).
-    fn working_output(&self, board: &Board<WaterFrame>, seat: Seat, good: Good) -> u8 {
+    pub(super) fn working_output(&self, board: &Board<WaterFrame>, seat: Seat, good: Good) -> u8 {
         let factory = board.company(seat).factory(good);
         if !factory.is_built() {
             return 0;
@@ -223,7 +223,7 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Goes on with the phase until somebody has a choice or it ends.
-    fn produce_on(
+    pub(super) fn produce_on(
         &self,
         board: &mut Board<WaterFrame>,
         mut next: Next,
@@ -350,6 +350,18 @@ impl Arkwright<WaterFrame> {
         action: Action,
         log: &mut impl Log<Event>,
     ) -> Production {
+        self.note_after_sale(board, asks, action, log);
+        self.produce_on(board, after_question(step, asks), log)
+    }
+
+    /// What the answer to a question after the sale does by itself.
+    pub(super) fn note_after_sale(
+        &self,
+        board: &mut Board<WaterFrame>,
+        asks: AfterSale,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
         let seat = board.asked;
         let good = board.active();
         match action {
@@ -376,7 +388,6 @@ impl Arkwright<WaterFrame> {
             }
             _ => {}
         }
-        self.produce_on(board, after_question(step, asks), log)
     }
 
     /// Share steps, wages and fading distribution, with all that was sold (III.2, III.3).
@@ -456,6 +467,17 @@ impl Arkwright<WaterFrame> {
         action: Action,
         log: &mut impl Log<Event>,
     ) -> Production {
+        self.store(board, action, log);
+        self.produce_on(board, Next::Storing(step + 1), log)
+    }
+
+    /// Leaves the asked player with the goods that he keeps.
+    pub(crate) fn store(
+        &self,
+        board: &mut Board<WaterFrame>,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
         let seat = board.asked;
         let good = board.active();
         if let Action::Keep(keep) = action {
@@ -472,12 +494,11 @@ impl Arkwright<WaterFrame> {
             board.company_mut(seat).stored[good.index()] = keep[good.index()];
             self.keep_goods(board, seat, keep, log);
         }
-        self.produce_on(board, Next::Storing(step + 1), log)
     }
 }
 
 /// What comes after a question to a player: his next one, or the next player's first.
-fn after_question(step: u8, asks: AfterSale) -> Next {
+pub(super) fn after_question(step: u8, asks: AfterSale) -> Next {
     match asks {
         AfterSale::School => Next::AfterSale(step, AfterSale::Patron),
         AfterSale::Patron => Next::AfterSale(step, AfterSale::Jubilee),

@@ -16,7 +16,7 @@ use crate::reason::{Reason, require};
 impl Arkwright<WaterFrame> {
     /// The numbers of goods with which a contract can be fulfilled: its own, and with the agent one
     /// more or less (player's book 1.8).
-    pub(crate) fn contract_counts(
+    pub fn contract_counts(
         &self,
         board: &Board<WaterFrame>,
         seat: Seat,

@@ -1,7 +1,8 @@
 //! What Water Frame says of itself beyond its rules.
 
 use table::{
-    DataFile, DataHash, GameInfo, OptionInfo, Order, SmallQuestion, StandingQuestion, Unfit,
+    DataFile, DataHash, GameInfo, GuidedGame, OptionInfo, Order, SmallQuestion, StandingQuestion,
+    Unfit,
 };
 
 use super::components::WaterComponents;
@@ -65,7 +66,14 @@ pub(crate) static INFO: GameInfo = GameInfo {
     texts: &["spinning-jenny", "water-frame"],
     phrases: &["start player", "end of game"],
     challenge: None,
-    guided: None,
+    // The first seat begins with a ship and little appeal, so that a contract pays from the first
+    // decade on.
+    guided: Some(GuidedGame {
+        players: 3,
+        options: &[("setup", "predetermined")],
+        seed: "",
+        nodes: 3000,
+    }),
 };
 
 /// What the words of the notation stand for.

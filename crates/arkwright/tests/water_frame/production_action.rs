@@ -117,7 +117,7 @@ fn the_small_warehouse_takes_what_is_left() {
         .with_tile(1, "small-warehouse")
         .with_stored(1, [10, 8, 0, 0]);
     table.act(&["place production light 2", "produce food 2"]);
-    assert_eq!(table.refused("keep 14 8 0 0"), ("storage-full", "III.4"));
+    assert_eq!(table.refused("keep 14 8 0 0"), ("storage-full", "III.5"));
     table.act(&["keep 13 7 0 0"]);
     assert_eq!(table.company(1).stored, [13, 7, 0, 0]);
     // Three lie on the price scale of food.

@@ -110,7 +110,7 @@ fn goods_lie_in_the_small_warehouse_right_of_the_price_only() {
         table.legal(),
         ["keep 0 0 0 0", "keep 0 0 0 1", "keep 0 0 0 2"]
     );
-    assert_eq!(table.refused("keep 0 0 0 3"), ("no-storage-space", "III.4"));
+    assert_eq!(table.refused("keep 0 0 0 3"), ("no-storage-space", "III.5"));
 }
 
 /// Proves: WF-125.
@@ -193,7 +193,7 @@ fn goods_move_between_the_warehouses_to_make_room() {
     let mut full = table.with_empty(EMPTY);
     full.produce();
     assert!(full.allows("keep 0 5 0 0") && full.allows("keep 1 4 0 0"));
-    assert_eq!(full.refused("keep 1 5 0 0"), ("storage-full", "III.4"));
+    assert_eq!(full.refused("keep 1 5 0 0"), ("storage-full", "III.5"));
     let table = unsold_food(2)
         .with_tile(1, "small-warehouse")
         .with_warehouse_worker(1, "column clothes");

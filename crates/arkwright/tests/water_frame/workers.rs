@@ -149,9 +149,9 @@ fn with_the_small_warehouse_the_player_chooses_what_is_lost() {
         .with_warehouse_worker(1, "line")
         .with_stored(1, [4, 4, 3, 0]);
     table.act(&["place workers 4", "restaff line column lamps", "done"]);
-    assert_eq!(table.refused("keep 4 4 0 0"), ("storage-full", "III.4"));
-    assert_eq!(table.refused("keep 4 0 0 0"), ("needless-discard", "III.4"));
-    assert_eq!(table.refused("keep 5 0 0 0"), ("keep-too-many", "III.4"));
+    assert_eq!(table.refused("keep 4 4 0 0"), ("storage-full", "III.5"));
+    assert_eq!(table.refused("keep 4 0 0 0"), ("needless-discard", "III.5"));
+    assert_eq!(table.refused("keep 5 0 0 0"), ("keep-too-many", "III.5"));
     assert!(table.allows("keep 4 1 0 0") && table.allows("keep 0 2 3 0"));
     table.act(&["keep 1 2 2 0"]);
     assert_eq!(table.company(1).stored, [1, 2, 2, 0]);

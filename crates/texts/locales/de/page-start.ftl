@@ -113,6 +113,7 @@ numbers-file-bad = Das ist keine Datendatei: { $why }
 numbers-file-huge = Das ist zu groß für eine Datendatei. Ist es die richtige?
 numbers-table-compiled = Dieser Tisch nutzt die gelieferten Zahlen:
 numbers-table-own = Dieser Tisch nutzt eigene Zahlen:
+numbers-files = Datei
 numbers-cell = { $block }: { $key }, Zeile { $line }, Stelle { $place }
 numbers-as-text = Die ganze Datei als Text
 numbers-use-text = Diesen Text verwenden

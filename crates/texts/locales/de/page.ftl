@@ -43,7 +43,6 @@ page-what-if-begun = Ein neues Spiel ab diesem Zeitpunkt. Das alte bleibt, wie e
 page-complete = Es ist nichts mehr zu entscheiden.
 page-complete-hint = Zug bestätigen oder zurücknehmen.
 page-choose-first = Erst wählen, dann bestätigen.
-page-section = Regelheft { $section }
 page-thinking = { $name } denkt nach.
 page-hurry = Jetzt ziehen
 page-skip-moves = Überspringen

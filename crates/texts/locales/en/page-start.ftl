@@ -113,6 +113,7 @@ numbers-file-bad = This is no data file: { $why }
 numbers-file-huge = This is too large for a data file. Is it the right one?
 numbers-table-compiled = This table uses the numbers as delivered:
 numbers-table-own = This table uses numbers of its own:
+numbers-files = Data file
 numbers-cell = { $block }: { $key }, line { $line }, place { $place }
 numbers-as-text = The whole file as text
 numbers-use-text = Use this text

@@ -43,7 +43,6 @@ page-what-if-begun = A new game from this moment. The old one stays as it was.
 page-complete = Nothing is left to decide.
 page-complete-hint = Confirm the turn, or undo.
 page-choose-first = Choose first, then confirm.
-page-section = Rule book { $section }
 page-thinking = { $name } is thinking.
 page-hurry = Play now
 page-skip-moves = Skip

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use table::{GameInfo, Told};
+use table::{GameInfo, Rng, Seed, Told};
 use texts::{Lang, Texts};
 
 use crate::told::samples;
@@ -21,17 +21,25 @@ struct Learned {
 
 fn games() -> Vec<Learned> {
     let jenny = arkwright::Reason::ALL.iter().map(|reason| reason.section());
+    let frame = arkwright::Reason::WATER_FRAME
+        .iter()
+        .map(|reason| reason.section());
     let kanal = kanal::Reason::ALL.iter().map(|reason| reason.section());
     vec![
         Learned {
             game: <arkwright::Arkwright as Told>::INFO,
             view: "arkwright",
-            cited: jenny.collect(),
+            cited: jenny.clone().collect(),
         },
         Learned {
             game: <kanal::Kanal as Told>::INFO,
             view: "kanal",
             cited: kanal.collect(),
+        },
+        Learned {
+            game: <arkwright::Arkwright<arkwright::WaterFrame> as Told>::INFO,
+            view: "arkwright/water_frame",
+            cited: jenny.chain(frame).collect(),
         },
     ]
 }
@@ -200,16 +208,18 @@ fn every_reason_for_a_suggestion_has_its_text() {
 
 #[test]
 fn every_question_of_the_guided_games_has_its_text() {
-    let [jenny, kanal] = games()
+    let [jenny, kanal, frame] = games()
         .try_into()
-        .unwrap_or_else(|_| panic!("there are two"));
-    let source = jenny.source("lessons.rs");
-    let (_, asked) = source
-        .split_once("fn asked_in(")
-        .expect("it says what is asked");
-    let (asked, _) = asked.split_once("fn why(").expect("it says why below");
-    for asked in asked.split('"').skip(1).step_by(2) {
-        jenny.says(&format!("guide-now-{asked}"));
+        .unwrap_or_else(|_| panic!("there are three"));
+    for (game, from) in [(&jenny, "fn asked_in("), (&frame, "fn asked(")] {
+        let source = game.source("lessons.rs");
+        let (_, asked) = source.split_once(from).expect("it says what is asked");
+        let (asked, _) = asked.split_once("fn why(").expect("it says why below");
+        let asked: Vec<&str> = asked.split('"').skip(1).step_by(2).collect();
+        assert!(asked.len() > 10, "{}", game.game.id);
+        for asked in asked {
+            game.says(&format!("guide-now-{asked}"));
+        }
     }
     // Nobody is asked where something is turned up; what an action space asks is told apart.
     let unasked = ["start-player", "refill", "over", "actions"];
@@ -225,22 +235,95 @@ fn every_question_of_the_guided_games_has_its_text() {
     }
 }
 
+/// The names in a block: of its entries, and of the parts of their values.
+fn keys(block: &client::FormBlock) -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for entry in &block.entries {
+        keys.insert(entry.key.clone());
+        for part in entry.lines.iter().flatten() {
+            if let client::FormPart::Word(word) = part {
+                keys.insert(word.clone());
+            }
+        }
+    }
+    keys
+}
+
+#[test]
+fn every_file_of_numbers_has_a_name_where_there_are_several() {
+    for game in games() {
+        let files: Vec<&str> = client::number_files(game.game).collect();
+        for file in files.iter().filter(|_| files.len() > 1) {
+            let name = file.strip_suffix(".toml").expect("it is a data file");
+            game.says(&format!("numbers-file-{name}"));
+        }
+    }
+}
+
+#[test]
+fn every_block_whose_numbers_an_entry_has_is_in_a_data_file() {
+    for game in games() {
+        let source = game.source("rules.rs");
+        let files = client::number_files(game.game);
+        let texts = files.map(|file| games::released(game.game.id, file));
+        let known: BTreeSet<String> = texts
+            .filter_map(|text| text.expect("it is in the catalogue"))
+            .flat_map(|text| client::DataForm::read(text).blocks().to_vec())
+            .map(|block| block.name)
+            .collect();
+        // Lists of words alone are such blocks; other lists are of entries and pairs.
+        let lists = source.split("&[").skip(1).map(str::trim_start);
+        for list in lists.filter(|list| list.starts_with('"')) {
+            let (list, _) = list.split_once(']').expect("the list ends");
+            for block in list.split('"').skip(1).step_by(2) {
+                assert!(known.contains(block), "{}: {block}", game.game.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_section_that_a_question_cites_leads_to_an_entry() {
+    for game in games() {
+        let known = game.sections();
+        let mut cited = BTreeSet::new();
+        for seed in 1..=3 {
+            let players = *game.game.players.end();
+            let set_up = games::AnyGame::new(game.game.id, players, &[], &[]);
+            let mut play = set_up.expect("it can be played").deal(Seed::new("cited"));
+            let mut rng = Rng::new(seed);
+            while play.asked().is_some() {
+                cited.insert(play.question().section);
+                let legal = play.legal();
+                let action = &legal[rng.below(legal.len() as u32) as usize];
+                play.act(action).expect("it is offered");
+                play.turn_up();
+            }
+        }
+        assert!(!cited.is_empty(), "{}", game.game.id);
+        for section in cited {
+            assert!(leads_to(section, &known), "{}: {section}", game.game.id);
+        }
+    }
+}
+
 #[test]
 fn every_component_number_has_a_name() {
     for game in games() {
         let plain = |name: &str| name.replace(['.', '_'], "-");
-        let numbers = games::released(game.game.id, game.game.data_file());
-        let numbers = numbers
-            .expect("it is in the catalogue")
-            .expect("it has numbers");
-        for block in client::DataForm::read(numbers).blocks() {
+        let files = client::number_files(game.game);
+        let numbers = files.map(|file| games::released(game.game.id, file));
+        let numbers = numbers.map(|text| text.expect("it is in the catalogue"));
+        let forms = numbers.map(|text| client::DataForm::read(text.expect("it has numbers")));
+        let blocks = forms.flat_map(|form| form.blocks().to_vec());
+        for block in blocks {
             let name = plain(&block.name);
             let kind = name.split('-').next().unwrap_or_default().to_owned();
             game.says(&format!("numbers-block-{name}"));
             // A year is its own name.
             let is_word = |key: &str| !key.bytes().all(|byte| byte.is_ascii_digit());
-            for entry in block.entries.iter().filter(|entry| is_word(&entry.key)) {
-                let key = plain(&entry.key);
+            for key in keys(&block).into_iter().filter(|key| is_word(key)) {
+                let key = plain(&key);
                 let ids = [
                     format!("numbers-{name}-{key}"),
                     format!("numbers-{kind}-{key}"),

@@ -1,7 +1,7 @@
 //! Sentences as a reader sees them.
 
 use arkwright::{Because, Cost, Event, Good, Income, Kind, Marker, Reason};
-use table::{Arg, Illegal, Say, Seat};
+use table::{Arg, Illegal, Say, Seat, Told};
 use texts::{Lang, Texts, UnknownLang};
 
 use crate::told::jenny;
@@ -165,6 +165,22 @@ fn a_refusal_ends_with_its_section() {
         jenny(Lang::De).illegal(&illegal, &names),
         "So viele freie Plätze hat die Fabrik nicht. Stelle weniger ein. (Spinning Jenny II.2.2)"
     );
+}
+
+#[test]
+fn a_section_of_the_players_book_is_told_from_one_of_the_rule_book() {
+    let blocked = Reason::SpaceBlocked.illegal();
+    let pier = Reason::NoFreePier.illegal();
+    let info = <arkwright::Arkwright<arkwright::WaterFrame> as Told>::INFO;
+    for (lang, of_book, of_rules) in [
+        (Lang::En, "(player's book 1.9)", "(Water Frame II.3.2.3)"),
+        (Lang::De, "(Spielerheft 1.9)", "(Water Frame II.3.2.3)"),
+    ] {
+        let texts = Texts::of_game(lang, info);
+        assert!(texts.illegal(&blocked, &names).ends_with(of_book));
+        assert!(texts.illegal(&pier, &names).ends_with(of_rules));
+        assert_eq!(texts.section("II.1"), "II.1");
+    }
 }
 
 #[test]

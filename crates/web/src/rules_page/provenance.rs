@@ -1,17 +1,26 @@
 //! Whether the numbers of an entry are printed or reconstructed.
 
-use client::{DataForm, FormBlock};
+use client::{DataForm, FormBlock, number_files};
 use leptos::prelude::*;
 
 use super::Entry;
 use crate::desk::{Desk, Route};
 use crate::icons::icon;
 
-/// The blocks of the compiled file, which say where their numbers come from; read once for all entries.
+/// The blocks of the compiled files, which say where their numbers come from; read once for all
+/// entries. Of blocks with one name that of the first file counts.
 pub(super) fn known(desk: Desk) -> Vec<FormBlock> {
     let info = desk.game_info();
-    let numbers = games::released(info.id, info.data_file()).ok().flatten();
-    numbers.map_or_else(Vec::new, |text| DataForm::read(text).blocks().to_vec())
+    let mut known: Vec<FormBlock> = Vec::new();
+    for file in number_files(info) {
+        let numbers = games::released(info.id, file).ok().flatten();
+        for block in DataForm::read(numbers.unwrap_or_default()).blocks() {
+            if known.iter().all(|other| other.name != block.name) {
+                known.push(block.clone());
+            }
+        }
+    }
+    known
 }
 
 /// Whether the numbers of a block come from one of these sources.

@@ -12,6 +12,7 @@ use table::{Arg, DataFile, GameInfo, OptionInfo, Say};
 
 use crate::browser;
 use crate::desk::Desk;
+use crate::guide;
 use crate::keeping;
 use crate::loading;
 use crate::numbers_page::{kept_numbers, own_numbers};
@@ -249,19 +250,16 @@ pub(super) fn start(desk: Desk, info: &'static GameInfo, table: &NewTable, seed:
                 Some(DeckOfOwner::Kept(file)) => Some(file),
                 Some(DeckOfOwner::Missing) | None => None,
             };
-            let wants_own = table.own_numbers && kept_numbers(info.id).is_some();
+            let wants_own = table.own_numbers && !kept_numbers(info).is_empty();
             if (wants_own || deck.is_some()) && !loading::reader(desk, info.id).await {
                 return;
             }
-            let own = own_numbers(info.id).filter(|_| wants_own);
-            let numbers = own.as_deref().map(DataFile::numbers);
-            deal(
-                desk,
-                info,
-                &table,
-                &seed,
-                numbers.into_iter().chain(deck).collect(),
-            );
+            let mut files = match wants_own {
+                true => own_numbers(info),
+                false => Vec::new(),
+            };
+            files.extend(deck);
+            deal(desk, info, &table, &seed, files);
         }
     });
 }
@@ -272,11 +270,11 @@ pub(super) fn play_alone(desk: Desk, info: &'static GameInfo) {
 }
 
 /// Deals a game against bots, as last time. With `data`, the game uses these numbers.
-pub(crate) fn play_bots(desk: Desk, info: &'static GameInfo, data: Option<&str>) {
+pub(crate) fn play_bots(desk: Desk, info: &'static GameInfo, data: Option<Vec<DataFile>>) {
     let table = NewTable::against_bots(desk, info);
     match data {
         Some(data) => {
-            deal(desk, info, &table, "", vec![DataFile::numbers(data)]);
+            deal(desk, info, &table, "", data);
         }
         None => start(desk, info, &table, ""),
     }
@@ -321,7 +319,7 @@ pub(super) fn learn(desk: Desk, info: &'static GameInfo) {
     }
     spawn_local(async move {
         if loading::game(desk, info.id).await && deal(desk, info, &table, guided.seed, Vec::new()) {
-            desk.with_table(|table| table.guide = Some(0));
+            desk.with_table(guide::begin);
         }
     });
 }

@@ -252,7 +252,7 @@ fn seat(
 
 /// Which numbers the table uses: those of the page, or the owner's own if there are any.
 fn numbers(desk: Desk, info: &'static GameInfo, table: RwSignal<NewTable>) -> impl IntoView {
-    if kept_numbers(info.id).is_some() {
+    if !kept_numbers(info).is_empty() {
         let choices = [("own", true), ("compiled", false)].map(|(value, own)| {
             let holds = Signal::derive(move || table.with(|table| table.own_numbers == own));
             let text = Signal::derive(move || desk.t(&format!("start-numbers-{value}")));

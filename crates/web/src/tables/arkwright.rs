@@ -1,4 +1,4 @@
-//! The table of Spinning Jenny.
+//! The tables of Spinning Jenny and Water Frame.
 
 mod draw;
 mod emblem;
@@ -17,9 +17,11 @@ mod share_track;
 mod sources;
 mod text_board;
 mod timetable;
+mod version;
+pub(super) mod water_frame;
 
-use ::arkwright::{Action, Arkwright};
-use bots::BotsOf;
+use ::arkwright::{Action, Arkwright, SpinningJenny};
+use bots::{Bots, BotsOf};
 use games::{Reader, RulesOf};
 use leptos::prelude::*;
 
@@ -27,20 +29,23 @@ use crate::desk::Desk;
 use crate::tables::{GameView, Guide, Reference, Room, Sheets};
 pub(super) use emblem::emblem;
 use scene::{Pointed, Scene};
+use version::Version;
 
 /// Everything of Spinning Jenny that is loaded when its table opens.
 pub(super) const ROOM: Room = Room {
     rules: &RulesOf::<Arkwright>::NEW,
-    bots: &BotsOf::<Arkwright>::NEW,
     view: &VIEW,
 };
+
+/// Its bots.
+pub(super) const BOTS: &dyn Bots = &BotsOf::<Arkwright>::NEW;
 
 /// What reads its data files.
 pub(super) const READER: &dyn Reader = &RulesOf::<Arkwright>::NEW;
 
 /// How Spinning Jenny is shown.
 const VIEW: GameView = GameView {
-    sheets,
+    sheets: sheets::<SpinningJenny>,
     pane: None,
     tabs: &[
         ("mill", "factory"),
@@ -48,9 +53,9 @@ const VIEW: GameView = GameView {
         ("rivals", "people"),
         ("forecast", "stock"),
     ],
-    hint: questions::hint_now,
-    choices: questions::choices,
-    ending: ending::ending,
+    hint: questions::hint_now::<SpinningJenny>,
+    choices: questions::choices::<SpinningJenny>,
+    ending: ending::ending::<SpinningJenny>,
     deck: None,
     reference: Reference {
         entries: rules::ENTRIES,
@@ -60,6 +65,7 @@ const VIEW: GameView = GameView {
     },
     guide: Guide {
         lessons: lessons::LESSONS,
+        builds_on: None,
         is_due: lessons::is_due,
         beside: lessons::beside,
         asked: lessons::asked,
@@ -68,23 +74,23 @@ const VIEW: GameView = GameView {
 };
 
 /// The sheets, each drawn anew from the scene when it changes.
-fn sheets(desk: Desk) -> Sheets {
-    let scene = Scene::pointed(desk, Scene::of(desk));
+fn sheets<E: Version>(desk: Desk) -> Sheets {
+    let scene = Scene::<E>::pointed(desk, Scene::of(desk));
     // What is pointed at concerns few sheets; the others are not drawn anew for it.
     let draw = move |sheet, concerns| Scene::draw(desk, scene, sheet, concerns);
-    let always = |_: &Scene, _: &Pointed| true;
-    let never = |_: &Scene, _: &Pointed| false;
+    let always = |_: &Scene<E>, _: &Pointed<E>| true;
+    let never = |_: &Scene<E>, _: &Pointed<E>| false;
     Sheets {
         left: view! {
             <div class="sheet-job-market" data-tab="market">{draw(job_market::sheet, job_market::concerns)}</div>
-            {two_mats(desk, scene)}
+            {E::mats(desk, scene)}
         }
         .into_any(),
         middle: view! {
             <div class="sheet-players" data-tab="rivals">{draw(players::panels, players::concerns)}</div>
             <div class="sheet-share-track" data-tab="market">{draw(share_track::sheet, share_track::concerns)}</div>
             <div class="sheet-market-share" data-tab="market">{draw(market_share::sheet, market_share::concerns)}</div>
-            <div class="sheet-mill" data-tab="mill">{mill::sheet(desk, scene)}</div>
+            {E::mill(desk, scene)}
             <div class="sheet-text-board" data-tab="mill">{draw(text_board::sheet, never)}</div>
         }
         .into_any(),
@@ -97,8 +103,8 @@ fn sheets(desk: Desk) -> Sheets {
 
 /// The viewer's own markers and the special ones, as tabs of one sheet where the page is low. It
 /// turns to the one that is asked for, and to the other one on a click until something else is asked.
-fn two_mats(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
-    let concerns = |_: &Scene, pointed: &Pointed| {
+fn two_mats<E: Version>(desk: Desk, scene: Memo<Option<Scene<E>>>) -> AnyView {
+    let concerns = |_: &Scene<E>, pointed: &Pointed<E>| {
         let action = pointed.action;
         matches!(
             action,

@@ -22,7 +22,7 @@ mod timetable;
 mod wheel;
 
 use ::kanal::Kanal;
-use bots::BotsOf;
+use bots::{Bots, BotsOf};
 use games::{Reader, RulesOf};
 use leptos::prelude::*;
 
@@ -34,9 +34,11 @@ use scene::{Concern, Scene};
 /// Everything of Oranienburger Kanal that is loaded when its table opens.
 pub(super) const ROOM: Room = Room {
     rules: &RulesOf::<Kanal>::NEW,
-    bots: &BotsOf::<Kanal>::NEW,
     view: &VIEW,
 };
+
+/// Its bots.
+pub(super) const BOTS: &dyn Bots = &BotsOf::<Kanal>::NEW;
 
 /// What reads its data files and decks.
 pub(super) const READER: &dyn Reader = &RulesOf::<Kanal>::NEW;
@@ -66,6 +68,7 @@ const VIEW: GameView = GameView {
     },
     guide: Guide {
         lessons: lessons::LESSONS,
+        builds_on: None,
         is_due: lessons::is_due,
         beside: lessons::beside,
         asked: lessons::asked,

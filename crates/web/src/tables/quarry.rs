@@ -1,7 +1,7 @@
 //! Quarry has no view of its own: it is shown plainly.
 
 use ::quarry::Quarry;
-use bots::BotsOf;
+use bots::{Bots, BotsOf};
 use games::{Reader, RulesOf};
 
 use crate::tables::{Room, plain};
@@ -9,9 +9,11 @@ use crate::tables::{Room, plain};
 /// Everything of Quarry that is loaded when its table opens.
 pub(super) const ROOM: Room = Room {
     rules: &RulesOf::<Quarry>::NEW,
-    bots: &BotsOf::<Quarry>::NEW,
     view: &plain::view::<Quarry>(),
 };
+
+/// Its bots.
+pub(super) const BOTS: &dyn Bots = &BotsOf::<Quarry>::NEW;
 
 /// What reads its data files.
 pub(super) const READER: &dyn Reader = &RulesOf::<Quarry>::NEW;

@@ -1,6 +1,5 @@
 # Der Rahmen der Seite, wo dieses Spiel es auf seine Weise sagt.
 
-page-section = Oranienburger Kanal { $section }
 
 page-tab-board = Plan
 page-tab-structures = Gebäude

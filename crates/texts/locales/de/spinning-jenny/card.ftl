@@ -1,7 +1,7 @@
 # What the start page says of the game before its table opens.
 
 start-time-spinning-jenny = etwa 2 Stunden
-start-about-spinning-jenny = Drei Jahrzehnte, vier Waren, ein Markt. Baue Fabriken, setze Preise, und besitze am Ende die wertvollsten Aktien.
+start-about-spinning-jenny = Beginne hier: drei Jahrzehnte, vier Waren, ein Markt. Baue Fabriken, setze Preise, und besitze am Ende die wertvollsten Aktien.
 start-option-setup = Start
 start-option-setup-free = frei
 start-option-setup-predetermined = vorgegeben

@@ -7,5 +7,3 @@ page-tab-forecast = Vorschau
 
 order-sell-stored = Lagerware in der Produktion verkaufen
 order-store-unsold = Unverkaufte Waren einlagern
-
-page-section = Spinning Jenny { $section }

@@ -1,7 +1,7 @@
 # Was die Startseite vom Spiel sagt, bevor sein Tisch sich öffnet.
 
 start-time-water-frame = etwa 4 Stunden
-start-about-water-frame = Das ganze Arkwright: fünf Jahrzehnte mit Schiffen und Aufträgen, Entwicklungsplättchen, einem Hafen mit Lagern und einem Ereignis am Ende jedes Jahrzehnts.
+start-about-water-frame = Das ganze Arkwright, für alle, die Spinning Jenny kennen: fünf Jahrzehnte, und zu Fabriken und Markt kommen Schiffe und Aufträge für die Kolonien, Entwicklungsplättchen, Lager und ein Ereignis nach jedem Jahrzehnt. Beides ist neu? Beginne mit Spinning Jenny.
 start-option-patrons = Gönner
 start-option-patrons-no = gezogen wie andere Plättchen
 start-option-patrons-yes = alle vier im Spiel
@@ -12,3 +12,4 @@ start-option-events = Ereignisse
 start-option-events-fixed = in fester Folge
 start-option-events-shuffled = gemischt
 caption-event = Ereignis
+start-learn-water-frame = Water Frame, wenn du Spinning Jenny kennst

@@ -96,3 +96,8 @@ part-ships = { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffe
 }
+
+## Abschnitte des anderen Hefts
+
+section-1-8 = Spielerheft 1.8
+section-1-9 = Spielerheft 1.9

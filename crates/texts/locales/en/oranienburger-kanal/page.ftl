@@ -1,6 +1,5 @@
 # The frame of the page, where this game says it in its own way.
 
-page-section = Oranienburger Kanal { $section }
 
 page-tab-structures = Structures
 page-tab-wheel = Wheel

@@ -1,7 +1,7 @@
 # What the start page says of the game before its table opens.
 
 start-time-spinning-jenny = about 2 hours
-start-about-spinning-jenny = Three decades, four goods, one market. Build mills, set prices, and own the most valuable shares in the end.
+start-about-spinning-jenny = Begin here: three decades, four goods, one market. Build mills, set prices, and own the most valuable shares in the end.
 start-option-setup = Start
 start-option-setup-free = free
 start-option-setup-predetermined = predetermined

@@ -7,5 +7,3 @@ page-tab-forecast = Forecast
 
 order-sell-stored = Sell stored goods in production
 order-store-unsold = Store unsold goods
-
-page-section = Spinning Jenny { $section }

@@ -85,3 +85,8 @@ part-ships = { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
 }
+
+## Sections of the other book
+
+section-1-8 = player's book 1.8
+section-1-9 = player's book 1.9

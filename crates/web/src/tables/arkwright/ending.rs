@@ -5,11 +5,12 @@ use table::{Arg, Outcome, Play, Seat, Unit};
 
 use crate::desk::{Desk, TableState};
 use crate::end_page::{Counted, Ending, Plot, Rank, Tally, Tick, headline};
+use crate::tables::arkwright::version::Version;
 
 /// The ending of the game on the table; `None` while it is going on.
-pub(crate) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
+pub(crate) fn ending<E: Version>(desk: Desk, table: &TableState) -> Option<Ending> {
     let any = table.session.play();
-    let play = any.of::<Arkwright>()?;
+    let play = any.of::<Arkwright<E>>()?;
     let outcome = play.outcome()?;
     let series = series(play);
     let order: Vec<Seat> = play
@@ -53,9 +54,9 @@ pub(crate) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
 }
 
 /// One line of the ranking: from the cash before the last stock exchange to the company.
-fn rank(
+fn rank<E: Version>(
     desk: Desk,
-    play: &Play<Arkwright>,
+    play: &Play<Arkwright<E>>,
     outcome: &Outcome,
     series: &Series,
     place: usize,

@@ -2,7 +2,7 @@
 
 use arkwright::{Because, Good, Outlook, SeatOutlook, productions_ahead};
 use leptos::prelude::*;
-use table::{Arg, Seat};
+use table::{Arg, Seat, sort_few};
 
 use super::mill::draw::{capital, delta, number, pounds, signed};
 use crate::desk::Desk;
@@ -10,10 +10,11 @@ use crate::explain;
 use crate::icons::{icon, importer_mark, mark};
 use crate::tables::arkwright::questions;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// The good that is looked at closely: the next to be produced; in 1760, the one being founded.
 /// `None` if nothing will be produced any more.
-fn close_up(scene: &Scene) -> Option<Good> {
+fn close_up<E: Version>(scene: &Scene<E>) -> Option<Good> {
     let due = scene.board.price_due();
     let first = Good::ALL.into_iter().find(|good| {
         scene.board.decade == 0 && scene.board.company(scene.viewer).factory(*good).is_built()
@@ -22,13 +23,13 @@ fn close_up(scene: &Scene) -> Option<Good> {
 }
 
 /// The outlook with the choice that is pointed at.
-fn outlook_after(scene: &Scene, good: Good) -> Option<Outlook> {
+fn outlook_after<E: Version>(scene: &Scene<E>, good: Good) -> Option<Outlook> {
     let pointed = scene.pointed.as_ref()?;
     Some(Outlook::of(&scene.game, &pointed.alone, good))
 }
 
 /// The whole forecast.
-pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let Some(good) = close_up(scene) else {
         return view! {
             <section class="sheet forecast" aria-label=desk.t("forecast-title")>
@@ -60,7 +61,8 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
                     <h3>{icon(good.word())} {name}</h3>
                     <span class="k">{desk.tr("forecast-demand", &[("demand", Arg::from(now.forecast.demand))])}</span>
                 </div>
-                {order(desk, scene, good)}
+                {order(desk, scene, good, &now)}
+                {E::in_forecast(desk, scene, &now, then.as_ref())}
                 {table_of(desk, scene, &now, then.as_ref())}
                 {why(desk, scene, &now, then.as_ref())}
                 <div class="forecast-later">
@@ -75,7 +77,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 /// One cell per good that England wants, with who sells it and at which call.
-fn order(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+fn order<E: Version>(desk: Desk, scene: &Scene<E>, good: Good, now: &Outlook) -> AnyView {
     let order = scene.game.order_of_sale(&scene.board, good);
     let demand = usize::from(scene.game.demand(&scene.board, good));
     let cells = (0..demand.max(order.len())).map(|place| {
@@ -109,23 +111,27 @@ fn order(desk: Desk, scene: &Scene, good: Good) -> AnyView {
         .into_any()
     });
     view! {
-        <ol class="order-of-sale" aria-label=desk.t("forecast-order")>{cells.collect_view()}</ol>
+        <ol class="order-of-sale" aria-label=desk.t("forecast-order")>
+            {cells.collect_view()}
+            {E::behind_order(desk, scene, now)}
+        </ol>
     }
     .into_any()
 }
 
-const COLUMNS: [&str; 8] = [
-    "appeal", "made", "sells", "store", "income", "costs", "result", "steps",
-];
-
-fn table_of(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyView {
-    let heads = COLUMNS.map(|column| {
+fn table_of<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    now: &Outlook,
+    then: Option<&Outlook>,
+) -> AnyView {
+    let heads = E::COLUMNS.iter().map(|column| {
         let title = desk.t(&format!("forecast-column-{column}"));
         view! { <th scope="col" class=format!("c-{column}") title=title>{desk.t(&format!("forecast-brief-{column}"))}</th> }
     });
     // Every seat has its row, yours first, whatever it makes: rows keep their place.
     let mut seats: Vec<Seat> = scene.seats().collect();
-    seats.sort_by_key(|seat| *seat != scene.viewer);
+    sort_few(&mut seats, |seat| *seat != scene.viewer);
     let rows: Vec<AnyView> = seats
         .into_iter()
         .map(|seat| {
@@ -134,6 +140,7 @@ fn table_of(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) ->
             seat_rows(desk, scene, seat, makes, now.share(seat), then)
         })
         .collect();
+    let ships = E::COLUMNS.contains(&SHIP);
     let will_sell = then.map_or(now.forecast.importer_sold, |then| {
         then.forecast.importer_sold
     });
@@ -146,22 +153,34 @@ fn table_of(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) ->
                 {now.forecast.importer_sold}
                 {delta(i32::from(now.forecast.importer_sold), i32::from(will_sell), false)}
             </td>
+            {ships.then(|| view! { <td class="c-ship"></td> })}
             <td class="c-store"></td><td></td><td class="c-costs"></td><td></td><td></td>
         </tr>
     };
     view! {
         <table class="forecast-table">
-            <thead><tr><td></td>{heads.into_iter().collect_view()}</tr></thead>
+            <thead><tr><td></td>{heads.collect_view()}</tr></thead>
             <tbody>{rows}{importer}</tbody>
         </table>
     }
     .into_any()
 }
 
+/// The column of goods shipped, which only one version has.
+const SHIP: &str = "ship";
+
+/// Steps of a share value indicator, up or down.
+fn steps(steps: i32) -> String {
+    match steps {
+        0.. => format!("▲{steps}"),
+        _ => format!("▼{}", steps.unsigned_abs()),
+    }
+}
+
 /// A player's line, and the line of changes under it, which keeps its place while there are none.
-fn seat_rows(
+fn seat_rows<E: Version>(
     desk: Desk,
-    scene: &Scene,
+    scene: &Scene<E>,
     seat: Seat,
     makes: bool,
     now: SeatOutlook,
@@ -169,29 +188,32 @@ fn seat_rows(
 ) -> AnyView {
     let own = seat == scene.viewer;
     let class = if own { "me" } else { "" };
-    let changes = now.columns().into_iter().enumerate().map(|(column, (from, more_is_better))| {
-        let to = then.map_or(from, |then| then.columns()[column].0);
-        view! { <td class=format!("c-{}", COLUMNS[column])>{delta(from, to, more_is_better)}</td> }
+    let (will, columns) = (then.map(|then| E::columns(&then)), E::columns(&now));
+    let changes = columns.into_iter().enumerate().map(|(column, (from, more_is_better))| {
+        let to = will.as_ref().map_or(from, |will| will[column].0);
+        view! { <td class=format!("c-{}", E::COLUMNS[column])>{delta(from, to, more_is_better)}</td> }
     });
     let pointed = then.is_some().then(|| pointed_words(desk, scene)).flatten();
     let figures = match makes {
         false => {
-            view! { <td class="none" colspan="8">{desk.t("forecast-no-factory")}</td> }.into_any()
+            view! { <td class="none" colspan=E::COLUMNS.len().to_string()>{desk.t("forecast-no-factory")}</td> }.into_any()
         }
         true => {
-            let stored = match now.stored {
+            let or_dot = |count: i32| match count {
                 0 => "·".to_owned(),
-                stored => number(stored),
+                count => number(count),
             };
+            let shipped = E::COLUMNS.contains(&SHIP).then(|| or_dot(now.shipped));
             view! {
                 <td>{now.appeal}</td>
                 <td class="c-made">{now.made}</td>
                 <td><b>{now.sold}</b><span class="of-made">{format!("/{}", now.made)}</span></td>
-                <td class="c-store">{stored}</td>
+                {shipped.map(|shipped| view! { <td class="c-ship">{shipped}</td> })}
+                <td class="c-store">{or_dot(now.stored)}</td>
                 <td>{pounds(now.income)}</td>
                 <td class="c-costs">{pounds(now.costs)}</td>
                 <td><b>{signed(now.result())}</b></td>
-                <td><b>{format!("▲{}", now.steps)}</b></td>
+                <td><b>{steps(now.steps)}</b></td>
             }
             .into_any()
         }
@@ -207,19 +229,19 @@ fn seat_rows(
 }
 
 /// The choice that is pointed at, in a word or two.
-fn pointed_words(desk: Desk, scene: &Scene) -> Option<String> {
+fn pointed_words<E: Version>(desk: Desk, scene: &Scene<E>) -> Option<String> {
     let pointed = scene.pointed.as_ref()?;
-    Some(questions::briefly(desk, pointed.action))
+    Some(questions::briefly::<E>(desk, pointed.action))
 }
 
 /// Whether the viewer has just built this factory and has still to set its price.
-fn is_unpriced(scene: &Scene, good: Good) -> bool {
+fn is_unpriced<E: Version>(scene: &Scene<E>, good: Good) -> bool {
     let factory = scene.board.company(scene.viewer).factory(good);
     factory.is_built() && !factory.is_priced()
 }
 
 /// One sentence why the share steps are what they are (III.2).
-fn why(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyView {
+fn why<E: Version>(desk: Desk, scene: &Scene<E>, now: &Outlook, then: Option<&Outlook>) -> AnyView {
     if is_unpriced(scene, now.forecast.good) {
         return view! { <p class="forecast-why">{desk.t("forecast-unpriced")}</p> }.into_any();
     }
@@ -235,9 +257,11 @@ fn why(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyV
                 let id = match because {
                     Because::MostAppeal => "forecast-why-appeal",
                     Because::MostSold => "forecast-why-most",
+                    Because::Ships => "forecast-why-ships",
+                    Because::OverdueContract => "forecast-why-overdue",
                     _ => "forecast-why-sold",
                 };
-                desk.tr(id, &[("steps", Arg::from(steps))])
+                desk.tr(id, &[("steps", Arg::Verbatim(number(steps.into())))])
             })
             .collect();
         if parts.is_empty() {
@@ -247,8 +271,8 @@ fn why(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyV
         }
     };
     let head = |id: &str, outlook: &Outlook| {
-        let steps = Arg::Number(i64::from(outlook.share(scene.viewer).steps));
-        desk.tr(id, &[("steps", steps)])
+        let arrow = steps(outlook.share(scene.viewer).steps);
+        desk.tr(id, &[("steps", Arg::Verbatim(arrow))])
     };
     let changed = then
         .filter(|then| then.share(scene.viewer).steps != now.share(scene.viewer).steps)
@@ -262,7 +286,7 @@ fn why(desk: Desk, scene: &Scene, now: &Outlook, then: Option<&Outlook>) -> AnyV
 }
 
 /// Another good in one line: who would sell how many, result and steps.
-fn in_a_line(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+fn in_a_line<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let now = Outlook::of(&scene.game, &scene.board, good);
     let then = outlook_after(scene, good);
     let sellers = now.producers.iter().map(|seat| {
@@ -273,7 +297,7 @@ fn in_a_line(desk: Desk, scene: &Scene, good: Good) -> AnyView {
                 {mark(*seat)} <span class="sr">{scene.name(*seat).to_owned()}</span>
                 <b>{share.sold}</b> <i>{signed(share.result()).replace('£', "")}</i>
                 {delta(share.result(), will.result(), true)}
-                <i>{format!("▲{}", share.steps)}</i>
+                <i>{steps(share.steps)}</i>
             </span>
         }
     });
@@ -291,7 +315,7 @@ fn in_a_line(desk: Desk, scene: &Scene, good: Good) -> AnyView {
 }
 
 /// The forecast of the good that is looked at, in one line for the phone.
-pub(crate) fn line(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn line<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let Some(good) = close_up(scene) else {
         return view! { <div class="forecast-brief"><span>{desk.t("forecast-over")}</span></div> }
             .into_any();

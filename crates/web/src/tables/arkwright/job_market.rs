@@ -11,13 +11,14 @@ use crate::strokes;
 use crate::tables::arkwright::draw;
 use crate::tables::arkwright::scene::{Pointed, Scene};
 use crate::tables::arkwright::sources;
+use crate::tables::arkwright::version::Version;
 use crate::written::Written;
 
 /// How many fired workers are drawn one by one before they are counted.
 const DRAWN_SINGLY: u8 = 3;
 
 /// The sheet: the market standing upright, or lying where there is little height to spare.
-pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let rows = scene.game.components().job_market.wages.len();
     let empty = [
         ("empty", Arg::from(scene.board.empty)),
@@ -32,26 +33,30 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
             </div>
             {market(desk, scene)}
             {fired(desk, scene)}
+            {E::below_job_market(desk, scene)}
         </section>
     }
     .into_any()
 }
 
 /// Whether what is pointed at moves workers.
-pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
-    let workers = |board: &Board| (board.empty, board.fired);
+pub(crate) fn concerns<E: Version>(scene: &Scene<E>, pointed: &Pointed<E>) -> bool {
+    let workers = |board: &Board<E>| (board.empty, board.fired);
     workers(&scene.board) != workers(&pointed.board)
 }
 
 /// The fired workers, of whom some return in each economy phase (I).
-fn fired(desk: Desk, scene: &Scene) -> AnyView {
+fn fired<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let count = scene.board.fired;
     let after = scene.after().fired;
     let tentative = count != scene.confirmed.fired;
     let changed = scene.confirmed.fired != scene.seen.fired;
     let counted = count == 0 || count > DRAWN_SINGLY;
     let single = if counted { count.min(1) } else { count };
-    let returning = scene.game.components().job_market.returning;
+    let returning = E::returning(scene).map(|count| {
+        let words = desk.tr("sheet-fired-return", &[("count", Arg::from(count))]);
+        view! { <span class="k">{words}</span> }
+    });
     let label = desk.tr("sheet-fired-count", &[("count", Arg::from(count))]);
     let class = match (tentative, changed) {
         (true, _) => "fired b-tent",
@@ -66,7 +71,7 @@ fn fired(desk: Desk, scene: &Scene) -> AnyView {
                 {counted.then(|| view! { <span class="n">{count}</span> })}
             </span>
             <span class="d">{draw::change(i32::from(count), i32::from(after))}</span>
-            <span class="k">{desk.tr("sheet-fired-return", &[("count", Arg::from(returning))])}</span>
+            {returning}
             {sources::label(desk, scene, &["job_market", "wages"])}
         </div>
     }
@@ -76,7 +81,7 @@ fn fired(desk: Desk, scene: &Scene) -> AnyView {
 /// A grid of the goods' columns with their demand, then each row with its spaces and its wage;
 /// the style sheet lets it stand or lie. It is a picture: its 130 parts are written at once, which
 /// is smaller and faster than a view of each.
-fn market(desk: Desk, scene: &Scene) -> AnyView {
+fn market<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let (game, board, after) = (&scene.game, &scene.board, scene.after());
     let demand = |good: Good| Arg::from(game.demand(board, good));
     let label = desk.tr(
@@ -134,7 +139,7 @@ fn span(parts: &mut String, classes: &[(bool, &str)], content: &str) {
 }
 
 /// One space: empty with its number, or with a worker who seeks a job.
-fn space(parts: &mut String, scene: &Scene, row: usize, good: Good) {
+fn space<E: Version>(parts: &mut String, scene: &Scene<E>, row: usize, good: Good) {
     let columns = Good::ALL.len();
     let place = row * columns + good.index();
     let between = |a: u8, b: u8| (usize::from(a.min(b))..usize::from(a.max(b))).contains(&place);
@@ -162,7 +167,14 @@ fn space(parts: &mut String, scene: &Scene, row: usize, good: Good) {
 }
 
 /// The wage of a row, written once in the middle of its band; the present band is reversed out of ink.
-fn band(parts: &mut String, scene: &Scene, row: usize, first: usize, last: usize, wage: u8) {
+fn band<E: Version>(
+    parts: &mut String,
+    scene: &Scene<E>,
+    row: usize,
+    first: usize,
+    last: usize,
+    wage: u8,
+) {
     let present = usize::from(scene.board.empty.max(1)).div_ceil(Good::ALL.len()) - 1;
     let classes = [
         (true, "band"),

@@ -1,6 +1,6 @@
 //! Action markers: the special markers mat (II.3.2), and what the viewer can place (II.1).
 
-mod chip;
+pub(crate) mod chip;
 mod mat;
 mod own;
 

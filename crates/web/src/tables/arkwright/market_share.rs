@@ -9,9 +9,10 @@ use crate::explain;
 use crate::icons::{importer_at, mark_at};
 use crate::tables::arkwright::draw;
 use crate::tables::arkwright::scene::{Pointed, Room, Scene};
+use crate::tables::arkwright::version::Version;
 
 /// The sheet.
-pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     view! {
         <section class="sheet b-flat market-share">
             <div class="hd">
@@ -30,7 +31,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 /// Whether what is pointed at changes a factory.
-pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+pub(crate) fn concerns<E: Version>(scene: &Scene<E>, pointed: &Pointed<E>) -> bool {
     scene.changes(pointed, |company| {
         Good::ALL.map(|good| *company.factory(good))
     })
@@ -107,7 +108,7 @@ impl Mark {
 
 /// The appeal of somebody's goods, if they are on the table. A new factory
 /// has no appeal before its price is set.
-fn appeal(scene: &Scene, board: &Board, who: Who, good: Good) -> Option<u8> {
+fn appeal<E: Version>(scene: &Scene<E>, board: &Board<E>, who: Who, good: Good) -> Option<u8> {
     match who {
         None => Some(board.importers[good.index()]),
         Some(seat) => {
@@ -120,14 +121,14 @@ fn appeal(scene: &Scene, board: &Board, who: Who, good: Good) -> Option<u8> {
 }
 
 /// All marks of a row.
-fn marks(scene: &Scene, good: Good) -> Vec<Mark> {
+fn marks<E: Version>(scene: &Scene<E>, good: Good) -> Vec<Mark> {
     // What lies on the table comes first and in one order, so that a mark that
     // moves is the same mark before and after.
     let mut marks = Vec::new();
     let mut others = Vec::new();
     let everybody = std::iter::once(None).chain(scene.seats().map(Some));
     for who in everybody {
-        let of = |board: &Board| appeal(scene, board, who, good);
+        let of = |board: &Board<E>| appeal(scene, board, who, good);
         let (seen, before, now, after) = (
             of(&scene.seen),
             of(&scene.confirmed),
@@ -152,7 +153,7 @@ fn marks(scene: &Scene, good: Good) -> Vec<Mark> {
     marks
 }
 
-fn table(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
+fn table<E: Version>(desk: Desk, scene: &Scene<E>, form: &Form) -> AnyView {
     let rows = Good::ALL.map(|good| marks(scene, good));
     // Room is made by what lies there, not by what is pointed at, so that nothing jumps.
     let laid = rows
@@ -267,7 +268,7 @@ fn one(mark: &Mark, x: f64, y: f64, r: f64) -> AnyView {
 }
 
 /// The table in words.
-fn label(desk: Desk, scene: &Scene) -> String {
+fn label<E: Version>(desk: Desk, scene: &Scene<E>) -> String {
     let mut lines = Vec::new();
     for good in Good::ALL {
         let mut places = vec![format!(

@@ -1,10 +1,10 @@
 //! A player's factory mat: one strip per good, with everything that can be done there.
 
-mod deals;
+pub(crate) mod deals;
 pub(crate) mod draw;
 mod equation;
 pub(crate) mod ladder;
-mod slots;
+pub(crate) mod slots;
 
 use arkwright::{Action, Board, Good, Phase, Stage};
 use leptos::prelude::*;
@@ -15,31 +15,43 @@ use crate::explain;
 use crate::icons::{icon, mark};
 use crate::tables::arkwright::questions::{good_of, hint, in_words};
 use crate::tables::arkwright::scene::{Pointed, Scene};
-use draw::{button, is_in_hand, plate, pounds, refusal, roman, seat_class, why_not};
+use crate::tables::arkwright::version::Version;
+use draw::{button, is_in_hand, plate, pounds, refusal, seat_class, why_not};
 
 /// The mill of the player who is looked at. One strip is open, the others are a line each where
 /// the page is low, so that the sheet keeps its height.
-pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
-    let of_all =
-        |scene: &Scene, pointed: &Pointed| !pointed.losses.is_empty() || deals::is_asked(scene);
+pub(crate) fn sheet<E: Version>(desk: Desk, scene: Memo<Option<Scene<E>>>) -> AnyView {
     view! {
         <section class="sheet mill" aria-labelledby="mill-title">
-            {Scene::draw(desk, scene, head, of_all)}
-            {Scene::draw(desk, scene, deals::tasks, of_all)}
-            <div class="mill-strips">
-                {Scene::draw(desk, scene, strip::<0>, changes::<0>)}
-                {Scene::draw(desk, scene, strip::<1>, changes::<1>)}
-                {Scene::draw(desk, scene, strip::<2>, changes::<2>)}
-                {Scene::draw(desk, scene, strip::<3>, changes::<3>)}
-            </div>
+            {Scene::draw(desk, scene, head, concerns_all)}
+            {body(desk, scene)}
         </section>
     }
     .into_any()
 }
 
+/// Whether what is pointed at concerns the company as a whole.
+pub(super) fn concerns_all<E: Version>(scene: &Scene<E>, pointed: &Pointed<E>) -> bool {
+    !pointed.losses.is_empty() || deals::is_asked(scene)
+}
+
+/// What is asked of the company as a whole, and the four strips.
+pub(super) fn body<E: Version>(desk: Desk, scene: Memo<Option<Scene<E>>>) -> AnyView {
+    view! {
+        {Scene::draw(desk, scene, deals::tasks, concerns_all)}
+        <div class="mill-strips">
+            {Scene::draw(desk, scene, strip::<E, 0>, changes::<E, 0>)}
+            {Scene::draw(desk, scene, strip::<E, 1>, changes::<E, 1>)}
+            {Scene::draw(desk, scene, strip::<E, 2>, changes::<E, 2>)}
+            {Scene::draw(desk, scene, strip::<E, 3>, changes::<E, 3>)}
+        </div>
+    }
+    .into_any()
+}
+
 /// Whether what is pointed at changes the factory of a good in the mill that is shown.
-fn changes<const GOOD: usize>(scene: &Scene, pointed: &Pointed) -> bool {
-    let of = |board: &Board| {
+fn changes<E: Version, const GOOD: usize>(scene: &Scene<E>, pointed: &Pointed<E>) -> bool {
+    let of = |board: &Board<E>| {
         let company = board.company(scene.shown);
         (company.factories[GOOD], company.stored[GOOD])
     };
@@ -48,7 +60,7 @@ fn changes<const GOOD: usize>(scene: &Scene, pointed: &Pointed) -> bool {
 
 /// The good one works on: the one clicked at this moment, one that is asked for, the last that
 /// was touched, else the active one; always one with a factory, if there is one.
-pub(super) fn open_good(scene: &Scene, clicked: Option<Good>) -> Option<Good> {
+pub(super) fn open_good<E: Version>(scene: &Scene<E>, clicked: Option<Good>) -> Option<Good> {
     let built = |good: &Good| scene.board.company(scene.shown).factory(*good).is_built();
     let about = |good: Good| {
         let legal = scene.legal.iter();
@@ -78,7 +90,7 @@ pub(super) fn open_good(scene: &Scene, clicked: Option<Good>) -> Option<Good> {
 }
 
 /// Whose mill it is, in words.
-fn title(desk: Desk, scene: &Scene) -> String {
+pub(super) fn title<E: Version>(desk: Desk, scene: &Scene<E>) -> String {
     let seat = scene.shown;
     if seat == scene.viewer && !scene.bots[seat.index()] {
         return desk.t("mill-yours");
@@ -87,11 +99,30 @@ fn title(desk: Desk, scene: &Scene) -> String {
     desk.tr("mill-of", &[("name", name)])
 }
 
-fn head(desk: Desk, scene: &Scene) -> AnyView {
+fn head<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
+    view! {
+        <div class="hd">
+            {mark(scene.shown)}
+            <h2 id="mill-title">{title(desk, scene)}</h2>
+            {explain::about(desk, "factory")}
+            {help(desk, scene)}
+            {whose(desk, scene)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What would be lost by what is pointed at, else what helps to choose.
+pub(super) fn help<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let losses = scene.losses(desk);
     let class = if losses.is_some() { "sub loss" } else { "sub" };
     let hint = || hint(desk, &scene.game, &scene.board);
     let sub = losses.or_else(|| is_in_hand(scene).then(hint).flatten());
+    view! { <span class=class title=sub.clone()>{sub.clone()}</span> }.into_any()
+}
+
+/// The marks of the players, each of whom shows his mill.
+pub(super) fn whose<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let tabs = scene.seats().map(|other| {
         let name = Arg::Verbatim(scene.name(other).to_owned());
         view! {
@@ -106,21 +137,12 @@ fn head(desk: Desk, scene: &Scene) -> AnyView {
             </button>
         }
     });
-    view! {
-        <div class="hd">
-            {mark(scene.shown)}
-            <h2 id="mill-title">{title(desk, scene)}</h2>
-            {explain::about(desk, "factory")}
-            <span class=class title=sub.clone()>{sub.clone()}</span>
-            <span class="r mill-tabs">{tabs.collect_view()}</span>
-        </div>
-    }
-    .into_any()
+    view! { <span class="r mill-tabs">{tabs.collect_view()}</span> }.into_any()
 }
 
 /// How a strip is drawn: open or a line, of the active good, tentative, with something to choose.
 #[inline(never)]
-fn class_of(scene: &Scene, good: Good) -> String {
+fn class_of<E: Version>(scene: &Scene<E>, good: Good) -> String {
     let factory = scene.board.company(scene.shown).factory(good);
     let before = scene.confirmed.company(scene.shown).factory(good);
     let mut class = String::from(seat_class(scene.shown));
@@ -144,7 +166,7 @@ fn class_of(scene: &Scene, good: Good) -> String {
 }
 
 /// The strip of a good. A click on it or a focus in it opens it.
-fn strip<const GOOD: usize>(desk: Desk, scene: &Scene) -> AnyView {
+fn strip<E: Version, const GOOD: usize>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let good = Good::ALL[GOOD];
     let content = strip_of(desk, scene, good);
     let folded = (scene.open != Some(good)).then(|| good.word());
@@ -153,7 +175,7 @@ fn strip<const GOOD: usize>(desk: Desk, scene: &Scene) -> AnyView {
 
 // Once, not in each of the four.
 #[inline(never)]
-fn strip_of(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+fn strip_of<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let factory = scene.board.company(scene.shown).factory(good);
     if !factory.is_built() {
         return no_factory(desk, scene, good);
@@ -168,7 +190,7 @@ fn strip_of(desk: Desk, scene: &Scene, good: Good) -> AnyView {
                 {icon(good.word())}
                 // Where the strip is a line, the keyboard opens it here.
                 <h3><button class="plain">{desk.t(&format!("word-{}", good.word()))}</button></h3>
-                <b class="lvl" title=desk.t("mill-level")>{roman(factory.level)}</b>
+                {E::level(desk, scene, good)}
                 {plate(factory.level, cost)}
                 <b class="makes">
                     {desk.tr("mill-makes", &[("count", Arg::from(makes))])}
@@ -184,6 +206,7 @@ fn strip_of(desk: Desk, scene: &Scene, good: Good) -> AnyView {
             <div class="mill-body">
                 <div class="mill-line">
                     {slots::rows(desk, scene, good)}
+                    {E::beside_rows(desk, scene, good)}
                     {equation::equation(desk, scene, good)}
                 </div>
                 {(!is_line).then(|| view! {
@@ -197,42 +220,47 @@ fn strip_of(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     .into_any()
 }
 
-/// Modernizing and closing, while a factory action is under way.
-fn factory_choices(desk: Desk, scene: &Scene, good: Good) -> AnyView {
-    if !is_in_hand(scene) || !is_factory_stage(scene) {
+/// Modernizing and closing, while a factory action is under way, and what the version has more.
+fn factory_choices<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
+    if !is_in_hand(scene) {
         return ().into_any();
     }
-    let factory = scene.board.company(scene.shown).factory(good);
-    let costs = scene.game.components().factories[good.index()].cost;
-    let modernize = costs.get(usize::from(factory.level)).map(|cost| {
-        let action = Action::Modernize(good);
-        let text = desk.tr(
-            "mill-modernize",
-            &[
-                ("level", Arg::from(factory.level + 1)),
-                ("cost", Arg::from(*cost)),
-            ],
-        );
-        button(
+    let mut choices = E::factory_choices(desk, scene, good);
+    if is_factory_stage(scene) {
+        let factory = scene.board.company(scene.shown).factory(good);
+        let level = factory.level + 1;
+        if level <= 4 {
+            let action = Action::Modernize(good);
+            let cost = Arg::from(E::cost(scene, good, level));
+            let args = [("level", Arg::from(level)), ("cost", cost)];
+            let text = desk.tr("mill-modernize", &args).into_any();
+            choices.push(button(
+                desk,
+                scene,
+                action,
+                in_words(desk, action),
+                "btn",
+                text,
+            ));
+        }
+        let close = Action::Close(good);
+        let text = desk.t("mill-close").into_any();
+        choices.push(button(
             desk,
             scene,
-            action,
-            in_words(desk, action),
+            close,
+            in_words(desk, close),
             "btn",
-            text.into_any(),
-        )
-    });
-    let close = Action::Close(good);
-    view! {
-        <div class="mill-choices">
-            {modernize}
-            {button(desk, scene, close, in_words(desk, close), "btn", desk.t("mill-close").into_any())}
-        </div>
+            text,
+        ));
     }
-    .into_any()
+    if choices.is_empty() {
+        return ().into_any();
+    }
+    view! { <div class="mill-choices">{choices}</div> }.into_any()
 }
 
-fn is_factory_stage(scene: &Scene) -> bool {
+fn is_factory_stage<E: Version>(scene: &Scene<E>) -> bool {
     match scene.board.phase {
         Phase::Action(hand) => {
             matches!(hand.stage, Stage::Factory(action) if action.price_due.is_none())
@@ -242,7 +270,7 @@ fn is_factory_stage(scene: &Scene) -> bool {
 }
 
 /// Why nothing can be done with this factory in the part of the action that is under way.
-fn not_here(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+fn not_here<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let Phase::Action(hand) = scene.board.phase else {
         return ().into_any();
     };
@@ -267,7 +295,7 @@ fn not_here(desk: Desk, scene: &Scene, good: Good) -> AnyView {
 }
 
 /// A good without a factory: one line with what building costs, and the choice where it is there.
-fn no_factory(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+fn no_factory<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let costs = scene.game.components().factories[good.index()].cost;
     let level = scene.game.level(&scene.board).clamp(1, 4);
     let founding =
@@ -289,7 +317,7 @@ fn no_factory(desk: Desk, scene: &Scene, good: Good) -> AnyView {
         (1..=level)
             .map(|level| {
                 let action = Action::Build(good, level);
-                let cost = costs[usize::from(level) - 1];
+                let cost = E::cost(scene, good, level);
                 let text = desk.tr(
                     "mill-build",
                     &[("level", Arg::from(level)), ("cost", Arg::from(cost))],

@@ -8,27 +8,29 @@ use super::mill::draw::{delta, marker_name, pounds, roman, seat_class, shade_cla
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
 use crate::tables::arkwright::scene::{Pointed, Scene};
+use crate::tables::arkwright::version::Version;
 
 /// One panel for each player.
-pub(crate) fn panels(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn panels<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let panels = scene.seats().map(|seat| panel(desk, scene, seat));
     view! { <div class="players">{panels.collect_view()}</div> }.into_any()
 }
 
 /// Whether what is pointed at changes cash, shares or the administration table.
-pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
-    scene.changes(pointed, |company| {
-        (
-            company.cash,
-            company.shares,
-            company.space,
-            company.administration,
-        )
-    })
+pub(crate) fn concerns<E: Version>(scene: &Scene<E>, pointed: &Pointed<E>) -> bool {
+    scene.board.parts != pointed.board.parts
+        || scene.changes(pointed, |company| {
+            (
+                company.cash,
+                company.shares,
+                company.space,
+                company.administration,
+            )
+        })
 }
 
 /// Cash and shares of everybody, for the phone.
-pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn strip<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let cells = scene.seats().map(|seat| {
         let paid = scene.paid();
         let company = paid.company(seat);
@@ -61,7 +63,7 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
 
 /// How the choice that is pointed at would change somebody's cash. What an emergency sale leaves
 /// over is no gain.
-fn cash_change(scene: &Scene, seat: Seat) -> AnyView {
+fn cash_change<E: Version>(scene: &Scene<E>, seat: Seat) -> AnyView {
     let (now, after) = (
         scene.paid().company(seat).cash,
         scene.paid_after().company(seat).cash,
@@ -77,7 +79,7 @@ fn cash_change(scene: &Scene, seat: Seat) -> AnyView {
 }
 
 /// The board that says whose turn it is: a turn that waits for its confirmation is not over.
-fn state_board(scene: &Scene) -> &Board {
+fn state_board<E: Version>(scene: &Scene<E>) -> &Board<E> {
     if scene.complete {
         &scene.confirmed
     } else {
@@ -86,14 +88,14 @@ fn state_board(scene: &Scene) -> &Board {
 }
 
 /// Who is to choose.
-fn to_move(scene: &Scene) -> Option<Seat> {
+fn to_move<E: Version>(scene: &Scene<E>) -> Option<Seat> {
     let board = state_board(scene);
     scene.asked?;
     Some(board.asked)
 }
 
 /// What a player is about: its sign, and a word or two.
-fn state(desk: Desk, scene: &Scene, seat: Seat) -> Option<(&'static str, String)> {
+fn state<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> Option<(&'static str, String)> {
     let board = state_board(scene);
     let place = board.turn_order().position(|other| other == seat);
     let step = match board.phase {
@@ -112,12 +114,12 @@ fn state(desk: Desk, scene: &Scene, seat: Seat) -> Option<(&'static str, String)
 }
 
 /// Whether the player holds the start player token.
-fn starts(scene: &Scene, seat: Seat) -> bool {
+fn starts<E: Version>(scene: &Scene<E>, seat: Seat) -> bool {
     let board = state_board(scene);
     board.start == seat && board.phase != Phase::DrawStartPlayer
 }
 
-fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+fn panel<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> AnyView {
     let paid = scene.paid();
     let company = paid.company(seat);
     let before = scene.confirmed.company(seat);
@@ -188,13 +190,14 @@ fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
             {factories(desk, scene, seat)}
             {administration(desk, scene, seat)}
             {grey_markers(desk, scene, seat)}
+            {E::in_panel(desk, scene, seat)}
         </section>
     }
     .into_any()
 }
 
 /// The factories in a table: level, output, workers and machines, price, appeal.
-fn factories(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+fn factories<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> AnyView {
     let row = |good: Good| {
         let company = scene.board.company(seat);
         let factory = company.factory(good);
@@ -256,8 +259,21 @@ fn factories(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     .into_any()
 }
 
+/// The factories of everybody, side by side.
+pub(super) fn all_mills<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
+    let mills = scene.seats().map(|seat| {
+        view! {
+            <div class=format!("all-mills {}", seat_class(seat))>
+                <h3>{mark(seat)} {scene.name(seat).to_owned()}</h3>
+                {factories(desk, scene, seat)}
+            </div>
+        }
+    });
+    mills.collect_view().into_any()
+}
+
 /// The five spaces of the administration table with what lies on them.
-fn administration(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+fn administration<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> AnyView {
     let spaces = scene.game.components().administration.spaces;
     let cells = spaces.into_iter().enumerate().map(|(space, cost)| {
         let placed = scene.board.company(seat).administration[space];
@@ -286,10 +302,10 @@ fn administration(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
 }
 
 /// The grey markers of a player.
-fn grey_markers(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
-    let markers = scene.board.company(seat).markers.iter();
+fn grey_markers<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> AnyView {
+    let markers = E::markers(&scene.board, seat).into_iter();
     let chips = markers
-        .filter(|marker| marker.shade != Shade::Own)
+        .filter(|marker| marker.shade != Shade::Own || marker.pier().is_some())
         .map(|marker| {
             let name = marker_name(desk, marker);
             view! {

@@ -6,20 +6,28 @@ use arkwright::{Action, Arkwright, Board, Good, Phase, PriceAdjustment, Stage};
 use client::Session;
 use games::AnyPlay;
 use leptos::prelude::*;
-use table::{Actions, Arg, Game, Say, Seat};
+use table::{Actions, Arg, Game, Say, Seat, sort_few};
 
 use super::mill::draw::capital;
 use crate::desk::Desk;
 use crate::tables::Offered;
+use crate::tables::arkwright::version::Version;
 
 /// What helps to answer what is asked now.
-pub(super) fn hint_now(desk: Desk, play: &AnyPlay) -> Option<String> {
-    let play = play.of::<Arkwright>()?;
+pub(super) fn hint_now<E: Version>(desk: Desk, play: &AnyPlay) -> Option<String> {
+    let play = play.of::<Arkwright<E>>()?;
     hint(desk, play.game(), play.board())
 }
 
 /// What helps to answer: how to choose, or what there is to choose from.
-pub(crate) fn hint(desk: Desk, game: &Arkwright, board: &Board) -> Option<String> {
+pub(crate) fn hint<E: Version>(
+    desk: Desk,
+    game: &Arkwright<E>,
+    board: &Board<E>,
+) -> Option<String> {
+    if E::is_pending(board) {
+        return E::hint(desk, game, board);
+    }
     // What the players' panels show: a factory action under way counts as paid.
     let paid = game.settled(board);
     let company = paid.company(board.asked);
@@ -89,7 +97,8 @@ pub(crate) fn hint(desk: Desk, game: &Arkwright, board: &Board) -> Option<String
                     _ => desk.tr("hint-prices-more", &[goods, ("budget", Arg::from(budget))]),
                 }
             }
-            Stage::SpecialMarker | Stage::Water(_) => desk.t("hint-markers"),
+            Stage::SpecialMarker => desk.t("hint-markers"),
+            Stage::Water(_) => return E::hint(desk, game, board),
         },
         Phase::Sale(sale) => desk.tr(
             "hint-sale",
@@ -110,9 +119,8 @@ pub(crate) fn hint(desk: Desk, game: &Arkwright, board: &Board) -> Option<String
             let cost = Arg::from(game.buying_price(board, board.asked));
             desk.tr("hint-final-exchange", &[("cost", cost), ("value", share)])
         }
-        Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over | Phase::Water(_) => {
-            return None;
-        }
+        Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => return None,
+        Phase::Water(_) => return E::hint(desk, game, board),
     };
     Some(text)
 }
@@ -123,7 +131,7 @@ pub(crate) fn in_words(desk: Desk, action: Action) -> String {
 }
 
 /// A choice in a word or two, for a button of the bar.
-pub(crate) fn briefly(desk: Desk, action: Action) -> String {
+pub(crate) fn briefly<E: Version>(desk: Desk, action: Action) -> String {
     let good = |good: Good| ("good", Arg::Word(good.word()));
     let text = match action {
         Action::Price(of, price) => desk.tr("bar-price", &[good(of), ("price", Arg::from(price))]),
@@ -166,23 +174,23 @@ pub(crate) fn briefly(desk: Desk, action: Action) -> String {
             ];
             desk.tr("bar-take", &args)
         }
-        action => in_words(desk, action),
+        action => E::briefly(desk, action).unwrap_or_else(|| in_words(desk, action)),
     };
     capital(&text)
 }
 
 /// The good that is worked on: the last one touched in this turn, else the active one.
-pub(crate) fn open_good(session: &Session, board: &Board) -> Good {
+pub(crate) fn open_good<E: Version>(session: &Session, board: &Board<E>) -> Good {
     let touched = session.tentative_turn().into_iter().rev();
     let mut touched = touched.filter_map(|action| good_of(action.parse().ok()?));
     touched.next().unwrap_or_else(|| board.active())
 }
 
 /// The commonest choices, for the bar; all of them are on the board as well.
-pub(crate) fn choices(desk: Desk, places: usize) -> Offered {
+pub(crate) fn choices<E: Version>(desk: Desk, places: usize) -> Offered {
     let offered = desk.table.with(|table| {
         let session = &table.as_ref()?.session;
-        let play = session.play().of::<Arkwright>()?;
+        let play = session.play().of::<Arkwright<E>>()?;
         let (game, board) = (play.game(), play.board());
         let mut legal = Actions::new();
         game.legal(board, &mut legal);
@@ -191,18 +199,16 @@ pub(crate) fn choices(desk: Desk, places: usize) -> Offered {
             .copied()
             .filter(|one| *one != Action::Done)
             .collect();
-        let place = match board.phase {
-            // A marker and a space are chosen on the board; a hint says so.
-            Phase::Administration { .. } => return None,
-            Phase::PickLightMarker { .. } => "bar-more-mat",
-            Phase::Action(hand) if hand.stage == Stage::SpecialMarker => "bar-more-mat",
-            _ => "bar-more-mill",
-        };
+        // A marker and a space are chosen on the board; a hint says so.
+        if matches!(board.phase, Phase::Administration { .. }) {
+            return None;
+        }
+        let place = E::where_more(board);
         let shown = commonest(game, board, &legal, open_good(session, board), places);
         let more = legal.len() - shown.len();
         let more = (more > 0).then(|| desk.tr(place, &[("count", Arg::from(more))]));
         let choices = shown.into_iter();
-        let choices = choices.map(|action| (action.to_string(), briefly(desk, action)));
+        let choices = choices.map(|action| (action.to_string(), briefly::<E>(desk, action)));
         Some(Offered {
             choices: choices.collect(),
             more,
@@ -220,9 +226,9 @@ struct Kind {
 
 /// What is chosen most often: the open good first, in single steps, and no kind of choice takes
 /// all places while there are others.
-fn commonest(
-    game: &Arkwright,
-    board: &Board,
+fn commonest<E: Version>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
     legal: &[Action],
     open: Good,
     places: usize,
@@ -243,9 +249,11 @@ fn commonest(
         }
     }
     for kind in &mut kinds {
-        kind.actions.sort_by_key(rank);
+        sort_few(&mut kind.actions, rank);
     }
-    kinds.sort_by_key(|kind| kind.good.is_some_and(|good| good != open));
+    sort_few(&mut kinds, |kind| {
+        kind.good.is_some_and(|good| good != open)
+    });
     let Some(first) = kinds.first().map(|kind| kind.verb) else {
         return Vec::new();
     };
@@ -278,9 +286,9 @@ fn commonest(
 }
 
 /// How common a choice is among those of its kind; `None` if it is for the board alone.
-fn rank(
-    game: &Arkwright,
-    board: &Board,
+fn rank<E: Version>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
     legal: &[Action],
     best: &[Option<u8>; 4],
     action: Action,
@@ -315,14 +323,18 @@ pub(crate) fn good_of(action: Action) -> Option<Good> {
         | Action::Build(good, _)
         | Action::Found(good)
         | Action::Modernize(good)
-        | Action::Close(good) => Some(good),
+        | Action::Close(good)
+        | Action::Resettle(good, _)
+        | Action::Produce(good, _)
+        | Action::ProduceExtra(good, _)
+        | Action::Smash(good, _) => Some(good),
         _ => None,
     }
 }
 
 /// The price with the best forecast result comes first, then one down and one up from the present
 /// price, or from the best one while there is none.
-fn price_rank(board: &Board, best: Option<u8>, good: Good, price: u8) -> Option<u8> {
+fn price_rank<E: Version>(board: &Board<E>, best: Option<u8>, good: Good, price: u8) -> Option<u8> {
     let now = board.company(board.asked).factory(good).price;
     let round = if now > 0 { Some(now) } else { best };
     match round {
@@ -334,7 +346,12 @@ fn price_rank(board: &Board, best: Option<u8>, good: Good, price: u8) -> Option<
 }
 
 /// The price with the best forecast result, if one can be set.
-fn best_price(game: &Arkwright, board: &Board, legal: &[Action], good: Good) -> Option<u8> {
+fn best_price<E: Version>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
+    legal: &[Action],
+    good: Good,
+) -> Option<u8> {
     let result = |price: u8| {
         let after = game.preview(board, Action::Price(good, price));
         result_of(game, &after, board.asked, good)
@@ -347,13 +364,13 @@ fn best_price(game: &Arkwright, board: &Board, legal: &[Action], good: Good) -> 
     prices.rev().max_by_key(|price| result(*price))
 }
 
-fn result_of(game: &Arkwright, board: &Board, seat: Seat, good: Good) -> i32 {
+fn result_of<E: Version>(game: &Arkwright<E>, board: &Board<E>, seat: Seat, good: Good) -> i32 {
     let forecast = game.forecast_of(board, good).seats[seat.index()];
     i32::from(forecast.income) - i32::from(forecast.wages) - i32::from(forecast.machines)
 }
 
 /// Whether this many workers fill a row to its end, so that it produces.
-fn fills_a_row(game: &Arkwright, board: &Board, good: Good, count: u8) -> bool {
+fn fills_a_row<E: Version>(game: &Arkwright<E>, board: &Board<E>, good: Good, count: u8) -> bool {
     let pieces = board.company(board.asked).factory(good).pieces + count;
     let mut end = 0;
     game.components().factories[good.index()]

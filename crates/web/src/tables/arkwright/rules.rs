@@ -2,7 +2,7 @@
 
 use crate::rules_page::Entry;
 
-const fn entry(
+pub(super) const fn entry(
     group: &'static str,
     slug: &'static str,
     section: &'static str,
@@ -16,13 +16,14 @@ const fn entry(
     }
 }
 
-const FACTORIES: &[&str] = &[
+pub(super) const FACTORIES: &[&str] = &[
     "factory.food",
     "factory.clothes",
     "factory.cutlery",
     "factory.lamps",
 ];
-const PREDETERMINED: &[&str] = &["predetermined.2", "predetermined.3", "predetermined.4"];
+pub(super) const PREDETERMINED: &[&str] =
+    &["predetermined.2", "predetermined.3", "predetermined.4"];
 
 /// Every entry, in the order of the rule book; its texts are `rule-SLUG-name` and `rule-SLUG`.
 pub(crate) const ENTRIES: &[Entry] = &[

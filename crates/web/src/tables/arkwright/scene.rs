@@ -3,29 +3,30 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
-use arkwright::{Action, Arkwright, Board, Company, Good, GoodForecast, Phase};
+use arkwright::{Action, Arkwright, Board, Company, Good, GoodForecast};
 use client::{Player, Standing};
 use leptos::ev;
 use leptos::prelude::*;
-use table::{Actions, Entry, Game, Message, Seat, Told, WarningKind};
+use table::{Actions, Entry, Game, Message, Seat, Told, Turn, WarningKind};
 
 use crate::browser;
 use crate::desk::{Desk, TableState};
 use crate::tables::arkwright::mill;
 use crate::tables::arkwright::questions::good_of;
+use crate::tables::arkwright::version::Version;
 
 /// The table at one moment.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Scene {
-    pub(crate) game: Arc<GameOnTable>,
+pub(crate) struct Scene<E: Version> {
+    pub(crate) game: Arc<GameOnTable<E>>,
     /// What everybody has agreed to.
-    pub(crate) confirmed: Board,
+    pub(crate) confirmed: Board<E>,
     /// With the tentative turn in it; this is what is drawn large.
-    pub(crate) board: Board,
+    pub(crate) board: Board<E>,
     /// What the choice that is pointed at would lead to.
-    pub(crate) pointed: Option<Pointed>,
+    pub(crate) pointed: Option<Pointed<E>>,
     /// The board when the viewer last confirmed a turn, to mark what has changed since.
-    pub(crate) seen: Board,
+    pub(crate) seen: Board<E>,
     /// What can be chosen now; empty where nothing can.
     pub(crate) legal: Vec<Action>,
     /// For whom the table is drawn.
@@ -45,6 +46,8 @@ pub(crate) struct Scene {
     pub(crate) open: Option<Good>,
     /// The good of the last choice of the tentative turn that concerned one.
     pub(crate) touched: Option<Good>,
+    /// Another part of a sheet that is unfolded at this moment.
+    pub(crate) unfolded: Option<String>,
     pub(crate) room: Room,
 }
 
@@ -99,36 +102,36 @@ impl Room {
 
 /// The choice that is pointed at.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Pointed {
+pub(crate) struct Pointed<E: Version> {
     pub(crate) action: Action,
-    pub(crate) board: Board,
+    pub(crate) board: Board<E>,
     /// With what the choice itself does, which the forecast starts from.
-    pub(crate) alone: Board,
+    pub(crate) alone: Board<E>,
     pub(crate) forecast: [GoodForecast; 4],
     /// What would be lost by it, such as by an emergency sale.
     pub(crate) losses: Vec<Message>,
 }
 
 /// The game, compared by what identifies it.
-pub(crate) struct GameOnTable(pub(crate) Arkwright);
+pub(crate) struct GameOnTable<E: Version>(pub(crate) Arkwright<E>);
 
-impl PartialEq for GameOnTable {
-    fn eq(&self, other: &GameOnTable) -> bool {
+impl<E: Version> PartialEq for GameOnTable<E> {
+    fn eq(&self, other: &GameOnTable<E>) -> bool {
         self.0.setup() == other.0.setup()
     }
 }
 
-impl std::ops::Deref for GameOnTable {
-    type Target = Arkwright;
+impl<E: Version> std::ops::Deref for GameOnTable<E> {
+    type Target = Arkwright<E>;
 
-    fn deref(&self) -> &Arkwright {
+    fn deref(&self) -> &Arkwright<E> {
         &self.0
     }
 }
 
-impl Scene {
+impl<E: Version> Scene<E> {
     /// The scene of the game on the table without anything pointed at, which changes with the game.
-    pub(crate) fn of(desk: Desk) -> Memo<Option<Scene>> {
+    pub(crate) fn of(desk: Desk) -> Memo<Option<Scene<E>>> {
         ROOM.set(Room::now());
         let measured = RwSignal::new(false);
         let measure = move || {
@@ -154,7 +157,7 @@ impl Scene {
     }
 
     /// The scene with the choice that is pointed at, which changes with the pointer too.
-    pub(crate) fn pointed(desk: Desk, still: Memo<Option<Scene>>) -> Memo<Option<Scene>> {
+    pub(crate) fn pointed(desk: Desk, still: Memo<Option<Scene<E>>>) -> Memo<Option<Scene<E>>> {
         Memo::new(move |_| {
             let mut scene = still.get()?;
             let action = desk.pointed.with(|text| text.as_ref()?.parse().ok());
@@ -167,9 +170,9 @@ impl Scene {
     /// is left out of its scene, so that it is not drawn anew with every move of the mouse.
     pub(crate) fn draw(
         desk: Desk,
-        scene: Memo<Option<Scene>>,
-        sheet: fn(Desk, &Scene) -> AnyView,
-        concerns: fn(&Scene, &Pointed) -> bool,
+        scene: Memo<Option<Scene<E>>>,
+        sheet: fn(Desk, &Scene<E>) -> AnyView,
+        concerns: fn(&Scene<E>, &Pointed<E>) -> bool,
     ) -> AnyView {
         let own = Memo::new(move |_| {
             let mut scene = scene.get()?;
@@ -181,8 +184,8 @@ impl Scene {
         drawn.into_any()
     }
 
-    fn new(desk: Desk, table: &TableState) -> Option<Scene> {
-        let play = table.session.play().of::<Arkwright>()?;
+    fn new(desk: Desk, table: &TableState) -> Option<Scene<E>> {
+        let play = table.session.play().of::<Arkwright<E>>()?;
         let game = Arc::new(GameOnTable(play.game().clone()));
         let last = play.entries().len();
         let drawn = table.drawn();
@@ -217,9 +220,9 @@ impl Scene {
             game.legal(&board, &mut actions);
         }
         let forecast = game.forecast(&board.without_unpriced());
-        let asked = match board.phase {
-            Phase::DrawStartPlayer | Phase::DrawLightMarker | Phase::Over => None,
-            _ => Some(board.asked),
+        let asked = match game.turn(&board) {
+            Turn::Ask { seat, .. } => Some(seat),
+            Turn::Reveal | Turn::Over => None,
         };
         let mut names: [String; 4] = Default::default();
         let mut bots = [false; 4];
@@ -233,11 +236,14 @@ impl Scene {
             Entry::Reveal(_) => None,
         });
         let clicked = table.unfolded.as_ref().filter(|(at, _)| *at == last);
-        let clicked =
-            clicked.and_then(|(_, word)| Good::ALL.into_iter().find(|good| good.word() == word));
+        let clicked = clicked.map(|(_, word)| word);
+        let good = Good::ALL
+            .into_iter()
+            .find(|good| clicked.is_some_and(|word| word == good.word()));
         let mut scene = Scene {
             touched: touched.next_back().filter(|_| drawn.is_none()),
-            room: ROOM.get(),
+            room: E::room(ROOM.get()),
+            unfolded: clicked.filter(|_| good.is_none()).cloned(),
             open: None,
             confirmed,
             pointed: None,
@@ -253,12 +259,12 @@ impl Scene {
             game,
             board,
         };
-        scene.open = mill::open_good(&scene, clicked);
+        scene.open = mill::open_good(&scene, good);
         Some(scene)
     }
 
     /// What a choice would lead to, if it is one.
-    fn point(&self, action: Action) -> Option<Pointed> {
+    fn point(&self, action: Action) -> Option<Pointed<E>> {
         if !self.offers(action) {
             return None;
         }
@@ -279,7 +285,7 @@ impl Scene {
     /// Whether what is pointed at changes what all of the companies have of this.
     pub(crate) fn changes<T: PartialEq>(
         &self,
-        pointed: &Pointed,
+        pointed: &Pointed<E>,
         of: impl Fn(&Company) -> T,
     ) -> bool {
         let (now, then) = (self.paid(), self.game.settled(&pointed.board));
@@ -288,17 +294,17 @@ impl Scene {
     }
 
     /// The board with an open factory action paid for, which is what a player has in hand (II.1).
-    pub(crate) fn paid(&self) -> Board {
+    pub(crate) fn paid(&self) -> Board<E> {
         self.game.settled(&self.board)
     }
 
     /// The same of what is pointed at.
-    pub(crate) fn paid_after(&self) -> Board {
+    pub(crate) fn paid_after(&self) -> Board<E> {
         self.game.settled(self.after())
     }
 
     /// The seats at the table.
-    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<E> {
         Seat::all(self.board.players)
     }
 
@@ -323,7 +329,7 @@ impl Scene {
     }
 
     /// The board that is pointed at, or the tentative one.
-    pub(crate) fn after(&self) -> &Board {
+    pub(crate) fn after(&self) -> &Board<E> {
         self.pointed
             .as_ref()
             .map_or(&self.board, |pointed| &pointed.board)

@@ -2,16 +2,17 @@
 
 use arkwright::GoodForecast;
 use leptos::prelude::*;
-use table::{Arg, Seat};
+use table::{Arg, Seat, sort_few};
 
 use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{letter, mark_at};
 use crate::tables::arkwright::draw;
 use crate::tables::arkwright::scene::{Pointed, Room, Scene};
+use crate::tables::arkwright::version::Version;
 
 /// The sheet.
-pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let last = scene.game.components().shares.values.len();
     let hint = match scene.next_production() {
         Some(good) => desk.tr(
@@ -35,7 +36,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 /// Whether what is pointed at moves an indicator, or would by its sales.
-pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
+pub(crate) fn concerns<E: Version>(scene: &Scene<E>, pointed: &Pointed<E>) -> bool {
     scene.forecast != pointed.forecast || scene.changes(pointed, |company| company.space)
 }
 
@@ -86,7 +87,7 @@ impl Form {
     }
 }
 
-fn track(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
+fn track<E: Version>(desk: Desk, scene: &Scene<E>, form: &Form) -> AnyView {
     let values = &scene.game.components().shares.values;
     let step = form.width / values.len() as f64;
     let x_of = |space: u8| (f64::from(space) - 0.5) * step;
@@ -102,7 +103,7 @@ fn track(desk: Desk, scene: &Scene, form: &Form) -> AnyView {
     let mut lanes: Vec<Seat> = scene.seats().collect();
     // The arrow of the foremost indicator is uppermost, so that none crosses another; below are
     // the lanes that only what is pointed at may need.
-    lanes.sort_by_key(|seat| {
+    sort_few(&mut lanes, |seat| {
         let stays = steps_by(scene, &scene.forecast, *seat) == 0;
         (stays, std::cmp::Reverse(scene.paid().company(*seat).space))
     });
@@ -187,10 +188,12 @@ fn numbers(last: usize, spread: &[f64; 4], form: &Form, x_of: &impl Fn(u8) -> f6
 }
 
 /// Where the indicators stand side by side, as near to their spaces as the neighbours let them.
-fn spread(scene: &Scene, form: &Form, x_of: &impl Fn(u8) -> f64) -> [f64; 4] {
+fn spread<E: Version>(scene: &Scene<E>, form: &Form, x_of: &impl Fn(u8) -> f64) -> [f64; 4] {
     let gap = 2.0 * form.r + 4.0;
     let mut order: Vec<Seat> = scene.seats().collect();
-    order.sort_by_key(|seat| (scene.paid().company(*seat).space, seat.index()));
+    sort_few(&mut order, |seat| {
+        (scene.paid().company(*seat).space, seat.index())
+    });
     let mut places: Vec<f64> = order
         .iter()
         .map(|seat| x_of(scene.paid().company(*seat).space))
@@ -265,7 +268,7 @@ impl Words {
 }
 
 /// How far the sales of the next production would move an indicator.
-fn steps_by(scene: &Scene, forecast: &[GoodForecast; 4], seat: Seat) -> u8 {
+fn steps_by<E: Version>(scene: &Scene<E>, forecast: &[GoodForecast; 4], seat: Seat) -> u8 {
     let good = scene.next_production();
     good.map_or(0, |good| {
         forecast[good.index()].seats[seat.index()].share_steps
@@ -274,8 +277,8 @@ fn steps_by(scene: &Scene, forecast: &[GoodForecast; 4], seat: Seat) -> u8 {
 
 /// Where an indicator would go: by the choice that is pointed at, else by the
 /// sales of the active good, with what the pointed choice changes about them.
-fn arrow(
-    scene: &Scene,
+fn arrow<E: Version>(
+    scene: &Scene<E>,
     seat: Seat,
     form: &Form,
     y: f64,
@@ -337,7 +340,7 @@ fn arrow(
 }
 
 /// The track in words.
-fn label(desk: Desk, scene: &Scene) -> String {
+fn label<E: Version>(desk: Desk, scene: &Scene<E>) -> String {
     let values = &scene.game.components().shares.values;
     let one = |seat: Seat| {
         let space = scene.paid().company(seat).space;

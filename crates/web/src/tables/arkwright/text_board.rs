@@ -8,9 +8,10 @@ use super::mill::draw::{marker_name, pounds, roman, signed};
 use super::questions::in_words;
 use crate::desk::Desk;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// A button that is always there, and behind it the board in words.
-pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let open = desk.settings.with(|settings| settings.text_board);
     view! {
         <section class="text-board" aria-label=desk.t("text-title")>
@@ -24,7 +25,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
     .into_any()
 }
 
-fn board(desk: Desk, scene: &Scene) -> AnyView {
+fn board<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     view! {
         <div class="sheet text-body">
             <h2>{desk.t("text-title")}</h2>
@@ -32,6 +33,7 @@ fn board(desk: Desk, scene: &Scene) -> AnyView {
             {markets(desk, scene)}
             {scene.seats().map(|seat| company(desk, scene, seat)).collect_view()}
             {special_markers(desk, scene)}
+            {E::in_words(desk, scene)}
             {all_choices(desk, scene)}
         </div>
     }
@@ -64,7 +66,7 @@ fn table(caption: String, heads: Vec<String>, rows: Vec<(String, Vec<String>)>) 
     .into_any()
 }
 
-fn situation(desk: Desk, scene: &Scene) -> AnyView {
+fn situation<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let board = &scene.board;
     let now = if board.decade == 0 {
         desk.tr("heading-preparation", &[("year", Arg::from(board.year()))])
@@ -104,7 +106,7 @@ fn situation(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 /// Demand, importer, and what everybody would sell.
-fn markets(desk: Desk, scene: &Scene) -> AnyView {
+fn markets<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let mut heads = vec![
         desk.t("column-demand"),
         desk.t("text-importer-at"),
@@ -139,7 +141,7 @@ fn markets(desk: Desk, scene: &Scene) -> AnyView {
     table(desk.t("heading-forecast"), heads, rows.to_vec())
 }
 
-fn company(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+fn company<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> AnyView {
     let paid = scene.paid();
     let company = paid.company(seat);
     let money = desk.tr(
@@ -227,11 +229,16 @@ fn company(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
 }
 
 /// What can still be taken from the special markers mat.
-fn special_markers(desk: Desk, scene: &Scene) -> AnyView {
+fn special_markers<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let left = Marker::GREY
         .into_iter()
         .zip(scene.board.mat)
         .filter(|(_, count)| *count > 0);
+    let mut left = left.peekable();
+    // Water Frame's mat is another one, and says so itself.
+    if left.peek().is_none() {
+        return ().into_any();
+    }
     let left = left.map(
         |(marker, count)| view! { <li>{format!("{count} × {}", marker_name(desk, marker))}</li> },
     );
@@ -243,7 +250,7 @@ fn special_markers(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 /// Every choice there is, in words.
-fn all_choices(desk: Desk, scene: &Scene) -> AnyView {
+fn all_choices<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     if scene.legal.is_empty() {
         return ().into_any();
     }

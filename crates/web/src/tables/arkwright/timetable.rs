@@ -1,6 +1,6 @@
 //! The timetable in the header: the decades, and the cycles of the present one.
 
-use arkwright::{Edition, Good, Phase, SpinningJenny};
+use arkwright::{Good, Phase};
 use leptos::prelude::*;
 use table::Arg;
 
@@ -8,11 +8,12 @@ use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::arkwright::draw;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// The strip: 1760, 1770, … and the end; the present decade is opened.
-pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn strip<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let over = scene.board.phase == Phase::Over;
-    let decades = (0..=SpinningJenny::LAST_DECADE)
+    let decades = (0..=E::LAST_DECADE)
         .map(|decade| row(desk, scene, decade))
         .collect_view();
     let class = if over { "tl-year now" } else { "tl-year" };
@@ -27,7 +28,7 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
     .into_any()
 }
 
-fn row(desk: Desk, scene: &Scene, decade: u8) -> AnyView {
+fn row<E: Version>(desk: Desk, scene: &Scene<E>, decade: u8) -> AnyView {
     let timetable = &scene.game.components().timetable;
     let over = scene.board.phase == Phase::Over;
     let (now, past) = (
@@ -47,28 +48,32 @@ fn row(desk: Desk, scene: &Scene, decade: u8) -> AnyView {
         let title = desk.tr("sheet-timetable-level", &[("level", Arg::from(level))]);
         view! { <i title=title>{draw::roman(level)}</i> }
     });
+    let note = E::decade_note(desk, scene, decade).or_else(|| {
+        let levels = ("levels", Arg::Verbatim(levels(obsolete)));
+        (obsolete > 0 && !past && !now).then(|| desk.tr("sheet-timetable-obsolete", &[levels]))
+    });
+    let title = note.clone();
     let shown = if now { "tl-decade now" } else { "tl-decade" };
     view! {
-        <li class=shown aria-current=now.then_some("step")>
+        <li class=shown title=title aria-current=now.then_some("step")>
             <span class=class>{year}{level}</span>
             {now.then(|| cycles(desk, scene, decade))}
-            {(obsolete > 0 && !past && !now).then(|| view! {
-                <span class="tl-note">{desk.tr("sheet-timetable-obsolete", &[("levels", Arg::Verbatim(levels(obsolete)))])}</span>
-            })}
+            {note.map(|note| view! { <span class="tl-note">{note}</span> })}
         </li>
     }
     .into_any()
 }
 
 /// The cycles of the present decade, and its end.
-fn cycles(desk: Desk, scene: &Scene, decade: u8) -> AnyView {
+fn cycles<E: Version>(desk: Desk, scene: &Scene<E>, decade: u8) -> AnyView {
     if decade == 0 {
         return view! { <span class="tl-cycle now"><b>{desk.t("sheet-timetable-preparation")}</b></span> }.into_any();
     }
-    let ended = matches!(
-        scene.board.phase,
-        Phase::NameStartPlayer | Phase::FinalExchange { .. }
-    );
+    let ended = match scene.board.phase {
+        Phase::NameStartPlayer | Phase::FinalExchange { .. } => true,
+        Phase::Water(phase) => phase.is_event_phase(),
+        _ => false,
+    };
     let active = scene.active();
     let goods = Good::ALL.map(|good| {
         let now = good == active && !ended;

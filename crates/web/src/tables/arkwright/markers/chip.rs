@@ -1,6 +1,6 @@
 //! A marker as a chip: its sign above, its costs below.
 
-use arkwright::{Action, Components, Kind, Marker, Shade};
+use arkwright::{Action, Kind, Marker, Shade};
 use leptos::prelude::*;
 use table::Arg;
 
@@ -9,10 +9,11 @@ use crate::icons::icon;
 use crate::tables::arkwright::mill::draw::{button, shade_class, sign_of};
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// What is printed on a marker: costs, a limit, or what it is for.
-pub(super) fn print(desk: Desk, components: &Components, marker: Marker) -> String {
-    let administration = &components.administration;
+pub(crate) fn print<E: Version>(desk: Desk, scene: &Scene<E>, marker: Marker) -> String {
+    let administration = &scene.game.components().administration;
     let costs = |costs: [u8; 3]| {
         let printed: Vec<String> = costs
             .iter()
@@ -33,35 +34,34 @@ pub(super) fn print(desk: Desk, components: &Components, marker: Marker) -> Stri
         ),
         Kind::StockExchange if marker.shade == Shade::Own => desk.t("sheet-marker-exchange"),
         Kind::StockExchange => desk.t("sheet-marker-half"),
-        // Markers of Water Frame.
-        Kind::Production | Kind::FirstShip | Kind::SecondShip => String::new(),
+        Kind::Production | Kind::FirstShip | Kind::SecondShip => E::print(scene, marker),
     }
 }
 
 /// What a marker is called, for those who do not see it.
-pub(super) fn name(desk: Desk, components: &Components, marker: Marker) -> String {
+pub(crate) fn name<E: Version>(desk: Desk, scene: &Scene<E>, marker: Marker) -> String {
     let args = [
         ("marker", Arg::Word(marker.kind.word())),
         ("shade", Arg::Word(marker.shade.word())),
-        ("costs", Arg::Verbatim(print(desk, components, marker))),
+        ("costs", Arg::Verbatim(print(desk, scene, marker))),
     ];
     desk.tr("sheet-marker-name", &args)
 }
 
 /// What a chip shows: the marker's sign above, words below.
-pub(super) fn face(marker: Marker, words: String) -> AnyView {
+pub(crate) fn face(marker: Marker, words: String) -> AnyView {
     view! { {icon(sign_of(marker.kind))}<b>{words}</b> }.into_any()
 }
 
 /// The classes of a chip; `state` is a further one.
-pub(super) fn class_of(marker: Marker, state: &str) -> String {
+pub(crate) fn class_of(marker: Marker, state: &str) -> String {
     format!("chip {} {state}", shade_class(marker.shade))
 }
 
 /// A marker as a choice; one that is not offered only says what it is.
-pub(super) fn choice_or_name(
+pub(crate) fn choice_or_name<E: Version>(
     desk: Desk,
-    scene: &Scene,
+    scene: &Scene<E>,
     action: Option<Action>,
     class: String,
     name: String,

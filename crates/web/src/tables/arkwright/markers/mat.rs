@@ -10,6 +10,7 @@ use crate::explain;
 use crate::tables::arkwright::mill::draw::button;
 use crate::tables::arkwright::scene::Scene;
 use crate::tables::arkwright::sources;
+use crate::tables::arkwright::version::Version;
 
 /// The kinds that exist in grey, a column each.
 const KINDS: [Kind; 4] = [
@@ -28,7 +29,7 @@ const BLOCKS: [&str; 4] = [
 ];
 
 /// The sheet.
-pub(crate) fn special_markers(desk: Desk, scene: &Scene) -> AnyView {
+pub(crate) fn special_markers<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let piles = [Shade::Light, Shade::Dark].into_iter().flat_map(|shade| {
         KINDS.map(|kind| {
             let marker = Marker { kind, shade };
@@ -61,7 +62,7 @@ pub(crate) fn special_markers(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 /// The year from which dark markers can be taken, while that lies ahead.
-fn dark_from(scene: &Scene) -> Option<u16> {
+fn dark_from<E: Version>(scene: &Scene<E>) -> Option<u16> {
     let dark = Marker::dark(Kind::Machinery);
     let opens = |decade: u8| {
         let mut board = asking(scene);
@@ -77,7 +78,7 @@ fn dark_from(scene: &Scene) -> Option<u16> {
 
 /// The board as it is, if the viewer were asked for a special marker: what
 /// could not be taken even then is shown as locked.
-fn asking(scene: &Scene) -> Board {
+fn asking<E: Version>(scene: &Scene<E>) -> Board<E> {
     let mut board = scene.board;
     board.asked = scene.viewer;
     board.phase = Phase::Action(ActionInHand {
@@ -89,7 +90,7 @@ fn asking(scene: &Scene) -> Board {
     board
 }
 
-fn pile(desk: Desk, scene: &Scene, marker: Marker, place: usize) -> AnyView {
+fn pile<E: Version>(desk: Desk, scene: &Scene<E>, marker: Marker, place: usize) -> AnyView {
     let count = scene.board.mat[place];
     let action = Action::Take(marker);
     let asked = asked_for_special(scene);
@@ -105,13 +106,12 @@ fn pile(desk: Desk, scene: &Scene, marker: Marker, place: usize) -> AnyView {
     } else if scene.seen.mat[place] != count {
         state.push_str(" new");
     }
-    let components = scene.game.components();
     let words = match count {
         0 => desk.t("sheet-taken"),
-        _ => print(desk, components, marker),
+        _ => print(desk, scene, marker),
     };
     let many = (count > 0).then(|| view! { <i class="n">{format!("×{count}")}</i> });
-    let name = format!("{} ×{count}", name(desk, components, marker));
+    let name = format!("{} ×{count}", name(desk, scene, marker));
     let class = class_of(marker, &state);
     match locked.filter(|_| asked) {
         Some(illegal) => {
@@ -136,31 +136,30 @@ fn pile(desk: Desk, scene: &Scene, marker: Marker, place: usize) -> AnyView {
 }
 
 /// Whether a grey marker is asked for.
-pub(crate) fn is_asked(scene: &Scene) -> bool {
+pub(crate) fn is_asked<E: Version>(scene: &Scene<E>) -> bool {
     let picks = matches!(scene.board.phase, Phase::PickLightMarker { .. });
     picks && !scene.legal.is_empty() || asked_for_special(scene)
 }
 
-fn asked_for_special(scene: &Scene) -> bool {
+fn asked_for_special<E: Version>(scene: &Scene<E>) -> bool {
     let special =
         matches!(scene.board.phase, Phase::Action(hand) if hand.stage == Stage::SpecialMarker);
     special && !scene.legal.is_empty()
 }
 
 /// The light markers that lie on the timetable's stock exchange space in 1760 (4.1.III, 4.1.V).
-fn display(desk: Desk, scene: &Scene) -> Option<AnyView> {
+fn display<E: Version>(desk: Desk, scene: &Scene<E>) -> Option<AnyView> {
     if scene.board.display.iter().all(|count| *count == 0) {
         return None;
     }
-    let components = scene.game.components();
     let chips = Marker::DRAWN.into_iter().zip(scene.board.display);
     let chips = chips.map(|(marker, count)| {
         let class = class_of(marker, if count == 0 { "gone" } else { "" });
         let content = view! {
-            {face(marker, print(desk, components, marker))}
+            {face(marker, print(desk, scene, marker))}
             <i class="n">{format!("×{count}")}</i>
         };
-        let name = format!("{} ×{count}", name(desk, components, marker));
+        let name = format!("{} ×{count}", name(desk, scene, marker));
         let picks = matches!(scene.board.phase, Phase::PickLightMarker { .. });
         let action = picks.then_some(Action::Take(marker));
         choice_or_name(desk, scene, action, class, name, content.into_any())

@@ -14,6 +14,7 @@ use crate::icons::icon;
 use crate::tables::arkwright::mill::draw::{button, marker_name, seat_class, shade_class, sign_of};
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// The marker that is about to be placed, with the turn in which it was
 /// chosen. It outlives the drawing of the sheet, which happens anew at every change.
@@ -21,14 +22,13 @@ static CHOSEN: LazyLock<ArcRwSignal<Option<(u16, Marker)>>> =
     LazyLock::new(|| ArcRwSignal::new(None));
 
 /// The sheet.
-pub(crate) fn own_markers(desk: Desk, scene: &Scene) -> AnyView {
-    let company = scene.board.company(scene.viewer);
+pub(crate) fn own_markers<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let chosen = CHOSEN
         .get()
         .filter(|(turn, _)| *turn == scene.board.turn)
         .map(|(_, marker)| marker)
         .filter(|marker| placeable(scene, *marker));
-    let markers = company.markers.iter();
+    let markers = E::markers(&scene.board, scene.viewer).into_iter();
     let markers = markers.map(|marker| one(desk, scene, marker, chosen == Some(marker)));
     let administration = &scene.game.components().administration;
     let spaces = administration.spaces.into_iter().enumerate();
@@ -50,19 +50,18 @@ pub(crate) fn own_markers(desk: Desk, scene: &Scene) -> AnyView {
 }
 
 /// Whether the marker can be placed somewhere now.
-fn placeable(scene: &Scene, marker: Marker) -> bool {
-    let placing = |action: &Action| matches!(action, Action::Place(placed, _) if *placed == marker);
+fn placeable<E: Version>(scene: &Scene<E>, marker: Marker) -> bool {
+    let placing = |action: &Action| matches!(action, Action::Place(placed, _) | Action::PlacePaying(placed, ..) if *placed == marker);
     scene.legal.iter().any(placing)
 }
 
 /// One marker: plain, to be chosen, to be used again, or lying on its space.
-fn one(desk: Desk, scene: &Scene, marker: Marker, chosen: bool) -> AnyView {
-    let components = scene.game.components();
-    let administration = &components.administration;
+fn one<E: Version>(desk: Desk, scene: &Scene<E>, marker: Marker, chosen: bool) -> AnyView {
+    let administration = &scene.game.components().administration;
     let company = scene.board.company(scene.viewer);
-    let name = name(desk, components, marker);
+    let name = name(desk, scene, marker);
     let Some(space) = company.space_of(marker) else {
-        let content = face(marker, print(desk, components, marker));
+        let content = face(marker, print(desk, scene, marker));
         if !placeable(scene, marker) {
             return choice_or_name(desk, scene, None, class_of(marker, ""), name, content);
         }
@@ -90,6 +89,8 @@ fn one(desk: Desk, scene: &Scene, marker: Marker, chosen: bool) -> AnyView {
     );
     let state = if tentative { "used tent" } else { "used" };
     let class = class_of(marker, state);
+    // What is read aloud holds what is seen.
+    let lies = format!("{lies} ({words})");
     choice_or_name(desk, scene, Some(reuse), class, lies, face(marker, words))
 }
 
@@ -133,7 +134,13 @@ fn focus_first_space(marker: Marker) {
 
 /// One space of the viewer's column of the administration table: what lies there, what the
 /// marker in hand would do there, or why it cannot lie there.
-fn space(desk: Desk, scene: &Scene, chosen: Option<Marker>, index: usize, cost: u8) -> AnyView {
+fn space<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    chosen: Option<Marker>,
+    index: usize,
+    cost: u8,
+) -> AnyView {
     let lying = scene.board.company(scene.viewer).administration[index];
     let was = scene.confirmed.company(scene.viewer).administration[index];
     let what = |words: String| {
@@ -163,5 +170,44 @@ fn space(desk: Desk, scene: &Scene, chosen: Option<Marker>, index: usize, cost: 
         }
         (None, None) => view! { <span class=class>{what(desk.t("player-free"))}</span> }.into_any(),
     };
-    view! { <li>{line}</li> }.into_any()
+    let paying = paying(desk, scene, lying.or(chosen), cost);
+    view! { <li>{line}{paying}</li> }.into_any()
+}
+
+/// Other amounts that can be paid for a marker on a space.
+fn paying<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    marker: Option<Marker>,
+    cost: u8,
+) -> Option<AnyView> {
+    let marker = marker?;
+    let amounts: Vec<AnyView> = scene
+        .legal
+        .iter()
+        .filter_map(|action| {
+            match *action {
+                Action::PlacePaying(placed, at, paid) if placed == marker && at == cost => {
+                    Some(paid)
+                }
+                Action::ReusePaying(placed, paid) if placed == marker => Some(paid),
+                _ => None,
+            }
+            .map(|paid| {
+                let text = format!("£{paid}").into_any();
+                button(
+                    desk,
+                    scene,
+                    *action,
+                    in_words(desk, *action),
+                    "amount",
+                    text,
+                )
+            })
+        })
+        .collect();
+    let label = desk.t("sheet-paying");
+    (!amounts.is_empty()).then(|| {
+        view! { <div class="amounts" role="group" aria-label=label.clone()><span class="k">{label.clone()}</span>{amounts}</div> }.into_any()
+    })
 }

@@ -1,7 +1,7 @@
 //! Choices that concern the company as a whole: shares, loans, the warehouse,
 //! stored goods at a call, what to keep, and the start player.
 
-use arkwright::{Action, Good, Phase, Stage};
+use arkwright::{Action, Good, Phase, Stage, WaterPhase};
 use leptos::prelude::*;
 use table::Arg;
 
@@ -10,46 +10,80 @@ use crate::desk::Desk;
 use crate::icons::{icon, mark};
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
+
+/// A question about the company as a whole, by what it is answered with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// One of a few words.
+    Answer,
+    /// Deals, a line for each kind.
+    Exchange,
+    /// Goods that are kept.
+    Storage,
+    /// A player.
+    StartPlayer,
+}
+
+impl Task {
+    /// What both versions ask.
+    pub(crate) fn of(phase: Phase) -> Option<Task> {
+        match phase {
+            Phase::Action(hand) => {
+                matches!(hand.stage, Stage::StockExchange { .. }).then_some(Task::Exchange)
+            }
+            Phase::StartUpCapital { .. } | Phase::FinalExchange { .. } => Some(Task::Exchange),
+            Phase::Sale(_) => Some(Task::Answer),
+            Phase::Storage { .. } => Some(Task::Storage),
+            Phase::NameStartPlayer => Some(Task::StartPlayer),
+            _ => None,
+        }
+    }
+}
 
 /// Whether one of these is asked for.
-pub(super) fn is_asked(scene: &Scene) -> bool {
-    let asked = match scene.board.phase {
-        Phase::Action(hand) => matches!(hand.stage, Stage::StockExchange { .. }),
-        Phase::StartUpCapital { .. }
-        | Phase::FinalExchange { .. }
-        | Phase::Sale(_)
-        | Phase::Storage { .. }
-        | Phase::NameStartPlayer => true,
-        _ => false,
-    };
-    asked && is_in_hand(scene)
+pub(super) fn is_asked<E: Version>(scene: &Scene<E>) -> bool {
+    is_in_hand(scene) && E::task(&scene.board).is_some()
 }
 
 /// The sheet for the question that is asked, if it is one of these.
-pub(super) fn tasks(desk: Desk, scene: &Scene) -> AnyView {
-    if !is_asked(scene) {
-        return ().into_any();
-    }
-    match scene.board.phase {
-        Phase::Sale(_) => in_a_row(desk, scene, &[Action::Offer, Action::Hold]),
-        Phase::Storage { .. } => storage(desk, scene),
-        Phase::NameStartPlayer => start_player(desk, scene),
-        _ => exchange(desk, scene),
+pub(super) fn tasks<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
+    let task = E::task(&scene.board).filter(|_| is_in_hand(scene));
+    match task {
+        None => ().into_any(),
+        Some(Task::Answer) => answers(desk, scene),
+        Some(Task::Exchange) => exchange(desk, scene),
+        Some(Task::Storage) => storage(desk, scene),
+        Some(Task::StartPlayer) => start_player(desk, scene),
     }
 }
 
-fn in_a_row(desk: Desk, scene: &Scene, actions: &[Action]) -> AnyView {
-    let buttons = actions.iter().map(|action| {
-        let words = in_words(desk, *action);
-        button(desk, scene, *action, words.clone(), "btn", words.into_any())
-    });
-    view! { <div class="task mill-choices">{buttons.collect_view()}</div> }.into_any()
+fn answers<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
+    view! { <div class="task mill-choices">{in_a_row(desk, scene, |action| action != Action::Done)}</div> }
+        .into_any()
+}
+
+/// Choices as buttons with their words.
+pub(crate) fn in_a_row<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    which: impl Fn(Action) -> bool,
+) -> Vec<AnyView> {
+    let chosen = scene.legal.iter().copied().filter(|action| which(*action));
+    let button = |action| {
+        let words = in_words(desk, action);
+        button(desk, scene, action, words.clone(), "btn", words.into_any())
+    };
+    chosen.map(button).collect()
 }
 
 /// Each kind of deal in a line: every count that can be dealt in, with its coins below it.
-fn exchange(desk: Desk, scene: &Scene) -> AnyView {
+fn exchange<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let company = scene.board.company(scene.viewer);
-    let capital = matches!(scene.board.phase, Phase::StartUpCapital { .. });
+    let capital = matches!(
+        scene.board.phase,
+        Phase::StartUpCapital { .. } | Phase::Water(WaterPhase::ShareSale { .. })
+    );
     let mut lines = Vec::new();
     if !capital {
         lines.push(deal(desk, scene, "share", desk.t("deal-buy"), Action::Buy));
@@ -78,44 +112,64 @@ fn exchange(desk: Desk, scene: &Scene) -> AnyView {
             }));
         }
     }
+    lines.extend(E::deals(desk, scene));
     view! { <div class="task deals">{lines}</div> }.into_any()
 }
 
-fn deal(
+fn deal<E: Version>(
     desk: Desk,
-    scene: &Scene,
+    scene: &Scene<E>,
     sign: &'static str,
     label: String,
     action: impl Fn(u8) -> Action,
 ) -> AnyView {
-    let cash = i32::from(scene.board.company(scene.viewer).cash);
-    let counts: Vec<AnyView> = (1..=u8::MAX)
-        .map(&action)
-        .take_while(|action| scene.offers(*action))
-        .zip(1_u8..)
-        .map(|(action, count)| {
-            let after = scene.game.preview(&scene.board, action);
-            let coins = signed(i32::from(after.company(scene.viewer).cash) - cash);
-            let words = format!("{}, {coins}", in_words(desk, action));
-            let body = view! { <b>{count}</b><span class="k">{coins}</span> };
-            button(desk, scene, action, words, "count", body.into_any())
-        })
+    let counts = (1..=u8::MAX)
+        .map(|count| (action(count), count))
+        // The first shares of a company have to pay for its factories (Water Frame 4.1.V).
+        .skip_while(|(action, _)| !scene.offers(*action))
+        .take_while(|(action, _)| scene.offers(*action))
         .collect();
-    let why = counts
+    let why = action(1);
+    deal_in(desk, scene, sign, label, counts, why)
+}
+
+/// A kind of deal: every number that can be dealt in with its coins, or why there is none.
+pub(crate) fn deal_in<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    sign: &'static str,
+    label: String,
+    numbers: Vec<(Action, u8)>,
+    example: Action,
+) -> AnyView {
+    let cash = i32::from(scene.board.company(scene.viewer).cash);
+    let why = numbers
         .is_empty()
-        .then(|| why_not(desk, scene, action(1)))
+        .then(|| why_not(desk, scene, example))
         .flatten();
+    let numbers = numbers.into_iter().map(|(action, number)| {
+        let after = scene.game.preview(&scene.board, action);
+        let coins = i32::from(after.company(scene.viewer).cash) - cash;
+        let words = in_words(desk, action);
+        let (words, coins) = match coins {
+            0 => (words, None),
+            coins => (format!("{words}, {}", signed(coins)), Some(signed(coins))),
+        };
+        let body =
+            view! { <b>{number}</b>{coins.map(|coins| view! { <span class="k">{coins}</span> })} };
+        button(desk, scene, action, words, "count", body.into_any())
+    });
     view! {
         <div class="deal">
             <span class="deal-name">{icon(sign)} {label.clone()}</span>
-            <div class="counts" role="group" aria-label=label>{counts}{refusal(desk, why)}</div>
+            <div class="counts" role="group" aria-label=label>{numbers.collect_view()}{refusal(desk, why)}</div>
         </div>
     }
     .into_any()
 }
 
 /// What can be had in store, in words: only goods of which there is something.
-fn storage(desk: Desk, scene: &Scene) -> AnyView {
+fn storage<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let choices = scene.legal.iter().filter_map(|action| {
         let Action::Keep(keep) = *action else {
             return None;
@@ -155,7 +209,7 @@ fn storage(desk: Desk, scene: &Scene) -> AnyView {
     .into_any()
 }
 
-fn start_player(desk: Desk, scene: &Scene) -> AnyView {
+fn start_player<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let buttons = scene.seats().map(|seat| {
         let action = Action::Start(seat);
         let cash = pounds(scene.board.company(seat).cash);
@@ -170,5 +224,6 @@ fn start_player(desk: Desk, scene: &Scene) -> AnyView {
             body.into_any(),
         )
     });
-    view! { <div class="task mill-choices">{buttons.collect_view()}</div> }.into_any()
+    let others = in_a_row(desk, scene, |action| action == Action::Hold);
+    view! { <div class="task mill-choices">{buttons.collect_view()}{others}</div> }.into_any()
 }

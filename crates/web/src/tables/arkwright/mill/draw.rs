@@ -9,6 +9,7 @@ use crate::desk::Desk;
 use crate::icons::{icon, loss_sign};
 use crate::rules_page::linked;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 use crate::written::Written;
 
 /// A factory level as it is printed.
@@ -69,8 +70,8 @@ pub(crate) fn sign_of(kind: Kind) -> &'static str {
         Kind::Quality => "quality",
         Kind::Distribution => "distribution",
         Kind::StockExchange => "stock",
-        // Markers of Water Frame.
-        Kind::Production | Kind::FirstShip | Kind::SecondShip => "factory",
+        Kind::Production => "play",
+        Kind::FirstShip | Kind::SecondShip => "ship",
     }
 }
 
@@ -115,12 +116,12 @@ pub(crate) fn plate(level: u8, cost: u8) -> AnyView {
 }
 
 /// Whether the mill that is shown is the one in which something can be chosen.
-pub(crate) fn is_in_hand(scene: &Scene) -> bool {
+pub(crate) fn is_in_hand<E: Version>(scene: &Scene<E>) -> bool {
     scene.shown == scene.viewer && !scene.legal.is_empty()
 }
 
 /// Why a choice is not there, with the rule.
-pub(crate) fn why_not(desk: Desk, scene: &Scene, action: Action) -> Option<String> {
+pub(crate) fn why_not<E: Version>(desk: Desk, scene: &Scene<E>, action: Action) -> Option<String> {
     let illegal = scene.game.check(&scene.board, action).err()?;
     Some(desk.say_illegal(&illegal))
 }
@@ -133,9 +134,9 @@ pub(crate) fn refusal(desk: Desk, why: Option<String>) -> AnyView {
 
 /// A choice as a button. One that is not there now stays in its place, keeps
 /// the focus, and says why when it is entered.
-pub(crate) fn button(
+pub(crate) fn button<E: Version>(
     desk: Desk,
-    scene: &Scene,
+    scene: &Scene<E>,
     action: Action,
     label: String,
     class: &str,

@@ -10,6 +10,7 @@ use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// What production would bring the shown player at a value of the scale.
 #[derive(Clone, Copy)]
@@ -20,7 +21,7 @@ pub(crate) struct Prospect {
 }
 
 impl Prospect {
-    fn of(forecast: &GoodForecast, scene: &Scene) -> Prospect {
+    fn of<E: Version>(forecast: &GoodForecast, scene: &Scene<E>) -> Prospect {
         let seat = &forecast.seats[scene.shown.index()];
         Prospect {
             sold: seat.sold,
@@ -30,7 +31,7 @@ impl Prospect {
     }
 
     /// What a choice would bring, found by making it on a copy.
-    pub(crate) fn after(scene: &Scene, action: Action, good: Good) -> Prospect {
+    pub(crate) fn after<E: Version>(scene: &Scene<E>, action: Action, good: Good) -> Prospect {
         let after = scene.game.preview(&scene.board, action);
         Prospect::of(&scene.game.forecast_of(&after, good), scene)
     }
@@ -51,7 +52,7 @@ struct Rung {
 }
 
 /// The price scale, with stored goods on its last spaces (III.4).
-pub(super) fn prices(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+pub(super) fn prices<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let parts = scene.game.components();
     let company = scene.board.company(scene.shown);
     let price = company.factory(good).price;
@@ -83,7 +84,7 @@ pub(super) fn prices(desk: Desk, scene: &Scene, good: Good) -> AnyView {
 }
 
 /// The quality or distribution marker, while it can be turned.
-pub(super) fn markers(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+pub(super) fn markers<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let parts = scene.game.components();
     let now = scene.board.company(scene.shown).factory(good);
     let was = scene.confirmed.company(scene.shown).factory(good);
@@ -124,9 +125,9 @@ pub(super) fn markers(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     scale(desk, scene, good, "markers", desk.t(label), rungs, true)
 }
 
-fn scale(
+fn scale<E: Version>(
     desk: Desk,
-    scene: &Scene,
+    scene: &Scene<E>,
     good: Good,
     class: &'static str,
     label: String,
@@ -156,7 +157,13 @@ fn scale(
     .into_any()
 }
 
-fn cell(desk: Desk, scene: &Scene, good: Good, rung: &Rung, ladder: bool) -> AnyView {
+fn cell<E: Version>(
+    desk: Desk,
+    scene: &Scene<E>,
+    good: Good,
+    rung: &Rung,
+    ladder: bool,
+) -> AnyView {
     let legal = ladder && scene.offers(rung.action);
     let prospect = if legal {
         Some(Prospect::after(scene, rung.action, good))

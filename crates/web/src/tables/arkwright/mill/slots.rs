@@ -9,17 +9,25 @@ use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::version::Version;
 
 /// What lies on a space of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Piece {
+pub(crate) enum Piece {
     None,
     Worker,
     Machine,
 }
 
 /// What lies on a space; workers lie left of machines, as the worker-only space comes first.
-fn piece(game: &Arkwright, board: &Board, seat: Seat, good: Good, row: usize, space: u8) -> Piece {
+fn piece<E: Version>(
+    game: &Arkwright<E>,
+    board: &Board<E>,
+    seat: Seat,
+    good: Good,
+    row: usize,
+    space: u8,
+) -> Piece {
     let pieces = game.pieces_in_row(board, seat, good, row);
     let machines = board.company(seat).factory(good).machines[row];
     if space >= pieces {
@@ -32,7 +40,7 @@ fn piece(game: &Arkwright, board: &Board, seat: Seat, good: Good, row: usize, sp
 }
 
 /// The rows with what lies in them, and what could be done there.
-pub(super) fn rows(desk: Desk, scene: &Scene, good: Good) -> AnyView {
+pub(super) fn rows<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
     let seat = scene.shown;
     let factory = scene.board.company(seat).factory(good);
     let parts = &scene.game.components().factories[good.index()];
@@ -53,9 +61,9 @@ pub(super) fn rows(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     view! { <div class="mill-rows">{(0..4).map(row).collect_view()}</div> }.into_any()
 }
 
-fn slot(desk: Desk, scene: &Scene, good: Good, row: usize, space: u8) -> AnyView {
+fn slot<E: Version>(desk: Desk, scene: &Scene<E>, good: Good, row: usize, space: u8) -> AnyView {
     let seat = scene.shown;
-    let at = |board: &Board| piece(&scene.game, board, seat, good, row, space);
+    let at = |board: &Board<E>| piece(&scene.game, board, seat, good, row, space);
     let (was, now, will) = (at(&scene.confirmed), at(&scene.board), at(scene.after()));
     let spaces = scene.game.components().factories[good.index()].rows[row];
     let mut class = String::from(if space < spaces.worker {
@@ -92,23 +100,25 @@ fn slot(desk: Desk, scene: &Scene, good: Good, row: usize, space: u8) -> AnyView
 }
 
 /// What a click on the space would do: hire up to it, fire from it on, or put a machine there.
-fn choice_at(scene: &Scene, good: Good, row: usize, space: u8, now: Piece) -> Option<Action> {
+fn choice_at<E: Version>(
+    scene: &Scene<E>,
+    good: Good,
+    row: usize,
+    space: u8,
+    now: Piece,
+) -> Option<Action> {
     if !is_in_hand(scene) {
         return None;
     }
     let Phase::Action(hand) = scene.board.phase else {
-        return None;
+        return E::choice_at(scene, good, row, space, now);
     };
     let (game, seat) = (&scene.game, scene.shown);
     let factory = scene.board.company(seat).factory(good);
     let pieces = |row: usize| game.pieces_in_row(&scene.board, seat, good, row);
     let workers = |row: usize| pieces(row) - factory.machines[row];
     let action = match (hand.stage, now) {
-        (Stage::Workers { .. }, Piece::None) => {
-            let rows = &game.components().factories[good.index()].rows[..row];
-            let before: u8 = rows.iter().map(|row| row.size()).sum();
-            Action::Hire(good, before + space + 1 - factory.pieces)
-        }
+        (Stage::Workers { .. }, Piece::None) => Action::Hire(good, up_to(scene, good, row, space)),
         (Stage::Workers { .. }, Piece::Worker) => {
             let before: u8 = (0..row).map(workers).sum();
             Action::Fire(good, factory.row_workers() - before - space)
@@ -116,7 +126,14 @@ fn choice_at(scene: &Scene, good: Good, row: usize, space: u8, now: Piece) -> Op
         (Stage::Machinery { .. }, Piece::Worker) if space + 1 == workers(row) => {
             Action::Machine(good, row as u8 + 1)
         }
-        _ => return None,
+        _ => return E::choice_at(scene, good, row, space, now),
     };
     scene.offers(action).then_some(action)
+}
+
+/// How many workers it takes to fill a factory up to a space.
+pub(crate) fn up_to<E: Version>(scene: &Scene<E>, good: Good, row: usize, space: u8) -> u8 {
+    let rows = &scene.game.components().factories[good.index()].rows[..row];
+    let before: u8 = rows.iter().map(|row| row.size()).sum();
+    before + space + 1 - scene.board.company(scene.shown).factory(good).pieces
 }

@@ -1,0 +1,56 @@
+# The mill, its hints, and choices in few words.
+
+mill-level-of = level { part-level }
+mill-foreman = foreman
+mill-foreman-why = The Foreman works here and lowers wages.
+mill-workshop = workshop
+mill-workshop-why = The Workshop is here: all machines together cost little to run.
+mill-marked = has to produce
+mill-marked-why = Workers were hired after the last cycle of this good: produce once more with a production marker, or lose share value and shares at the end (II.2.2).
+mill-produce = { $rows ->
+    [one] produce in { $rows } row
+   *[other] produce in { $rows } rows
+}
+mill-produce-extra = { $rows ->
+    [one] produce in { $rows } row, and one more
+   *[other] produce in { $rows } rows, and one more
+}
+deal-contract = Contract: { $good }
+sheet-paying = or pay
+
+hint-discard = what is not kept is lost
+hint-return-tile = you may have { $most }
+hint-inventor = the next use costs £{ $fee }
+hint-special = a marker, a ship or a development tile
+hint-school = { $count ->
+    [one] { $count } displaced worker can go to a free place
+   *[other] { $count } displaced workers can go to free places
+}
+hint-patent = the levels can be spread over your factories
+hint-ship = the ship has room for { $left }
+hint-production = it goes to the warehouse, without wages
+hint-school-row = its workers are not paid and make nothing
+hint-patron = one more at £{ $price }, beyond the demand
+hint-jubilee = one more at £{ $price }; once in this decade
+hint-shipment = the contract asks for { $count }; each ship that sails costs a space
+hint-store-extra = the tile goes back
+hint-storing = { $count } unsold; what finds no room is lost
+hint-charisma = the tile goes back
+hint-firing = { $count ->
+    [one] { $count } worker earns £{ $wage }
+   *[other] { $count } workers earn £{ $wage } each
+}
+hint-lose-ship = it goes back to the mat
+hint-luddism = one machine in each factory
+
+bar-tile-for = { $tile }: { $good }
+bar-ship = ship of { $capacity }
+bar-replace = ship of { $capacity } for pier { $pier }
+bar-contract = { $good }: contract { $space }
+bar-deliver = { $good }: deliver { $count }
+bar-produce = { $good }: rows { $rows }
+bar-produce-extra = { $good }: rows { $rows } + 1
+bar-resettle = { $good }: { $count } displaced
+bar-smash = { $good }: machine in row { $row }
+bar-half-price = half price: { $count }
+bar-more-harbour = { $count } more in the harbour
