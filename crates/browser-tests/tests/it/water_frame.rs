@@ -133,14 +133,7 @@ fn act(browser: &Browser, action: &str) {
     if !click_where_it_lies(browser, &format!("[data-action=\"{action}\"]")) {
         assert!(
             action.starts_with("keep "),
-            "{action} is nowhere to be clicked{}",
-            {
-                let n = action.replace(" ", "-");
-                browser.keep_picture(&std::path::PathBuf::from(format!("/tmp/wtout/act-{n}.png")));
-                std::fs::write(format!("/tmp/wtout/act-{n}.record"), browser.kept().record).ok();
-                println!("{:?}", browser.turn());
-                ""
-            }
+            "{action} is nowhere to be clicked"
         );
         browser.type_into("#command-line", action);
         browser.press(keys::ENTER);
