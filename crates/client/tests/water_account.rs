@@ -431,7 +431,7 @@ fn every_line_of_a_player_has_few_words_without_his_name() {
                 let words = texts.message(&line.message, &|seat| format!("Player {seat}"));
                 if line.seat.is_some() {
                     assert!(!words.contains("Player"), "{name}: {words}");
-                    let is_short = words.chars().count() <= 400 || !name.contains("stored");
+                    let is_short = words.chars().count() <= 600 || !name.contains("stored");
                     assert!(is_short, "{name}: {words}");
                 }
             }

@@ -31,4 +31,5 @@ mod tabs;
 mod toy;
 mod turn;
 mod water_frame;
+mod water_frame_learn;
 mod without_network;

@@ -96,13 +96,8 @@ const UNCOVER: &str = r#"
 fn click_where_it_lies(browser: &Browser, css: &str) -> bool {
     // The sheets are drawn a moment after a choice.
     for _ in 0..40 {
-        if browser.js(UNCOVER, &[css.into()]) == "seen" && {
-            let r = browser.try_click("[data-found]");
-            if let Err(e) = &r {
-                println!("{css}: {e}");
-            }
-            r.is_ok()
-        } {
+        if browser.js(UNCOVER, &[css.into()]) == "seen" && browser.try_click("[data-found]").is_ok()
+        {
             return true;
         }
         std::thread::sleep(std::time::Duration::from_millis(25));

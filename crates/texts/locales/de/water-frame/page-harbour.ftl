@@ -19,8 +19,8 @@ harbour-crews = { $crews } in Besatzungen, { $store } im Lager, je £{ $wage }: 
 ## Aufträge
 
 harbour-contracts = Laufende Aufträge
-harbour-contracts-hint = steigen unerfüllt um ein Feld, wenn ihre Ware dran war
-harbour-contracts-end = am Spielende kostet ein offener Auftrag so viele Kursfelder wie seine Zahl
+harbour-contracts-hint = unerfüllte steigen ein Feld
+harbour-contracts-end = offene kosten am Ende ihre Zahl an Feldern
 harbour-goods = Waren
 harbour-contract = Auftrag: { part-goods }
 harbour-ready = ließe sich jetzt erfüllen
@@ -66,9 +66,9 @@ harbour-holds = { $count ->
 }
 harbour-no-ship = An den Kais liegt kein Schiff; man nimmt es als Sondermarker (II.3.2.3).
 harbour-no-contract = Es gibt keinen Auftrag; Aufträge nimmt man in der Börsenaktion (II.2.6).
-harbour-later = Produktion ({ $good }): { $words }
-harbour-lacks-goods = Der Auftrag verlangt { part-goods }; im Lager: { $stored }.
-harbour-lacks-room = Der Auftrag verlangt { part-goods }; kein Schiff trägt so viele in einer Aktion.
+harbour-later = Jetzt auf Lager, und was die nächste Produktion brächte:
+harbour-in-store = { $stored } von { $count }
+harbour-emergency = Notverkauf, um es zu zahlen
 
 ## Was gefragt wird
 
@@ -76,10 +76,11 @@ harbour-discard = Nicht alles passt: behalten
 harbour-keep = Ab jetzt auf Lager
 harbour-store-extra = Eine Ware mehr fürs Lager
 harbour-produce = Fürs Lager produzieren
+harbour-produce-hint = Waren, Kosten, Reihen
 harbour-with-extra = mit Sonderschichten
 harbour-rows = { $rows ->
     [one] Reihe 1
-   *[other] Reihen 1–{ $rows }
+   *[other] 1–{ $rows }
 }
 harbour-resettle = Ersetzte Arbeiter
 harbour-resettle-hint = { $count ->

@@ -9,3 +9,4 @@ order-store-extra = Mit Sonderschichten eine Ware mehr fürs Lager produzieren
 order-fire-harbour = Schiffe oder Lagerarbeiter aufgeben
 order-broker = Nach dem Ereignis mit dem Makler handeln
 order-charisma = Mit Charisma den Startspieler bestimmen
+page-tab-harbour = Hafen

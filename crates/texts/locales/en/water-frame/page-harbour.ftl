@@ -19,8 +19,8 @@ harbour-crews = { $crews } in crews, { $store } in the warehouse, £{ $wage } ea
 ## Contracts
 
 harbour-contracts = Ongoing contracts
-harbour-contracts-hint = rise one space if not fulfilled when their good is active
-harbour-contracts-end = at the end of the game an open contract costs as many share spaces as its number
+harbour-contracts-hint = unfulfilled ones rise one space
+harbour-contracts-end = at the end each costs its number in spaces
 harbour-goods = goods
 harbour-contract = contract: { part-goods }
 harbour-ready = could be fulfilled now
@@ -50,7 +50,7 @@ harbour-if = If you ship now
 harbour-brings = This shipment
 harbour-by-first = pier 1
 harbour-by-second = pier 2
-harbour-by-both = both ships
+harbour-by-both = both
 harbour-hold = do not ship
 harbour-load = { part-goods } × £{ $price }
 harbour-office = office, per shipping
@@ -66,9 +66,9 @@ harbour-holds = { $count ->
 }
 harbour-no-ship = No ship lies at the piers; a ship is taken as a special marker (II.3.2.3).
 harbour-no-contract = There is no contract; contracts are taken in the stock exchange action (II.2.6).
-harbour-later = Production of { $good }: { $words }
-harbour-lacks-goods = The contract asks for { part-goods }; in store: { $stored }.
-harbour-lacks-room = The contract asks for { part-goods }; no ship carries that many in one action.
+harbour-later = In store now, and what the next production would bring:
+harbour-in-store = { $stored } of { $count }
+harbour-emergency = emergency sale to pay it
 
 ## What is asked
 
@@ -76,10 +76,11 @@ harbour-discard = Not all goods fit: keep
 harbour-keep = Have in store from now on
 harbour-store-extra = One more for the warehouse
 harbour-produce = Produce for the warehouse
+harbour-produce-hint = goods, cost, rows
 harbour-with-extra = with Extra Shifts
 harbour-rows = { $rows ->
     [one] row 1
-   *[other] rows 1–{ $rows }
+   *[other] 1–{ $rows }
 }
 harbour-resettle = Displaced workers
 harbour-resettle-hint = { $count ->

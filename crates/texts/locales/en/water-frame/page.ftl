@@ -9,3 +9,4 @@ order-store-extra = Produce one more with Extra Shifts to store it
 order-fire-harbour = Give up ships or warehouse workers
 order-broker = Deal with the Broker after the event
 order-charisma = Name the start player with Charisma
+page-tab-harbour = Harbour

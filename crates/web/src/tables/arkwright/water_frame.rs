@@ -48,7 +48,7 @@ const VIEW: GameView = GameView {
     tabs: &[
         ("mill", "factory"),
         ("market", "scale"),
-        ("harbour", "harbour"),
+        ("harbour", "anchor"),
         ("rivals", "people"),
         ("forecast", "stock"),
     ],
@@ -84,6 +84,10 @@ impl Version for WaterFrame {
             height: if is_low { 720.0 } else { room.height },
             ..room
         }
+    }
+
+    fn returning(_: &Scene<WaterFrame>) -> Option<u8> {
+        None
     }
 
     fn below_job_market(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {

@@ -160,7 +160,7 @@ fn label(desk: Desk, scene: &Scene<WaterFrame>, row: usize) -> AnyView {
     let words = crate::strokes::escaped(&words);
     Written::new(format!(
         "<span class=\"mat-label\" role=\"img\" aria-label=\"{words}\" title=\"{words}\"><b>{}</b><small>{from}</small>\
-         <span class=\"pips\">{}</span></span>",
+         <span class=\"mat-pips\">{}</span></span>",
         roman(row as u8 + 1),
         pips.collect::<String>()
     ))

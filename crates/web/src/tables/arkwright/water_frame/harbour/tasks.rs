@@ -16,9 +16,10 @@ pub(super) fn panel(desk: Desk, scene: &Waters) -> AnyView {
     let Some((title, body)) = asked(desk, scene) else {
         return shipping::panel(desk, scene);
     };
+    let hint = (title == "harbour-produce").then(|| desk.t("harbour-produce-hint"));
     view! {
         <div class="h-part h-task">
-            {heading(desk, title, "storage", ().into_any())}
+            {heading(desk, title, "storage", hint.into_any())}
             {body}
         </div>
     }

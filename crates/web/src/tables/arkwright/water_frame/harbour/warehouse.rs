@@ -177,9 +177,9 @@ fn column(desk: Desk, scene: &Waters, good: Good, held: Option<Place>) -> AnyVie
             </span>
             {Written::new(cells(scene, good, &stored))}
             <span class="h-count">
-                <b>{count}</b>
+                <b>{stored.now}</b>"/"{room}
                 {delta(i32::from(stored.now), i32::from(stored.will), true)}
-                {(after != room).then(|| view! { <i class="h-room">{format!("/{after}")}</i> })}
+                <i class="h-room">{delta(i32::from(room), i32::from(after), true)}</i>
             </span>
         </div>
     }
