@@ -96,13 +96,8 @@ const UNCOVER: &str = r#"
 fn click_where_it_lies(browser: &Browser, css: &str) -> bool {
     // The sheets are drawn a moment after a choice.
     for _ in 0..40 {
-        if browser.js(UNCOVER, &[css.into()]) == "seen" && {
-            let r = browser.try_click("[data-found]");
-            if let Err(e) = &r {
-                println!("{css}: {e}");
-            }
-            r.is_ok()
-        } {
+        if browser.js(UNCOVER, &[css.into()]) == "seen" && browser.try_click("[data-found]").is_ok()
+        {
             return true;
         }
         std::thread::sleep(std::time::Duration::from_millis(25));
@@ -133,14 +128,7 @@ fn act(browser: &Browser, action: &str) {
     if !click_where_it_lies(browser, &format!("[data-action=\"{action}\"]")) {
         assert!(
             action.starts_with("keep "),
-            "{action} is nowhere to be clicked{}",
-            {
-                let n = action.replace(" ", "-");
-                browser.keep_picture(&std::path::PathBuf::from(format!("/tmp/wtout/act-{n}.png")));
-                std::fs::write(format!("/tmp/wtout/act-{n}.record"), browser.kept().record).ok();
-                println!("{:?}", browser.turn());
-                ""
-            }
+            "{action} is nowhere to be clicked"
         );
         browser.type_into("#command-line", action);
         browser.press(keys::ENTER);
