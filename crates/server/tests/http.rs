@@ -299,9 +299,8 @@ fn first_tables() -> Vec<First> {
             let after = |later: &str| {
                 let later = parts.get(&format!("{game}{later}"));
                 let is_here = |name: &str| files.contains(name) || of_table.contains(name);
-                let wanted = |name: &str| {
-                    later.is_some_and(|later| later.contains(name)) && !is_here(name)
-                };
+                let wanted =
+                    |name: &str| later.is_some_and(|later| later.contains(name)) && !is_here(name);
                 sent_in(lang, wanted)
             };
             tables.push(First {

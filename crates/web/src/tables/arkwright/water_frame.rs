@@ -16,7 +16,7 @@ mod tiles;
 
 use ::arkwright::{Action, Arkwright, Board, Good, Marker, Outlook, SeatOutlook, WaterFrame};
 use bots::{Bots, BotsOf};
-use games::{Reader, RulesOf};
+use games::{Clerk, Reader, RulesOf};
 use leptos::prelude::*;
 use table::Seat;
 
@@ -34,6 +34,9 @@ pub(in crate::tables) const ROOM: Room = Room {
     rules: &RulesOf::<Arkwright<WaterFrame>>::NEW,
     view: &VIEW,
 };
+
+/// What writes its accounts.
+pub(in crate::tables) const CLERK: &dyn Clerk = &RulesOf::<Arkwright<WaterFrame>>::NEW;
 
 /// Its bots.
 pub(in crate::tables) const BOTS: &dyn Bots = &BotsOf::<Arkwright<WaterFrame>>::NEW;
