@@ -240,9 +240,9 @@ fn with_the_small_warehouse_the_player_chooses_which_goods_are_lost() {
         ]
     );
     assert_eq!(table.refused("done"), ("settle-first", "II.3.2"));
-    assert_eq!(table.refused("keep 5 1 0 1"), ("storage-full", "III.4"));
-    assert_eq!(table.refused("keep 3 1 0 0"), ("needless-discard", "III.4"));
-    assert_eq!(table.refused("keep 3 2 0 0"), ("keep-too-many", "III.4"));
+    assert_eq!(table.refused("keep 5 1 0 1"), ("storage-full", "III.5"));
+    assert_eq!(table.refused("keep 3 1 0 0"), ("needless-discard", "III.5"));
+    assert_eq!(table.refused("keep 3 2 0 0"), ("keep-too-many", "III.5"));
     table.go_on(&["keep 3 1 0 1"]);
     assert!(table.is_event_due());
     assert_eq!(table.lost(1, Good::Food), 2);
