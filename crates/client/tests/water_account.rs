@@ -101,7 +101,7 @@ fn number(message: &Message, name: &str) -> i64 {
 }
 
 /// Every line of a player, with the label of its row.
-fn lines<'a>(account: &'a Account, seat: Seat) -> Vec<(&'static str, RowKind, &'a Line)> {
+fn lines(account: &Account, seat: Seat) -> Vec<(&'static str, RowKind, &Line)> {
     let rows = account.form().steps.iter().flat_map(|step| step.rows);
     let mut found = Vec::new();
     for (place, row) in rows.enumerate() {
