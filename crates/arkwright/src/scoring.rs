@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use table::{Illegal, Log, MAX_SEATS, Message, Outcome, Seat, Seats};
+use table::{Illegal, Log, MAX_SEATS, Message, Outcome, Seat, Seats, sort_few};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -71,7 +71,7 @@ impl<E: Edition> Arkwright<E> {
     pub fn ranking(&self, board: &Board<E>) -> Vec<Ranked> {
         let mut seats: Vec<Seat> = Seat::all(board.players).collect();
         let rank = |seat: Seat| self.rank(board, seat);
-        seats.sort_by_key(|seat| Reverse(rank(*seat)));
+        sort_few(&mut seats, |seat| Reverse(rank(*seat)));
         let ranked = |seat: &Seat| {
             let better = seats.iter().filter(|other| rank(**other) > rank(*seat));
             Ranked {

@@ -1,6 +1,6 @@
 //! What a space of the administration table buys with a marker, and what of it is wasted (II.2).
 
-use table::Message;
+use table::{Message, sort_few};
 
 use crate::action::Action;
 use crate::administration::bought_for;
@@ -122,7 +122,7 @@ impl<E: Edition> Arkwright<E> {
         let mut rooms: Vec<u8> = built(company)
             .map(|good| highest.saturating_sub(company.factory(good).quality))
             .collect();
-        rooms.sort_unstable();
+        sort_few(&mut rooms, |room| *room);
         let paid_for = bought_for(costs, paid);
         let levels = paid_for.min(rooms.iter().sum());
         let spent = cost_of(costs, levels);
@@ -159,7 +159,7 @@ impl<E: Edition> Arkwright<E> {
             };
             ways = ways.iter().flat_map(more).collect();
             ways.retain(|(spent, _)| *spent <= usable);
-            ways.sort_unstable();
+            sort_few(&mut ways, |way| *way);
             ways.dedup();
         }
         let used = |&(spent, others): &(u8, u8)| Use {

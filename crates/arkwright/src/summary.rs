@@ -5,7 +5,8 @@ use table::{Message, Thread};
 use crate::event::{Because, Cost, Event, Income, Raised};
 use crate::goods::Good;
 use crate::marker::Marker;
-use crate::water_frame::{self, Tile, WaterEvent};
+use crate::water_frame::WaterEvent;
+use crate::water_frame::summary::part_at;
 
 impl Event {
     /// In which line of a ledger it is told.
@@ -159,7 +160,7 @@ pub(crate) fn deeds(events: &[Event]) -> Vec<Message> {
                 machines[good.index()] += 1;
                 continue;
             }
-            _ => match in_water_frame(&events[place..]) {
+            _ => match part_at(events, place) {
                 Some(part) => part,
                 None => continue,
             },
@@ -171,37 +172,13 @@ pub(crate) fn deeds(events: &[Event]) -> Vec<Message> {
     placed.chain(parts).collect()
 }
 
-/// What the first of these events is in Water Frame only; extra shifts are told with their good, and
-/// a delivery with its price, if it has one.
-fn in_water_frame(events: &[Event]) -> Option<Message> {
-    match events {
-        [
-            Event::Water(WaterEvent::TileReturned {
-                tile: Tile::ExtraShifts,
-                ..
-            }),
-            Event::Water(WaterEvent::ExtraShift { .. }),
-            ..,
-        ]
-        | [
-            Event::Water(WaterEvent::ContractFulfilled { .. }),
-            Event::Received {
-                why: Income::Shipment { .. },
-                ..
-            },
-            ..,
-        ] => None,
-        [first, ..] => water_frame::summary::part(first),
-        [] => None,
-    }
-}
-
 /// What production, ageing or the end brought a player, in the order of the rules.
 fn account(events: &[Event]) -> Vec<Message> {
     let mut parts = Vec::new();
     let (mut made, mut costs, mut steps) = (None, 0, 0);
+    let mut penalties = Vec::new();
     for (place, event) in events.iter().enumerate() {
-        parts.push(match *event {
+        let part = match *event {
             Event::Produced { count, .. } => {
                 made = Some(count);
                 continue;
@@ -240,15 +217,23 @@ fn account(events: &[Event]) -> Vec<Message> {
                 value,
                 score,
                 ..
-            } => Message::new("sum-scored")
-                .with("shares", shares)
-                .with("value", value)
-                .with("score", score),
-            _ => match in_water_frame(&events[place..]) {
+            } => {
+                parts.append(&mut penalties);
+                Message::new("sum-scored")
+                    .with("shares", shares)
+                    .with("value", value)
+                    .with("score", score)
+            }
+            Event::ShareMoved { .. } => {
+                penalties.extend(part_at(events, place));
+                continue;
+            }
+            _ => match part_at(events, place) {
                 Some(part) => part,
                 None => continue,
             },
-        });
+        };
+        parts.push(part);
     }
     let unsold = made.map(|count| Message::new("sum-unsold").with("count", count));
     let costs = (costs > 0).then(|| Message::new("sum-costs").with("amount", costs));
@@ -257,10 +242,12 @@ fn account(events: &[Event]) -> Vec<Message> {
         1.. => Some(Message::new("sum-up").with("steps", steps)),
         _ => Some(Message::new("sum-down").with("steps", -steps)),
     };
-    // What was sold comes first, then what it cost, whatever else there is, and the share value.
+    // What was sold comes first, then what it cost, whatever else there is, and the share value with
+    // what lowers it.
     parts.splice(0..0, unsold);
     parts.splice(parts.len().min(1)..parts.len().min(1), costs);
     parts.extend(steps);
+    parts.extend(penalties);
     parts
 }
 

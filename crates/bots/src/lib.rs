@@ -24,7 +24,7 @@ mod water_frame;
 
 pub use any::{AnyThinker, think_through, thinker};
 pub use evaluate::Evaluate;
-pub use played::{Bots, BotsOf, Played, Thinker, install};
+pub use played::{Bots, BotsOf, Played, Thinker, are_here, install};
 pub use random::random_turn;
 #[cfg(feature = "all")]
 pub use simulate::{GameTally, play_out, simulate};

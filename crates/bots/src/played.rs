@@ -131,6 +131,11 @@ pub fn install(bots: &'static dyn Bots) {
     LOADED.add(bots.game(), bots);
 }
 
+/// Whether the bots of the game with this name are here.
+pub fn are_here(game: &str) -> bool {
+    bots_of(game).is_some()
+}
+
 /// The bots of the game with this name, if they are here.
 pub(crate) fn bots_of(game: &str) -> Option<&'static dyn Bots> {
     #[cfg(feature = "all")]

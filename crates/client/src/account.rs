@@ -2,7 +2,7 @@
 
 use games::AnyPlay;
 use table::account::{Cell, Form, Line, Note, Opening, RowKind, Value};
-use table::{Message, Seat};
+use table::{Message, Seat, sort_few};
 
 /// Where an account begins; a later one is greater.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -244,7 +244,7 @@ fn write(accounts: &mut Vec<Account>, at: Beginning, note: Note) {
                 message,
                 from_start: at == account.begins,
             });
-            account.head.sort_by_key(|head| head.place);
+            sort_few(&mut account.head, |head| head.place);
         }
         Note::Cell(cell) => account.cells.push(cell),
         Note::Write { row, seat, line } => {

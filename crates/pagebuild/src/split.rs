@@ -22,8 +22,15 @@ const ASIDE: &str = "aside";
 /// The part of what stands below the games of the start page.
 const SHELF: &str = "shelf";
 
-/// How the name of the part ends that reads the data files of a game.
-const READER: &str = "_reader";
+/// How the names of the parts end that are fetched after a game's table: what reads its data files,
+/// what thinks, and what lies behind its tabs.
+const LATER: [&str; 3] = ["_reader", "_bots", "_more"];
+
+/// How many bytes are worth a file of their own where only some of the games share them.
+const MUCH: usize = 24_000;
+
+/// How many bytes of what no game has alone are not worth a file of their own.
+const LITTLE: usize = 3_000;
 
 /// How the name of a file ends that holds several pieces. It is no WebAssembly as a whole, but hosts
 /// of plain files go by the ending when they compress.
@@ -50,9 +57,30 @@ pub(crate) fn split(wasm: &Path, out: &Path) -> Result<PathBuf> {
             wanted_by.entry(piece).or_default().insert(part);
         }
     }
+    let games: BTreeSet<&str> = split
+        .prefetch_map
+        .keys()
+        .map(String::as_str)
+        .filter(|part| is_game(part))
+        .collect();
     let mut files: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for (piece, parts) in &wanted_by {
-        files.entry(file_of(parts)).or_default().push(piece);
+        files.entry(file_of(parts, &games)).or_default().push(piece);
+    }
+    let size = |piece: &&str| {
+        let path = out.join(format!("{piece}.wasm"));
+        fs::metadata(path).map_or(0, |file| file.len() as usize)
+    };
+    let sizes: Vec<(String, usize)> = files
+        .iter()
+        .map(|(file, pieces)| (file.clone(), pieces.iter().map(size).sum()))
+        .collect();
+    for (file, bytes) in sizes {
+        if bytes < worth_a_file(&file, &games)
+            && let Some(pieces) = files.remove(&file)
+        {
+            files.entry(TABLE.to_owned()).or_default().extend(pieces);
+        }
     }
     let loader = out.join(LOADER);
     let mut script = fs::read_to_string(&loader)?;
@@ -64,22 +92,43 @@ pub(crate) fn split(wasm: &Path, out: &Path) -> Result<PathBuf> {
     Ok(main)
 }
 
+/// Whether a part is a game, with all that is needed for its table.
+fn is_game(part: &str) -> bool {
+    ![TABLE, ASIDE, SHELF].contains(&part) && !LATER.iter().any(|later| part.ends_with(later))
+}
+
+/// What stands between the names of the parts that share a file.
+const AND: &str = "-";
+
 /// The file in which a piece lies that these parts share.
 ///
-/// What any table and something else share lies with the table, and so does what two games share;
-/// what a game shares with its own reader lies with the game. The rest keeps a file of its own, so
-/// that nobody fetches a game for the sake of a page beside it.
-fn file_of(parts: &BTreeSet<&str>) -> String {
-    let is_game = |part: &&&str| ![TABLE, ASIDE, SHELF].contains(*part) && !part.ends_with(READER);
-    let mut games = parts.iter().filter(is_game);
-    let (first, second) = (games.next(), games.next());
-    match (first, second) {
-        _ if parts.contains(TABLE) => TABLE.to_owned(),
-        (Some(_), Some(_)) => TABLE.to_owned(),
-        // It is little, and a file of its own for each game would be one more to fetch.
-        (Some(_), None) if parts.contains(SHELF) => TABLE.to_owned(),
-        (Some(game), None) if !parts.contains(ASIDE) => (*game).to_owned(),
-        _ => parts.iter().copied().collect::<Vec<_>>().join("-"),
+/// What any table and something else share lies with the table, and so does what all games share;
+/// what a game shares with its own later parts lies with the game. The rest has a file of its own,
+/// so that nobody fetches a game for the sake of a page beside it or of another game.
+fn file_of(parts: &BTreeSet<&str>, games: &BTreeSet<&str>) -> String {
+    let mut names: Vec<&str> = parts.iter().copied().filter(|part| is_game(part)).collect();
+    if parts.contains(TABLE) || parts.contains(SHELF) && !names.is_empty() {
+        return TABLE.to_owned();
+    }
+    match names.len() {
+        0 => parts.iter().copied().collect::<Vec<_>>().join(AND),
+        several if several > 1 && several == games.len() => TABLE.to_owned(),
+        _ => {
+            if parts.contains(ASIDE) {
+                names.insert(0, ASIDE);
+            }
+            names.join(AND)
+        }
+    }
+}
+
+/// How large a file has to be so as not to lie with the table.
+fn worth_a_file(file: &str, games: &BTreeSet<&str>) -> usize {
+    let parts: Vec<&str> = file.split(AND).collect();
+    match parts.iter().filter(|part| games.contains(*part)).count() {
+        _ if parts.len() == 1 => 0,
+        0 | 1 => LITTLE,
+        _ => MUCH,
     }
 }
 
@@ -220,14 +269,21 @@ mod tests {
 
     #[test]
     fn a_piece_lies_where_it_is_wanted_with_others() {
-        let file = |parts: &[&str]| file_of(&parts.iter().copied().collect());
+        let games = ["canal", "mill", "mine"].into();
+        let file = |parts: &[&str]| file_of(&parts.iter().copied().collect(), &games);
         assert_eq!(file(&["table"]), "table");
         assert_eq!(file(&["mill", "table"]), "table");
         assert_eq!(file(&["aside", "mill_reader", "table"]), "table");
-        assert_eq!(file(&["canal", "canal_reader", "mill"]), "table");
+        assert_eq!(file(&["canal", "canal_reader", "mill", "mine"]), "table");
         assert_eq!(file(&["mill", "shelf"]), "table");
         assert_eq!(file(&["mill"]), "mill");
-        assert_eq!(file(&["mill", "mill_reader"]), "mill");
+        assert_eq!(
+            file(&["mill", "mill_bots", "mill_more", "mill_reader"]),
+            "mill"
+        );
+        // Nobody fetches for his game what two others share.
+        assert_eq!(file(&["mill", "mill_bots", "mine"]), "mill-mine");
+        assert_eq!(file(&["aside", "mill", "mine"]), "aside-mill-mine");
         // Neither a page beside the table nor a reader is worth a game.
         assert_eq!(file(&["aside", "mill"]), "aside-mill");
         assert_eq!(file(&["mill_reader", "shelf"]), "mill_reader-shelf");
@@ -236,6 +292,16 @@ mod tests {
             "canal_reader-mill_reader"
         );
         assert_eq!(file(&["aside"]), "aside");
+    }
+
+    #[test]
+    fn little_that_is_shared_lies_with_the_table() {
+        let games = ["canal", "mill"].into();
+        assert_eq!(worth_a_file("mill", &games), 0);
+        assert_eq!(worth_a_file("aside", &games), 0);
+        assert_eq!(worth_a_file("aside-mill", &games), LITTLE);
+        assert_eq!(worth_a_file("canal_reader-mill_reader", &games), LITTLE);
+        assert_eq!(worth_a_file("canal-mill", &games), MUCH);
     }
 
     #[test]

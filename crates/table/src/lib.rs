@@ -31,6 +31,7 @@ mod count;
 mod digest;
 pub mod due;
 mod errors;
+mod few;
 mod game;
 mod info;
 pub mod laws;
@@ -43,6 +44,7 @@ mod replay;
 mod rng;
 mod seat;
 mod seed;
+mod small;
 mod text;
 mod told;
 
@@ -50,6 +52,7 @@ pub use actions::{Actions, Offers, SoleOffer};
 pub use count::count_reachable;
 pub use digest::{DataHash, Digest, DigestError, digest};
 pub use due::Due;
+pub use few::sort_few;
 pub use game::{Game, Log, Setup, Turn};
 pub use info::{ChallengeSetup, GameInfo, GuidedGame, OptionInfo, Order, StandingQuestion};
 pub use message::{Arg, Illegal, Message, Say};
@@ -61,8 +64,9 @@ pub use replay::ReplayError;
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, SeatError, Seats};
 pub use seed::{PileRng, Seed};
+pub use small::{Further, SmallQuestion};
 pub use text::{excerpt, excerpt_of, without_byte_order_mark};
 pub use told::{
-    Amount, Band, DataFile, DataTrouble, Fact, Parts, Question, SeriesInfo, SmallQuestion, Thread,
-    Told, Unfit, Unit, Warning, WarningKind,
+    Amount, Band, DataFile, DataTrouble, Fact, Parts, Question, SeriesInfo, Thread, Told, Unfit,
+    Unit, Warning, WarningKind,
 };

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use client::{Beginning, Damage, Orders, Player, SavedGame, Session, Standing};
 use games::{AnyGame, AnyPlay, CATALOGUE};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use table::{Amount, Arg, GameInfo, Illegal, Message, Say, Seat, Seed, Warning, WarningKind};
 use texts::{Lang, Texts};
 
@@ -661,23 +662,25 @@ impl Desk {
 
     /// Plays a bot's turn by chance, so that the game goes on where the worker does not.
     pub(crate) fn bot_turn_by_chance(self) {
-        let turn = self.table.with_untracked(|table| {
-            let play = table.as_ref()?.session.play();
-            let chance = bots::BotSpec {
-                name: bots::BotName::Random,
-                budget: None,
-            };
-            Some(bots::think_through(
-                play,
-                &chance,
-                browser::now() as u64,
-                &|| 0,
-            ))
+        let game = self.game_info().id;
+        spawn_local(async move {
+            if !tables::load_bots(game).await {
+                return;
+            }
+            let turn = self.table.with_untracked(|table| {
+                let play = table.as_ref()?.session.play();
+                let chance = bots::BotSpec {
+                    name: bots::BotName::Random,
+                    budget: None,
+                };
+                let now = browser::now() as u64;
+                Some(bots::think_through(play, &chance, now, &|| 0))
+            });
+            if let Some(turn) = turn {
+                self.notice.set(Some(self.t("page-bot-stuck")));
+                self.bot_turn(&turn);
+            }
         });
-        if let Some(turn) = turn {
-            self.notice.set(Some(self.t("page-bot-stuck")));
-            self.bot_turn(&turn);
-        }
     }
 
     /// Ends a bot's thinking; it plays the best turn it has found.

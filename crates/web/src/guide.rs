@@ -148,7 +148,10 @@ fn remembered(id: &str) -> Option<usize> {
 pub(crate) fn GuideSheet() -> impl IntoView {
     let desk = Desk::of_page();
     let plan = StoredValue::new_local(Plan::default());
+    // A sensible turn is found by the bots, once they are here.
+    let thinks = RwSignal::new(false);
     let said = Memo::new(move |_| {
+        thinks.track();
         desk.table
             .with(|table| table.as_ref().and_then(|table| Said::of(table, plan)))
     });
@@ -160,7 +163,12 @@ pub(crate) fn GuideSheet() -> impl IntoView {
         if let Some((id, Some(seen))) = place.get() {
             browser::local_set(KEY, &format!("{id} {seen}"));
             remember_taught(desk.game_info().id, seen);
-            spawn_local(loading::learn(desk, desk.game_info()));
+            spawn_local(async move {
+                loading::learn(desk, desk.game_info()).await;
+                let found = tables::load_bots(desk.game_info().id).await;
+                // The table may have been left in the meantime.
+                let _ = thinks.try_update(|thinks| *thinks = found);
+            });
         }
     });
     // What is newly explained is read from its beginning.

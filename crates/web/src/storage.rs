@@ -3,6 +3,7 @@
 use client::SavedGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use table::sort_few;
 use wasm_bindgen::prelude::*;
 
 use crate::browser;
@@ -48,7 +49,9 @@ pub(crate) async fn all() -> Result<Vec<SavedGame>, JsValue> {
             games.push(read(&id, &text.as_string().unwrap_or_default()).await);
         }
     }
-    games.sort_by_key(|game| (!game.your_turn || game.over, -game.played_at));
+    sort_few(&mut games, |game| {
+        (!game.your_turn || game.over, -game.played_at)
+    });
     Ok(games)
 }
 

@@ -12,7 +12,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use bots::Bots;
-use games::{AnyGame, AnyPlay, Loaded, Reader, Rules};
+use games::{AnyGame, AnyPlay, Clerk, Loaded, Reader, Rules};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use table::Seat;
@@ -29,6 +29,8 @@ struct Line {
     /// Its style sheet, where the page does not begin with it.
     style: Option<&'static str>,
     load: fn() -> Loading<Room>,
+    load_bots: fn() -> Loading<dyn Bots>,
+    load_more: fn() -> Loading<dyn Clerk>,
     load_reader: fn() -> Loading<dyn Reader>,
 }
 
@@ -37,7 +39,6 @@ type Loading<T> = Pin<Box<dyn Future<Output = Result<&'static T, SplitLoaderErro
 /// Everything of a game that is loaded when it is first wanted.
 struct Room {
     rules: &'static dyn Rules,
-    bots: &'static dyn Bots,
     view: &'static GameView,
 }
 
@@ -48,6 +49,8 @@ const LINES: &[Line] = &[
         emblem: arkwright::emblem,
         style: None,
         load: || Box::pin(load_spinning_jenny()),
+        load_bots: || Box::pin(load_spinning_jenny_bots()),
+        load_more: || Box::pin(load_spinning_jenny_more()),
         load_reader: || Box::pin(load_spinning_jenny_reader()),
     },
     Line {
@@ -55,6 +58,8 @@ const LINES: &[Line] = &[
         emblem: arkwright::water_frame::emblem,
         style: Some("water-frame.css"),
         load: || Box::pin(load_water_frame()),
+        load_bots: || Box::pin(load_water_frame_bots()),
+        load_more: || Box::pin(load_water_frame_more()),
         load_reader: || Box::pin(load_water_frame_reader()),
     },
     Line {
@@ -62,6 +67,8 @@ const LINES: &[Line] = &[
         emblem: kanal::emblem,
         style: Some("oranienburger-kanal.css"),
         load: || Box::pin(load_kanal()),
+        load_bots: || Box::pin(load_kanal_bots()),
+        load_more: || Box::pin(load_kanal_more()),
         load_reader: || Box::pin(load_kanal_reader()),
     },
     #[cfg(feature = "quarry")]
@@ -70,6 +77,8 @@ const LINES: &[Line] = &[
         emblem: plain::emblem,
         style: None,
         load: || Box::pin(load_quarry()),
+        load_bots: || Box::pin(load_quarry_bots()),
+        load_more: || Box::pin(load_quarry_more()),
         load_reader: || Box::pin(load_quarry_reader()),
     },
 ];
@@ -77,6 +86,16 @@ const LINES: &[Line] = &[
 #[wasm_split(spinning_jenny, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_spinning_jenny() -> Result<&'static Room, SplitLoaderError> {
     Ok(&arkwright::ROOM)
+}
+
+#[wasm_split(spinning_jenny_bots, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_spinning_jenny_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
+    Ok(arkwright::BOTS)
+}
+
+#[wasm_split(spinning_jenny_more, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_spinning_jenny_more() -> Result<&'static dyn Clerk, SplitLoaderError> {
+    Ok(arkwright::CLERK)
 }
 
 #[wasm_split(spinning_jenny_reader, wasm_split_path = leptos::wasm_split, fallible)]
@@ -89,6 +108,16 @@ fn load_water_frame() -> Result<&'static Room, SplitLoaderError> {
     Ok(&arkwright::water_frame::ROOM)
 }
 
+#[wasm_split(water_frame_bots, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_water_frame_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
+    Ok(arkwright::water_frame::BOTS)
+}
+
+#[wasm_split(water_frame_more, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_water_frame_more() -> Result<&'static dyn Clerk, SplitLoaderError> {
+    Ok(arkwright::water_frame::CLERK)
+}
+
 #[wasm_split(water_frame_reader, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_water_frame_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
     Ok(arkwright::water_frame::READER)
@@ -97,6 +126,16 @@ fn load_water_frame_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
 #[wasm_split(oranienburger_kanal, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_kanal() -> Result<&'static Room, SplitLoaderError> {
     Ok(&kanal::ROOM)
+}
+
+#[wasm_split(oranienburger_kanal_bots, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_kanal_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
+    Ok(kanal::BOTS)
+}
+
+#[wasm_split(oranienburger_kanal_more, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_kanal_more() -> Result<&'static dyn Clerk, SplitLoaderError> {
+    Ok(kanal::CLERK)
 }
 
 #[wasm_split(oranienburger_kanal_reader, wasm_split_path = leptos::wasm_split, fallible)]
@@ -108,6 +147,18 @@ fn load_kanal_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
 #[wasm_split(quarry, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_quarry() -> Result<&'static Room, SplitLoaderError> {
     Ok(&quarry::ROOM)
+}
+
+#[cfg(feature = "quarry")]
+#[wasm_split(quarry_bots, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_quarry_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
+    Ok(quarry::BOTS)
+}
+
+#[cfg(feature = "quarry")]
+#[wasm_split(quarry_more, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_quarry_more() -> Result<&'static dyn Clerk, SplitLoaderError> {
+    Ok(quarry::CLERK)
 }
 
 #[cfg(feature = "quarry")]
@@ -140,8 +191,37 @@ pub(crate) async fn load(game: &str) -> bool {
         return false;
     };
     games::install(room.rules);
-    bots::install(room.bots);
     LOADED.add(line.game, room.view);
+    true
+}
+
+/// Loads the bots of a game, which think in a worker and are not waited for by a table; says whether
+/// they are here.
+pub(crate) async fn load_bots(game: &str) -> bool {
+    let Some(line) = LINES.iter().find(|line| line.game == game) else {
+        return false;
+    };
+    if !bots::are_here(line.game) {
+        let Ok(bots) = (line.load_bots)().await else {
+            return false;
+        };
+        bots::install(bots);
+    }
+    true
+}
+
+/// Loads what writes the accounts of a game, which a new table is not kept waiting for; says whether
+/// it is here.
+pub(crate) async fn load_more(game: &str) -> bool {
+    let Some(line) = LINES.iter().find(|line| line.game == game) else {
+        return false;
+    };
+    if !games::has_clerk(line.game) {
+        let Ok(clerk) = (line.load_more)().await else {
+            return false;
+        };
+        games::install_clerk(line.game, clerk);
+    }
     true
 }
 

@@ -58,7 +58,10 @@ async fn load(scope: DedicatedWorkerGlobalScope, game: String) {
         Some((name, _)) => (name, true),
         None => (game.as_str(), false),
     };
-    if tables::load(name).await && (!own || tables::load_reader(name).await) {
+    if tables::load(name).await
+        && tables::load_bots(name).await
+        && (!own || tables::load_reader(name).await)
+    {
         send(&scope, &[format!("loaded {game}")]);
     }
 }

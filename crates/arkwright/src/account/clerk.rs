@@ -111,10 +111,13 @@ impl Clerk<'_> {
         self.write(row, seat, Line::words(Message::new(id)));
     }
 
-    /// Whether this entry has written something in a row for a player.
+    /// Whether this entry has written something in a row for a player, on the sheet that is open.
     pub(crate) fn has_written(&self, row: u8, seat: Seat) -> bool {
-        let is_here = |(_, note): &(usize, Note)| matches!(note, Note::Write { row: of, seat: whose, .. } if (*of, *whose) == (row, Some(seat)));
-        self.notes.iter().any(is_here)
+        let notes = self.notes.iter().rev().map(|(_, note)| note);
+        let mut here = notes.take_while(|note| !matches!(note, Note::Open(_)));
+        here.any(|note| {
+            matches!(note, Note::Write { row: of, seat: whose, .. } if (*of, *whose) == (row, Some(seat)))
+        })
     }
 
     pub(crate) fn book(&self, seat: Seat) -> &Book {

@@ -22,7 +22,7 @@ struct Amounts {
 impl Arkwright<WaterFrame> {
     /// Whether the asked player may not use the space with the lowest cost (player's book 1.9).
     #[inline]
-    fn is_blocked(&self, board: &Board<WaterFrame>, space: usize) -> bool {
+    pub(crate) fn is_blocked(&self, board: &Board<WaterFrame>, space: usize) -> bool {
         space == 0 && board.parts.bureaucracy && !board.own_harbour().has(Tile::Administrator)
     }
 
@@ -58,7 +58,7 @@ impl Arkwright<WaterFrame> {
 
     /// The fee for using a marker again that lies on a space (II.1, player's book 1.8).
     #[inline]
-    fn reuse_fee(&self, board: &Board<WaterFrame>, space: usize) -> u8 {
+    pub fn reuse_fee(&self, board: &Board<WaterFrame>, space: usize) -> u8 {
         if board.own_harbour().has(Tile::Administrator) {
             0
         } else if self.is_blocked(board, space) {

@@ -199,10 +199,15 @@ impl Arkwright<WaterFrame> {
         }
     }
 
+    /// Whether the event that was turned up last is the first one of two.
+    pub(crate) fn has_second_event(&self, board: &Board<WaterFrame>) -> bool {
+        let revealed = board.parts.seen.count_ones();
+        self.more.options.extra_events && revealed == 2 * u32::from(board.decade)
+    }
+
     /// The second event of a decade, or the brokers.
     pub(crate) fn after_event(&self, board: &mut Board<WaterFrame>, log: &mut impl Log<Event>) {
-        let revealed = board.parts.seen.count_ones();
-        if self.more.options.extra_events && revealed == 2 * u32::from(board.decade) {
+        if self.has_second_event(board) {
             board.phase = Phase::Water(WaterPhase::DrawEvent { second: true });
             return;
         }

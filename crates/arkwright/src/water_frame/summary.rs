@@ -4,11 +4,57 @@
 use table::Message;
 
 use super::event::{WaterEvent, with_place};
+use super::tile::Tile;
 use crate::event::{Cost, Event, Income};
+use crate::goods::Good;
 use crate::summary::{deeds, of_good};
 
+/// What the event at this place is in Water Frame only. Extra shifts are told with their good, a
+/// delivery with its price if it has one, a contract with its last space, and workers who move
+/// about in the warehouse together.
+pub(crate) fn part_at(events: &[Event], place: usize) -> Option<Message> {
+    let later = &events[place + 1..];
+    let moves = |events: &[Event]| {
+        let is_move =
+            |event: &&Event| matches!(event, Event::Water(WaterEvent::WarehouseMoved { .. }));
+        events.iter().filter(is_move).count()
+    };
+    let rises = |later: &[Event], good: Good| {
+        later.iter().any(|event| match event {
+            Event::Water(WaterEvent::ContractTaken { good: of, .. }) => *of == good,
+            _ => false,
+        })
+    };
+    match (events[place], later) {
+        (
+            Event::Water(WaterEvent::TileReturned {
+                tile: Tile::ExtraShifts,
+                ..
+            }),
+            [Event::Water(WaterEvent::ExtraShift { .. }), ..],
+        )
+        | (
+            Event::Water(WaterEvent::ContractFulfilled { .. }),
+            [
+                Event::Received {
+                    why: Income::Shipment { .. },
+                    ..
+                },
+                ..,
+            ],
+        ) => None,
+        (Event::Water(WaterEvent::ContractTaken { good, .. }), later) if rises(later, good) => None,
+        (Event::Water(WaterEvent::WarehouseMoved { .. }), later) if moves(events) > 1 => {
+            let count = moves(events) as u16;
+            let told = Message::new("sum-warehouse-rearranged").with("count", count);
+            (moves(later) == 0).then_some(told)
+        }
+        (event, _) => part(&event),
+    }
+}
+
 /// Words for one event, if it needs them: what moves coins alone is told by the coins.
-pub(crate) fn part(event: &Event) -> Option<Message> {
+fn part(event: &Event) -> Option<Message> {
     let new = Message::new;
     Some(match *event {
         Event::Received { why, .. } => match why {

@@ -162,7 +162,7 @@ fn workers_of_the_warehouse_and_ships_may_be_dismissed() {
     assert_eq!(table.refused("hold"), ("not-now", "6.II"));
     assert_eq!(
         table.small_question(),
-        Some(("fire-harbour", "done".into(), "done".into()))
+        Some(("keep-harbour", "done".into(), String::new()))
     );
     let (fired, on_mat) = (table.board.fired, table.board.parts.ships);
     table.go_on(&["dismiss line"]);
@@ -301,7 +301,7 @@ fn brokers_deal_after_the_event_in_turn_order() {
     );
     assert_eq!(
         table.small_question(),
-        Some(("broker", "done".into(), "done".into()))
+        Some(("no-broker", "done".into(), String::new()))
     );
     assert_eq!(table.refused("contract food 2"), ("not-now", "6.II"));
     assert_eq!(table.refused("repay 1"), ("no-repayment", "6.II"));

@@ -3,6 +3,7 @@
 mod kit;
 mod kit_production;
 
+mod accounts;
 mod administration;
 mod after_sale;
 mod calls;
@@ -19,7 +20,9 @@ mod events_lasting;
 mod factory;
 mod forecast;
 mod machinery;
+mod now;
 mod obsolescence;
+mod outlook;
 mod outside;
 mod preparation;
 mod production_action;

@@ -27,6 +27,27 @@ pub(crate) fn stored() -> Vec<(&'static str, AnyPlay)> {
     STORED.into_iter().map(replayed).collect()
 }
 
+/// Whole games of Water Frame that are kept beside the engine.
+const WATER_FRAMES: [(&str, &str); 3] = [
+    (
+        "stored for two",
+        include_str!("../../../arkwright/tests/records/water-frame-two-players.record"),
+    ),
+    (
+        "stored for three",
+        include_str!("../../../arkwright/tests/records/water-frame-three-players.record"),
+    ),
+    (
+        "stored for four",
+        include_str!("../../../arkwright/tests/records/water-frame-four-players.record"),
+    ),
+];
+
+/// Every stored game of Water Frame, played to its end.
+pub(crate) fn stored_water_frames() -> Vec<(&'static str, AnyPlay)> {
+    WATER_FRAMES.into_iter().map(replayed).collect()
+}
+
 /// Whole games of the canal, with every way to play it.
 const CANALS: [(&str, &str); 4] = [
     (

@@ -21,8 +21,8 @@ mod version;
 pub(super) mod water_frame;
 
 use ::arkwright::{Action, Arkwright, SpinningJenny};
-use bots::BotsOf;
-use games::{Reader, RulesOf};
+use bots::{Bots, BotsOf};
+use games::{Clerk, Reader, RulesOf};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
@@ -34,9 +34,14 @@ use version::Version;
 /// Everything of Spinning Jenny that is loaded when its table opens.
 pub(super) const ROOM: Room = Room {
     rules: &RulesOf::<Arkwright>::NEW,
-    bots: &BotsOf::<Arkwright>::NEW,
     view: &VIEW,
 };
+
+/// What writes its accounts.
+pub(super) const CLERK: &dyn Clerk = &RulesOf::<Arkwright>::NEW;
+
+/// Its bots.
+pub(super) const BOTS: &dyn Bots = &BotsOf::<Arkwright>::NEW;
 
 /// What reads its data files.
 pub(super) const READER: &dyn Reader = &RulesOf::<Arkwright>::NEW;

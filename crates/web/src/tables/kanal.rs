@@ -22,8 +22,8 @@ mod timetable;
 mod wheel;
 
 use ::kanal::Kanal;
-use bots::BotsOf;
-use games::{Reader, RulesOf};
+use bots::{Bots, BotsOf};
+use games::{Clerk, Reader, RulesOf};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
@@ -34,9 +34,14 @@ use scene::{Concern, Scene};
 /// Everything of Oranienburger Kanal that is loaded when its table opens.
 pub(super) const ROOM: Room = Room {
     rules: &RulesOf::<Kanal>::NEW,
-    bots: &BotsOf::<Kanal>::NEW,
     view: &VIEW,
 };
+
+/// What writes its accounts.
+pub(super) const CLERK: &dyn Clerk = &RulesOf::<Kanal>::NEW;
+
+/// Its bots.
+pub(super) const BOTS: &dyn Bots = &BotsOf::<Kanal>::NEW;
 
 /// What reads its data files and decks.
 pub(super) const READER: &dyn Reader = &RulesOf::<Kanal>::NEW;

@@ -120,15 +120,10 @@ impl Writer<'_> {
                 self.clerk.say(rows.effect, seat, "account-no-effect");
             }
             // A lobby may bring one, and the second event of a decade comes before them.
-            let is_last = revealed != EventMarker::Lobby && !self.comes_second();
+            let is_last = revealed != EventMarker::Lobby && !self.game.has_second_event(self.after);
             if is_last && !self.before.harbour(seat).has(Tile::Broker) {
-                self.clerk.say(rows.broker, seat, "account-none");
+                self.clerk.say(rows.broker, seat, "account-no-broker");
             }
         }
-    }
-
-    /// Whether another event of the decade is to come.
-    fn comes_second(&self) -> bool {
-        self.after.phase == Phase::Water(WaterPhase::DrawEvent { second: true })
     }
 }

@@ -7,7 +7,10 @@ account-storage = Waren werden gelagert
 account-patron = 1 an den Gönner
 account-jubilee = 1 zum Kronjubiläum
 account-extra-shift = Sonderschichten: 1 mehr
-account-shut = Schule: Reihe { $row } stillgelegt, { $count } weniger
+account-shut = { $count ->
+    [0] Schule: Reihe { $row } stillgelegt
+   *[other] Schule: Reihe { $row } stillgelegt, { $count } weniger
+}
 account-most-appeal-tied = am attraktivsten, Gleichstand dank Charisma gewonnen
 account-most-sold-tied = am meisten verkauft, Gleichstand dank Charisma gewonnen
 account-foreman = { $count } × £{ $each }, mit Vorarbeiter weniger
@@ -18,6 +21,7 @@ account-in-warehouse = { $count } im Lager
 
 account-shipment = Verschiffung der aktiven Ware
 account-contract = Auftrag
+account-no-contract = keiner
 account-earned = Erlös
 account-share-value = Aktienwert
 account-shipped = { $count } verschifft, { part-ships }
@@ -35,14 +39,15 @@ account-decade-began = Das neue Jahrzehnt, veraltete Fabriken
 account-harbour = Mannschaften und Lagerarbeiter werden bezahlt
 account-crews = Löhne, Entlassungen
 account-no-crews = keine Arbeiter im Hafen
-account-lasting = dauernde Ereignisse
-account-none-lasting = Kein Ereignis galt für das Jahrzehnt.
+account-lasting = anhaltende Ereignisse
+account-none-lasting = Kein Ereignis war in Kraft.
 account-event = Das Ereignis
 account-event-name = Ereignis
 account-event-told = { $event }: { $about }
 account-effect = Wirkung
 account-no-effect = keine Wirkung
 account-broker = Makler
+account-no-broker = keiner
 account-importers = Importeure: Lebensmittel auf { $food }, Kleidung auf { $clothes }, Besteck auf { $cutlery }, Lampen auf { $lamps }.
 account-part-of = { $percent } % von £{ $cash }
 account-level-and-tiles = Stufe { part-level }, { $count } Plättchen
@@ -54,7 +59,7 @@ account-by-charisma = bestimmt mit Charisma
 ## Das Ende des Spiels
 
 account-end = Die letzten Abzüge
-account-end-over = Die Gesellschaften werden bewertet.
+account-end-over = Die Firmen werden gewertet.
 account-penalties = Aktienwerte fallen
 account-idle = ungenutzte Fabriken
 account-idle-factory = { part-factory }: eingestellt, nie produziert

@@ -38,7 +38,7 @@ ship-returned = { $seat } gibt das Schiff für { $capacity } Waren zurück{ $cou
    *[other] ; { $count } Seeleute werden entlassen.
 }
 contract-taken = { $seat } übernimmt einen Auftrag über { $to } Waren ({ $good }).
-contract-rose = { $seat }: Der Auftrag für { $good } steigt auf { $to }.
+contract-rose = { $seat } hat den Auftrag für { $good } nicht erfüllt; er steigt auf { $to }.
 contract-fulfilled = { $seat } erfüllt einen Auftrag mit { part-goods } auf { $ships ->
     [one] einem Schiff
    *[other] { $ships } Schiffen
@@ -110,9 +110,10 @@ sum-ship-returned = Schiff für { $capacity } zurückgegeben{ $count ->
    *[other] , { $count } entlassen
 }
 sum-contract-taken = Auftrag über { $to } ({ $good })
-sum-contract-rose = Auftrag für { $good } steigt auf { $to }
+sum-contract-rose = Auftrag für { $good } nicht erfüllt, nun { $to }
 sum-warehouse-staffed = Lagerarbeiter eingestellt ({ $place })
 sum-warehouse-moved = Lagerarbeiter versetzt ({ $from } → { $to })
+sum-warehouse-rearranged = { $count } Umzüge im Lager
 sum-warehouse-dismissed = Lagerarbeiter entlassen ({ $place })
 sum-warehouse-resettled = ersetzter Arbeiter ins große Lager ({ $place })
 sum-resettled = { part-workers } in die { part-factory }

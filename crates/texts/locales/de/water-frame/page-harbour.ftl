@@ -2,7 +2,6 @@
 
 harbour-yours = Dein Hafen
 harbour-of = Hafen von { $name }
-harbour-wages = £{ $sum } Löhne nach den Lampen
 harbour-open = Den Hafen öffnen.
 
 ## Kais
@@ -15,13 +14,13 @@ harbour-pier = Kai { $pier }
 harbour-pier-free = frei
 harbour-pier-carries = trägt { $count }
 harbour-pier-used = trägt { $count } · in Fahrt
-harbour-crews = { $crews } in Besatzungen, { $store } im Lager, je £{ $wage } am Ende des Jahrzehnts: £{ $sum }
+harbour-crews = { $crews } in Besatzungen, { $store } im Lager, je £{ $wage }: £{ $sum } nach den Lampen
 
 ## Aufträge
 
 harbour-contracts = Laufende Aufträge
-harbour-contracts-hint = steigen unerfüllt um ein Feld, wenn ihre Ware dran war
-harbour-contracts-end = am Spielende kostet ein offener Auftrag so viele Kursfelder wie seine Zahl
+harbour-contracts-hint = unerfüllte steigen ein Feld
+harbour-contracts-end = offene kosten am Ende ihre Zahl an Feldern
 harbour-goods = Waren
 harbour-contract = Auftrag: { part-goods }
 harbour-ready = ließe sich jetzt erfüllen
@@ -58,19 +57,18 @@ harbour-office = Kontor, je Verschiffung
 harbour-space = Feld für das Schiff mit { $capacity }
 harbour-cash = Bargeld £{ $cash } →
 harbour-ships-used = { $count ->
-    [one] ein Schiff genutzt
-   *[other] { $count } Schiffe genutzt
+    [one] ein Schiff, Feld { $from } → { $to }, Aktie £{ $value }
+   *[other] { $count } Schiffe, Feld { $from } → { $to }, Aktie £{ $value }
 }
-harbour-share-stays = Kursfeld { $from } → { $to }; eine Aktie bleibt bei £{ $value }.
-harbour-share-falls = Kursfeld { $from } → { $to }; eine Aktie fällt auf £{ $value }.
 harbour-holds = { $count ->
-    [one] Ein Laderaum bleibt leer.
-   *[other] { $count } Laderäume bleiben leer.
+    [one] ein Laderaum bleibt leer
+   *[other] { $count } Laderäume bleiben leer
 }
 harbour-no-ship = An den Kais liegt kein Schiff; man nimmt es als Sondermarker (II.3.2.3).
 harbour-no-contract = Es gibt keinen Auftrag; Aufträge nimmt man in der Börsenaktion (II.2.6).
-harbour-lacks-goods = Der Auftrag verlangt { part-goods }; im Lager: { $stored }.
-harbour-lacks-room = Der Auftrag verlangt { part-goods }; kein Schiff trägt so viele in einer Aktion.
+harbour-later = Jetzt auf Lager, und was die nächste Produktion brächte:
+harbour-in-store = { $stored } von { $count }
+harbour-emergency = Notverkauf, um es zu zahlen
 
 ## Was gefragt wird
 
@@ -78,10 +76,11 @@ harbour-discard = Nicht alles passt: behalten
 harbour-keep = Ab jetzt auf Lager
 harbour-store-extra = Eine Ware mehr fürs Lager
 harbour-produce = Fürs Lager produzieren
+harbour-produce-hint = Waren, Kosten, Reihen
 harbour-with-extra = mit Sonderschichten
 harbour-rows = { $rows ->
     [one] Reihe 1
-   *[other] Reihen 1–{ $rows }
+   *[other] 1–{ $rows }
 }
 harbour-resettle = Ersetzte Arbeiter
 harbour-resettle-hint = { $count ->

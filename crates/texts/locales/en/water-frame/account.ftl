@@ -7,7 +7,10 @@ account-storage = Goods are stored
 account-patron = 1 to the Patron
 account-jubilee = 1 for the Crown Jubilee
 account-extra-shift = Extra Shifts: 1 more
-account-shut = School: row { $row } shut, { $count } fewer
+account-shut = { $count ->
+    [0] School: row { $row } shut
+   *[other] School: row { $row } shut, { $count } fewer
+}
 account-most-appeal-tied = highest appeal, a tie won by Charisma
 account-most-sold-tied = most sold, a tie won by Charisma
 account-foreman = { $count } × £{ $each }, less with the Foreman
@@ -18,6 +21,7 @@ account-in-warehouse = { $count } in store
 
 account-shipment = Shipment of the active good
 account-contract = contract
+account-no-contract = none
 account-earned = earnings
 account-share-value = share value
 account-shipped = { $count } shipped, { part-ships }
@@ -36,13 +40,14 @@ account-harbour = Crews and warehouse workers are paid
 account-crews = wages, fired
 account-no-crews = no workers in the harbour
 account-lasting = lasting events
-account-none-lasting = No event lasted through the decade.
+account-none-lasting = No event was in force.
 account-event = The event
 account-event-name = event
 account-event-told = { $event }: { $about }
 account-effect = what it did
 account-no-effect = no effect
 account-broker = Broker
+account-no-broker = none
 account-importers = Importers: food on { $food }, clothes on { $clothes }, cutlery on { $cutlery }, lamps on { $lamps }.
 account-part-of = { $percent } % of £{ $cash }
 account-level-and-tiles = { $count ->

@@ -38,7 +38,7 @@ ship-returned = { $seat } returns the ship that carries { $capacity }{ $count ->
    *[other] ; { $count } sailors are fired.
 }
 contract-taken = { $seat } takes on a contract for { $to } { $good }.
-contract-rose = { $seat }: the contract for { $good } rises to { $to }.
+contract-rose = { $seat } has not fulfilled the contract for { $good }; it rises to { $to }.
 contract-fulfilled = { $seat } fulfils a contract with { part-goods } on { part-ships }.
 warehouse-staffed = { $seat } hires a warehouse worker for { $place }{ $fired ->
     [0] .
@@ -116,9 +116,10 @@ sum-ship-returned = ship for { $capacity } returned{ $count ->
    *[other] , { $count } fired
 }
 sum-contract-taken = contract for { $to } { $good }
-sum-contract-rose = contract for { $good } rises to { $to }
+sum-contract-rose = contract for { $good } not fulfilled, now { $to }
 sum-warehouse-staffed = warehouse worker for { $place }
 sum-warehouse-moved = warehouse worker from { $from } to { $to }
+sum-warehouse-rearranged = { $count } moves within the warehouse
 sum-warehouse-dismissed = warehouse worker of { $place } fired
 sum-warehouse-resettled = displaced worker to { $place } of the warehouse
 sum-resettled = { part-workers } into the { part-factory }

@@ -2,7 +2,6 @@
 
 harbour-yours = Your harbour
 harbour-of = Harbour of { $name }
-harbour-wages = £{ $sum } wages after lamps
 harbour-open = Open the harbour.
 
 ## Piers
@@ -15,13 +14,13 @@ harbour-pier = Pier { $pier }
 harbour-pier-free = free
 harbour-pier-carries = carries { $count }
 harbour-pier-used = carries { $count } · used now
-harbour-crews = { $crews } in crews, { $store } in the warehouse, £{ $wage } each at the end of the decade: £{ $sum }
+harbour-crews = { $crews } in crews, { $store } in the warehouse, £{ $wage } each: £{ $sum } after lamps
 
 ## Contracts
 
 harbour-contracts = Ongoing contracts
-harbour-contracts-hint = rise one space if not fulfilled when their good is active
-harbour-contracts-end = at the end of the game an open contract costs as many share spaces as its number
+harbour-contracts-hint = unfulfilled ones rise one space
+harbour-contracts-end = at the end each costs its number in spaces
 harbour-goods = goods
 harbour-contract = contract: { part-goods }
 harbour-ready = could be fulfilled now
@@ -51,26 +50,25 @@ harbour-if = If you ship now
 harbour-brings = This shipment
 harbour-by-first = pier 1
 harbour-by-second = pier 2
-harbour-by-both = both ships
+harbour-by-both = both
 harbour-hold = do not ship
 harbour-load = { part-goods } × £{ $price }
 harbour-office = office, per shipping
 harbour-space = space for the ship of { $capacity }
 harbour-cash = cash £{ $cash } →
 harbour-ships-used = { $count ->
-    [one] one ship used
-   *[other] { $count } ships used
+    [one] one ship, space { $from } → { $to }, share £{ $value }
+   *[other] { $count } ships, space { $from } → { $to }, share £{ $value }
 }
-harbour-share-stays = Share space { $from } → { $to }; a share stays at £{ $value }.
-harbour-share-falls = Share space { $from } → { $to }; a share falls to £{ $value }.
 harbour-holds = { $count ->
-    [one] One hold stays empty.
-   *[other] { $count } holds stay empty.
+    [one] one hold stays empty
+   *[other] { $count } holds stay empty
 }
 harbour-no-ship = No ship lies at the piers; a ship is taken as a special marker (II.3.2.3).
 harbour-no-contract = There is no contract; contracts are taken in the stock exchange action (II.2.6).
-harbour-lacks-goods = The contract asks for { part-goods }; in store: { $stored }.
-harbour-lacks-room = The contract asks for { part-goods }; no ship carries that many in one action.
+harbour-later = In store now, and what the next production would bring:
+harbour-in-store = { $stored } of { $count }
+harbour-emergency = emergency sale to pay it
 
 ## What is asked
 
@@ -78,10 +76,11 @@ harbour-discard = Not all goods fit: keep
 harbour-keep = Have in store from now on
 harbour-store-extra = One more for the warehouse
 harbour-produce = Produce for the warehouse
+harbour-produce-hint = goods, cost, rows
 harbour-with-extra = with Extra Shifts
 harbour-rows = { $rows ->
     [one] row 1
-   *[other] rows 1–{ $rows }
+   *[other] 1–{ $rows }
 }
 harbour-resettle = Displaced workers
 harbour-resettle-hint = { $count ->

@@ -2,7 +2,7 @@
 
 use arkwright::{Because, Good, Outlook, SeatOutlook, productions_ahead};
 use leptos::prelude::*;
-use table::{Arg, Seat};
+use table::{Arg, Seat, sort_few};
 
 use super::mill::draw::{capital, delta, number, pounds, signed};
 use crate::desk::Desk;
@@ -131,7 +131,7 @@ fn table_of<E: Version>(
     });
     // Every seat has its row, yours first, whatever it makes: rows keep their place.
     let mut seats: Vec<Seat> = scene.seats().collect();
-    seats.sort_by_key(|seat| *seat != scene.viewer);
+    sort_few(&mut seats, |seat| *seat != scene.viewer);
     let rows: Vec<AnyView> = seats
         .into_iter()
         .map(|seat| {

@@ -6,7 +6,7 @@ use arkwright::{Action, Arkwright, Board, Good, Phase, PriceAdjustment, Stage};
 use client::Session;
 use games::AnyPlay;
 use leptos::prelude::*;
-use table::{Actions, Arg, Game, Say, Seat};
+use table::{Actions, Arg, Game, Say, Seat, sort_few};
 
 use super::mill::draw::capital;
 use crate::desk::Desk;
@@ -249,9 +249,11 @@ fn commonest<E: Version>(
         }
     }
     for kind in &mut kinds {
-        kind.actions.sort_by_key(rank);
+        sort_few(&mut kind.actions, rank);
     }
-    kinds.sort_by_key(|kind| kind.good.is_some_and(|good| good != open));
+    sort_few(&mut kinds, |kind| {
+        kind.good.is_some_and(|good| good != open)
+    });
     let Some(first) = kinds.first().map(|kind| kind.verb) else {
         return Vec::new();
     };

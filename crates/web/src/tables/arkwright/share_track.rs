@@ -2,7 +2,7 @@
 
 use arkwright::GoodForecast;
 use leptos::prelude::*;
-use table::{Arg, Seat};
+use table::{Arg, Seat, sort_few};
 
 use crate::desk::Desk;
 use crate::explain;
@@ -103,7 +103,7 @@ fn track<E: Version>(desk: Desk, scene: &Scene<E>, form: &Form) -> AnyView {
     let mut lanes: Vec<Seat> = scene.seats().collect();
     // The arrow of the foremost indicator is uppermost, so that none crosses another; below are
     // the lanes that only what is pointed at may need.
-    lanes.sort_by_key(|seat| {
+    sort_few(&mut lanes, |seat| {
         let stays = steps_by(scene, &scene.forecast, *seat) == 0;
         (stays, std::cmp::Reverse(scene.paid().company(*seat).space))
     });
@@ -191,7 +191,9 @@ fn numbers(last: usize, spread: &[f64; 4], form: &Form, x_of: &impl Fn(u8) -> f6
 fn spread<E: Version>(scene: &Scene<E>, form: &Form, x_of: &impl Fn(u8) -> f64) -> [f64; 4] {
     let gap = 2.0 * form.r + 4.0;
     let mut order: Vec<Seat> = scene.seats().collect();
-    order.sort_by_key(|seat| (scene.paid().company(*seat).space, seat.index()));
+    sort_few(&mut order, |seat| {
+        (scene.paid().company(*seat).space, seat.index())
+    });
     let mut places: Vec<f64> = order
         .iter()
         .map(|seat| x_of(scene.paid().company(*seat).space))

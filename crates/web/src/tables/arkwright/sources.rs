@@ -17,7 +17,12 @@ enum Extent {
 
 /// The word `reconstructed` or `partly published` for a sheet that shows numbers of these blocks.
 pub(crate) fn label<E: Version>(desk: Desk, scene: &Scene<E>, blocks: &[&str]) -> Option<AnyView> {
-    let (word, title) = match extent(scene.game.provenance(), blocks) {
+    label_of(desk, scene.game.provenance(), blocks)
+}
+
+/// The same where it is known of which data file the blocks are.
+pub(crate) fn label_of(desk: Desk, known: &[Provenance], blocks: &[&str]) -> Option<AnyView> {
+    let (word, title) = match extent(known, blocks) {
         Extent::Nothing => return None,
         Extent::Part => ("sheet-partly-published", "sheet-partly-published-hint"),
         Extent::All => ("sheet-reconstructed", "sheet-reconstructed-hint"),

@@ -8,14 +8,15 @@ mod forecast;
 mod harbour;
 mod lessons;
 mod mat;
+mod more;
 mod questions;
 mod rules;
 mod tabs;
 mod tiles;
 
 use ::arkwright::{Action, Arkwright, Board, Good, Marker, Outlook, SeatOutlook, WaterFrame};
-use bots::BotsOf;
-use games::{Reader, RulesOf};
+use bots::{Bots, BotsOf};
+use games::{Clerk, Reader, RulesOf};
 use leptos::prelude::*;
 use table::Seat;
 
@@ -31,9 +32,14 @@ pub(in crate::tables) use emblem::emblem;
 /// Everything of Water Frame that is loaded when its table opens.
 pub(in crate::tables) const ROOM: Room = Room {
     rules: &RulesOf::<Arkwright<WaterFrame>>::NEW,
-    bots: &BotsOf::<Arkwright<WaterFrame>>::NEW,
     view: &VIEW,
 };
+
+/// What writes its accounts.
+pub(in crate::tables) const CLERK: &dyn Clerk = &RulesOf::<Arkwright<WaterFrame>>::NEW;
+
+/// Its bots.
+pub(in crate::tables) const BOTS: &dyn Bots = &BotsOf::<Arkwright<WaterFrame>>::NEW;
 
 /// What reads its data files.
 pub(in crate::tables) const READER: &dyn Reader = &RulesOf::<Arkwright<WaterFrame>>::NEW;
@@ -45,7 +51,7 @@ const VIEW: GameView = GameView {
     tabs: &[
         ("mill", "factory"),
         ("market", "scale"),
-        ("harbour", "harbour"),
+        ("harbour", "anchor"),
         ("rivals", "people"),
         ("forecast", "stock"),
     ],
@@ -81,6 +87,10 @@ impl Version for WaterFrame {
             height: if is_low { 720.0 } else { room.height },
             ..room
         }
+    }
+
+    fn returning(_: &Scene<WaterFrame>) -> Option<u8> {
+        None
     }
 
     fn below_job_market(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
@@ -175,12 +185,6 @@ impl Version for WaterFrame {
     }
 
     fn in_words(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
-        view! {
-            {harbour::in_words(desk, scene)}
-            {tiles::in_words(desk, scene)}
-            {mat::in_words(desk, scene)}
-            {events::in_words(desk, scene)}
-        }
-        .into_any()
+        more::in_words(desk, scene)
     }
 }

@@ -4,7 +4,7 @@ mod course;
 
 use kanal::cards::{RouteType, Stage};
 use kanal::{Board, Kanal};
-use table::{Arg, Outcome, Play, Say, Seat, Told, Unit};
+use table::{Arg, Outcome, Play, Say, Seat, Told, Unit, sort_few};
 
 use crate::desk::{Desk, TableState};
 use crate::end_page::{Counted, Ending, Plot, Rank, Tally, headline};
@@ -19,7 +19,7 @@ pub(super) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
     let game = play.game();
     let course = Course::of(play);
     let mut order: Vec<Seat> = Seat::all(game.players()).collect();
-    order.sort_by_key(|seat| -outcome.score(*seat));
+    sort_few(&mut order, |seat| -outcome.score(*seat));
     let columns = match game.is_campaign() {
         true => (1..=course.games.len())
             .map(|number| game_of(desk, number))

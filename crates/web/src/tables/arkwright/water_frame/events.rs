@@ -3,7 +3,7 @@
 use ::arkwright::{Arkwright, EventMarker, Face, Good, WaterFrame};
 use client::Standing;
 use leptos::prelude::*;
-use table::{Arg, Entry};
+use table::{Arg, Entry, sort_few};
 
 use super::explained::{self, Thing};
 use crate::desk::Desk;
@@ -168,7 +168,7 @@ fn next(desk: Desk, scene: &Scene<WaterFrame>) -> Option<AnyView> {
         ),
         None => view! { <span>{desk.t("event-face-down")}</span> }.into_any(),
     };
-    Some(view! { <p>{icon("flag")} <b>{year}</b> {what}</p> }.into_any())
+    Some(view! { <p class="next">{icon("flag")} <b>{year}</b> {what}</p> }.into_any())
 }
 
 /// What came at the end of a decade, or is known to come there.
@@ -205,12 +205,19 @@ pub(super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
             (_, year) => year.to_string(),
         };
         let name = desk.t(&format!("word-{}", event.word()));
+        let thing = Thing::Event(event);
+        let is_open = scene.unfolded.as_deref() == Some(&thing.word());
+        // On a phone the place that explains is far away.
+        let explained = (is_open && scene.room.is_narrow()).then(|| {
+            let now = explained::now_said(desk, scene, thing);
+            view! { <p>{now} {explained::about(desk, scene, thing)}</p> }
+        });
         let line = view! {
-            <li class=class>{icon(sign)} {named(desk, scene, event, name)} <span class="k">{what}</span></li>
+            <li class=class>{icon(sign)} {named(desk, scene, event, name)} <span class="k">{what}</span> {explained}</li>
         };
         lines.push((rank, year, line.into_any()));
     }
-    lines.sort_by_key(|(rank, year, _)| (*rank, *year));
+    sort_few(&mut lines, |(rank, year, _)| (*rank, *year));
     let lines: Vec<AnyView> = lines.into_iter().map(|(_, _, line)| line).collect();
     view! {
         <div class="hd">
@@ -225,6 +232,7 @@ pub(super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
             <span class="sub">{desk.t("economy-hint")}</span>
         </div>
         {Written::new(markers(desk, scene))}
+        {explained::sources(desk, scene, &["economy_markers"])}
     }
     .into_any()
 }

@@ -1,12 +1,13 @@
 //! What lies on the table and is explained where it lies: development tiles and events.
 
-use ::arkwright::{EventMarker, Tile, WaterFrame};
+use ::arkwright::{EventMarker, Tile, WaterComponents, WaterFrame};
 use leptos::prelude::*;
 use table::Arg;
 
 use crate::desk::Desk;
 use crate::rules_page;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::sources;
 
 /// Something that is explained.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -81,6 +82,25 @@ pub(super) fn about(desk: Desk, scene: &Scene<WaterFrame>, thing: Thing) -> Stri
     })
 }
 
+/// What it does for the viewer on the board as it is, or would do; and whether that is anything.
+pub(super) fn now(desk: Desk, scene: &Scene<WaterFrame>, thing: Thing) -> Option<(String, bool)> {
+    let message = match thing {
+        Thing::Tile(tile) => scene.game.tile_now(&scene.board, scene.viewer, tile),
+        Thing::Event(event) => scene.game.event_now(&scene.board, scene.viewer, event),
+    }?;
+    let idle = ["-none", "-over"]
+        .iter()
+        .any(|end| message.id.ends_with(end));
+    let idle = idle || message.id.starts_with("now-no-");
+    Some((desk.say(&message), !idle))
+}
+
+/// The same as a sentence of its own.
+pub(super) fn now_said(desk: Desk, scene: &Scene<WaterFrame>, thing: Thing) -> Option<AnyView> {
+    let (text, _) = now(desk, scene, thing)?;
+    Some(view! { <b>{desk.t("explained-now")}</b> " " {text} " " }.into_any())
+}
+
 /// The way to its rule, or the section alone where the reference has no entry.
 pub(super) fn rule(desk: Desk, thing: Thing) -> AnyView {
     let section = [("section", Arg::Verbatim(thing.section().to_owned()))];
@@ -101,8 +121,18 @@ pub(super) fn place(desk: Desk, scene: &Scene<WaterFrame>, hint: &str) -> AnyVie
     };
     view! {
         <p class="explained">
-            <b>{thing.name(desk)}</b> " " {about(desk, scene, thing)} " " {rule(desk, thing)}
+            <b class="ser">{thing.name(desk)}</b> " "
+            {now_said(desk, scene, thing)}
+            {about(desk, scene, thing)} " " {rule(desk, thing)}
         </p>
     }
     .into_any()
+}
+
+/// Whether the numbers of some blocks of Water Frame's file are reconstructed; an owner's numbers are
+/// his own.
+pub(super) fn sources(desk: Desk, scene: &Scene<WaterFrame>, blocks: &[&str]) -> Option<AnyView> {
+    let released = scene.game.water_components() == WaterComponents::compiled();
+    let known = WaterComponents::compiled_provenance();
+    sources::label_of(desk, known, blocks).filter(|_| released)
 }

@@ -67,7 +67,7 @@ pub(super) fn shipment(
 }
 
 /// A shipment in words.
-fn words(desk: Desk, shipment: &ShipmentOutlook) -> String {
+pub(super) fn words(desk: Desk, shipment: &ShipmentOutlook) -> String {
     let number = |name: &'static str, value: u8| (name, Arg::from(value));
     if shipment.count == 0 {
         let id = match shipment.rises_to {

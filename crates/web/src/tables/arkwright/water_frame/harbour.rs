@@ -14,8 +14,9 @@ use leptos::prelude::*;
 use table::{Arg, Seat};
 
 use crate::desk::Desk;
+use crate::explain;
 use crate::icons::mark;
-use crate::tables::arkwright::mill::draw::{delta, is_in_hand, seat_class};
+use crate::tables::arkwright::mill::draw::{is_in_hand, seat_class};
 use crate::tables::arkwright::scene::Scene;
 pub(super) use line::line;
 pub(super) use words::in_words;
@@ -72,12 +73,20 @@ impl Layers {
 
 /// The whole harbour mat, in the mill's place.
 pub(super) fn sheet(desk: Desk, scene: &Waters) -> AnyView {
+    let seat = scene.shown;
+    let title = match seat == scene.viewer && !scene.bots[seat.index()] {
+        true => desk.t("harbour-yours"),
+        false => desk.tr("harbour-of", &[("name", name(scene, seat))]),
+    };
     view! {
-        <section class=format!("sheet harbour {}", seat_class(scene.shown)) aria-labelledby="harbour-title">
-            {head(desk, scene)}
-            <div class="harbour-body">
+        <section class=format!("harbour {}", seat_class(seat)) aria-label=title.clone()>
+            // Where the mat is a tab of its own; else the head of the mill is above it.
+            <div class="hd">{mark(seat)} <h2>{title.clone()}</h2></div>
+            <div class="h-col">
                 {piers::piers(desk, scene)}
                 {contracts::track(desk, scene)}
+            </div>
+            <div class="h-col">
                 {warehouse::warehouse(desk, scene)}
                 {tasks::panel(desk, scene)}
             </div>
@@ -111,20 +120,13 @@ pub(super) fn is_asked(scene: &Waters) -> bool {
     asked && is_in_hand(scene)
 }
 
-fn head(desk: Desk, scene: &Waters) -> AnyView {
-    let seat = scene.shown;
-    let title = match seat == scene.viewer && !scene.bots[seat.index()] {
-        true => desk.t("harbour-yours"),
-        false => desk.tr("harbour-of", &[("name", name(scene, seat))]),
-    };
-    let losses = scene.losses(desk);
-    let class = if losses.is_some() { "sub loss" } else { "sub" };
+/// The heading of a part of the mat, with the way to its rule.
+fn heading(desk: Desk, title: &str, rule: &'static str, says: AnyView) -> AnyView {
     view! {
-        <div class="hd">
-            {mark(seat)}
-            <h2 id="harbour-title">{title}</h2>
-            <span class=class title=losses.clone()>{losses.clone()}</span>
-            <span class="r">{wages(desk, scene)}</span>
+        <div class="h-hd">
+            <h3>{desk.t(title)}</h3>
+            {explain::about(desk, rule)}
+            <span class="k">{says}</span>
         </div>
     }
     .into_any()
@@ -140,12 +142,4 @@ fn wages_due(scene: &Waters, board: &Board<WaterFrame>, seat: Seat) -> u16 {
     let harbour = board.harbour(seat);
     let workers = scene.game.crews(harbour) + harbour.warehouse_workers();
     u16::from(workers) * u16::from(scene.game.wage(board))
-}
-
-/// The wages due, in words and with what the choice that is pointed at changes.
-fn wages(desk: Desk, scene: &Waters) -> AnyView {
-    let of = |board| wages_due(scene, board, scene.shown);
-    let (now, will) = (of(&scene.board), of(scene.after()));
-    let text = desk.tr("harbour-wages", &[("sum", Arg::from(now))]);
-    view! { {text} {delta(i32::from(now), i32::from(will), false)} }.into_any()
 }

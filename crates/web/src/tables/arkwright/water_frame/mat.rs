@@ -4,6 +4,7 @@ use ::arkwright::{Action, Board, Kind, Marker, Shade, WaterFrame};
 use leptos::prelude::*;
 use table::{Arg, Game};
 
+use super::explained;
 use crate::desk::Desk;
 use crate::explain;
 use crate::icons::icon;
@@ -20,6 +21,9 @@ const KINDS: [Kind; 4] = [
     Kind::Distribution,
     Kind::Production,
 ];
+
+/// The blocks of the data file that the sheet shows.
+const BLOCKS: [&str; 4] = ["grey_markers", "mat", "production_markers", "ships"];
 
 /// The shade of the markers in a row, counted from 0.
 const fn shade(row: usize) -> Shade {
@@ -101,6 +105,7 @@ pub(super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
             {(0..4).map(|row| row_of(desk, scene, row)).collect_view()}
             {piers(desk, scene)}
             <p class="losses loss">{scene.losses(desk)}</p>
+            {explained::sources(desk, scene, &BLOCKS)}
         </section>
     }
     .into_any()
@@ -155,7 +160,7 @@ fn label(desk: Desk, scene: &Scene<WaterFrame>, row: usize) -> AnyView {
     let words = crate::strokes::escaped(&words);
     Written::new(format!(
         "<span class=\"mat-label\" role=\"img\" aria-label=\"{words}\" title=\"{words}\"><b>{}</b><small>{from}</small>\
-         <span class=\"pips\">{}</span></span>",
+         <span class=\"mat-pips\">{}</span></span>",
         roman(row as u8 + 1),
         pips.collect::<String>()
     ))
@@ -193,7 +198,7 @@ fn marker(desk: Desk, scene: &Scene<WaterFrame>, row: usize, kind: usize) -> Any
         return choice_or_name(desk, scene, None, class, name, ().into_any());
     }
     // A marker comes from the lowest row in which it lies.
-    let is_first = row % 2 == 0 || scene.board.parts.rows[row - 1][kind] == 0;
+    let is_first = row.is_multiple_of(2) || scene.board.parts.rows[row - 1][kind] == 0;
     let pile = if left > 1 { "pile" } else { "" };
     let name = format!("{} ×{left}", name(desk, scene, of));
     let content = view! { {face(of, print(desk, scene, of))} {times(left)} }.into_any();

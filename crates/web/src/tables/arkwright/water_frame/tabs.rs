@@ -4,11 +4,11 @@ use ::arkwright::{Action, WaterFrame};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::{harbour, mat, tiles};
+use super::{harbour, mat, more, tiles};
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
 use crate::tables::arkwright::scene::{Pointed, Scene};
-use crate::tables::arkwright::{markers, mill, players};
+use crate::tables::arkwright::{markers, mill};
 
 type Still = Memo<Option<Scene<WaterFrame>>>;
 
@@ -97,8 +97,8 @@ pub(super) fn mats(desk: Desk, scene: Still) -> AnyView {
             <div class="mats-tabs panes">
                 {row(desk, open, &[("offer", ""), ("special", ""), ("own", "")])}
             </div>
-            <div class="sheet-offer" data-tab="harbour">{draw(tiles::on_offer, tiles::concerns)}</div>
-            <div class="sheet-special-markers" data-tab="market">{draw(mat::sheet, mat::concerns)}</div>
+            <div class="sheet-offer" data-tab="harbour">{draw(more::on_offer, tiles::concerns)}</div>
+            <div class="sheet-special-markers" data-tab="market">{draw(more::mat, mat::concerns)}</div>
             <div class="sheet-own-markers" data-tab="mill">{draw(markers::own_markers, always)}</div>
         </div>
     }
@@ -109,6 +109,7 @@ pub(super) fn mats(desk: Desk, scene: Still) -> AnyView {
 pub(super) fn mill(desk: Desk, scene: Still) -> AnyView {
     let draw = move |sheet, concerns| Scene::draw(desk, scene, sheet, concerns);
     let open = turning(scene, asked_work);
+    more::fetch();
     // An event that is clicked anywhere is explained among the tiles and events.
     let event = Memo::new(move |_| {
         let unfolded = scene.with(|scene| scene.as_ref()?.unfolded.clone());
@@ -137,9 +138,9 @@ pub(super) fn mill(desk: Desk, scene: Still) -> AnyView {
                 {draw(harbour::line, always)}
                 {draw(tiles::owned, tiles::concerns)}
             </div>
-            <div class="work-harbour" data-tab="harbour">{draw(harbour::sheet, always)}</div>
-            <div class="work-tiles" data-tab="harbour">{draw(tiles::sheet, tiles::concerns)}</div>
-            <div class="work-all">{draw(players::all_mills, never)}</div>
+            <div class="work-harbour" data-tab="harbour">{draw(more::harbour, always)}</div>
+            <div class="work-tiles" data-tab="harbour">{draw(more::tiles, tiles::concerns)}</div>
+            <div class="work-all">{draw(more::all_mills, never)}</div>
         </section>
     }
     .into_any()

@@ -4,7 +4,7 @@ use ::arkwright::{Action, Edition, Fleet, Good, WaterFrame};
 use leptos::prelude::*;
 use table::Arg;
 
-use super::{Layers, Waters, piers};
+use super::{Layers, Waters, heading, piers};
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::arkwright::mill::draw::{button, is_in_hand};
@@ -36,7 +36,7 @@ pub(super) fn track(desk: Desk, scene: &Waters) -> AnyView {
     };
     view! {
         <div class="h-part h-contracts">
-            <div class="h-hd"><h3>{desk.t("harbour-contracts")}</h3><span class="k" title=hint.clone()>{hint.clone()}</span></div>
+            {heading(desk, "harbour-contracts", "contracts", hint.into_any())}
             <ol class="h-track">{spaces.iter().map(space).collect_view()}</ol>
         </div>
     }

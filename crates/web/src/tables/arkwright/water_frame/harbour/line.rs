@@ -26,7 +26,7 @@ pub(in super::super) fn line(desk: Desk, scene: &Waters) -> AnyView {
         let title = desk.t(&format!("harbour-line-{sign}"));
         let _ = write!(
             drawn,
-            "<span class=\"hl-{sign}\"><span class=\"hl-hd\">{}<b>{title}</b></span>{content}</span>",
+            "<span><span class=\"hl-hd\">{}<b>{title}</b></span>{content}</span>",
             ic(sign)
         );
     }
@@ -40,9 +40,9 @@ pub(in super::super) fn line(desk: Desk, scene: &Waters) -> AnyView {
         <button
             class=format!("harbour-line {}", seat_class(scene.shown))
             data-opens="harbour"
-            aria-label=label
             title=desk.t("harbour-open")
         >
+            <span class="sr">{label}</span>
             {Written::new(drawn)}
         </button>
     }
@@ -134,7 +134,7 @@ fn ships(scene: &Waters) -> String {
         }
         let _ = write!(
             drawn,
-            "<span class=\"hl-ship{}\"><span><b>{capacity}</b>{}</span>\
+            "<span class=\"hl-hull{}\"><span><b>{capacity}</b>{}</span>\
              <svg width=\"{}\" height=\"19\" viewBox=\"0 0 {} 19\">{hull}</svg></span>",
             ship.state(),
             ic("worker").repeat(crew),

@@ -6,7 +6,7 @@ use ::arkwright::{Action, EventMarker, Fleet, Good, Phase, Stage, WaterStage};
 use leptos::prelude::*;
 use table::Arg;
 
-use super::{Layers, Waters, wages_due};
+use super::{Layers, Waters, heading, wages_due};
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::arkwright::draw::{line, path, rect, sign};
@@ -19,9 +19,10 @@ type Crate = (Good, bool);
 
 /// The piers, and what the crews cost.
 pub(super) fn piers(desk: Desk, scene: &Waters) -> AnyView {
+    let note = note(desk, scene);
     view! {
         <div class="h-part h-piers">
-            <div class="h-hd"><h3>{desk.t("harbour-piers")}</h3><span class="k">{note(desk, scene)}</span></div>
+            {heading(desk, "harbour-piers", "ship-action", note.into_any())}
             <div class="h-sea">{pier(desk, scene, 0)}{pier(desk, scene, 1)}</div>
             {crews(desk, scene)}
         </div>
@@ -123,24 +124,20 @@ fn pier(desk: Desk, scene: &Waters, pier: usize) -> AnyView {
 
 /// The crews of the ships, and what they and the warehouse workers are paid.
 fn crews(desk: Desk, scene: &Waters) -> AnyView {
-    let crews = scene.game.crews(scene.board.harbour(scene.shown));
-    let after = scene.game.crews(scene.after().harbour(scene.shown));
-    let wage = scene.game.wage(&scene.board);
-    let store = scene.board.harbour(scene.shown).warehouse_workers();
+    let harbour = scene.board.harbour(scene.shown);
+    let sum = |board| wages_due(scene, board, scene.shown);
+    let (now, will) = (sum(&scene.board), sum(scene.after()));
     let args = [
-        ("crews", Arg::from(crews)),
-        ("store", Arg::from(store)),
-        ("wage", Arg::from(wage)),
-        (
-            "sum",
-            Arg::from(wages_due(scene, &scene.board, scene.shown)),
-        ),
+        ("crews", Arg::from(scene.game.crews(harbour))),
+        ("store", Arg::from(harbour.warehouse_workers())),
+        ("wage", Arg::from(scene.game.wage(&scene.board))),
+        ("sum", Arg::from(now)),
     ];
     view! {
         <p class="h-crews">
             {icon("worker")}
-            {delta(i32::from(crews), i32::from(after), false)}
             <span>{desk.tr("harbour-crews", &args)}</span>
+            {delta(i32::from(now), i32::from(will), false)}
         </p>
     }
     .into_any()

@@ -1,15 +1,17 @@
 //! What the next shipment would bring, and the choice of it.
 
-use ::arkwright::{Action, Fleet, Good};
+use ::arkwright::{Action, Fleet, Good, Outlook, productions_ahead};
 use leptos::prelude::*;
 use table::Arg;
 
-use super::Waters;
 use super::sum::{Sum, price};
+use super::{Waters, heading};
 use crate::desk::Desk;
 use crate::icons::icon;
+use crate::strokes::{change, escaped};
 use crate::tables::arkwright::mill::draw::{button, is_in_hand, pounds, signed};
 use crate::tables::arkwright::questions::in_words;
+use crate::tables::arkwright::water_frame::forecast::words;
 use crate::written::Written;
 
 /// The choices of a shipment, and its sum.
@@ -19,13 +21,15 @@ pub(super) fn panel(desk: Desk, scene: &Waters) -> AnyView {
         Some(sum) if !sum.could => "harbour-brings",
         _ => "harbour-if",
     };
+    let holds = sum.as_ref().filter(|sum| sum.holds > 0);
+    let holds = holds.map(|sum| desk.tr("harbour-holds", &[("count", Arg::from(sum.holds))]));
     let body = match &sum {
         Some(sum) => account(desk, sum),
         None => why_nothing(desk, scene),
     };
     view! {
         <div class="h-part h-shipping">
-            <div class="h-hd"><h3>{desk.t(title)}</h3></div>
+            {heading(desk, title, "shipment", holds.into_any())}
             {choices(desk, scene)}
             {body}
         </div>
@@ -107,9 +111,12 @@ fn account(desk: Desk, sum: &Sum) -> AnyView {
     if sum.office > 0 {
         lines += &row("office", &desk.t("harbour-office"), i32::from(sum.office));
     }
-    if let Some(capacity) = sum.ship {
+    if let Some(capacity) = sum.ship.filter(|_| sum.paid != 0) {
         let words = desk.tr("harbour-space", &[("capacity", Arg::from(capacity))]);
-        lines += &row("ship", &words, -sum.paid);
+        lines += &row("ship", &words, -i32::from(sum.paid));
+    }
+    if sum.emergency > 0 {
+        lines += &row("share", &desk.t("harbour-emergency"), sum.emergency);
     }
     let [from, to] = sum.cash;
     lines += &format!(
@@ -117,34 +124,19 @@ fn account(desk: Desk, sum: &Sum) -> AnyView {
         desk.tr("harbour-cash", &[("cash", Arg::from(from))]),
         pounds(to)
     );
-    let moved = i32::from(sum.space[1]) - i32::from(sum.space[0]);
+    let args = [
+        ("count", Arg::from(sum.ships)),
+        ("from", Arg::from(sum.space[0])),
+        ("to", Arg::from(sum.space[1])),
+        ("value", Arg::from(sum.value)),
+    ];
     lines += &format!(
         "<li><svg class=\"ic\" aria-hidden=\"true\"><use href=\"#i-stock\"></use></svg>\
-         <span>{}</span><b class=\"loss\">{}</b></li>",
-        desk.tr("harbour-ships-used", &[("count", Arg::from(sum.ships))]),
-        match moved {
-            0 => String::from("±0"),
-            down => format!("▼{}", down.abs()),
-        }
+         <span>{}</span><b class=\"loss\">{}</b></li></ul>",
+        desk.tr("harbour-ships-used", &args),
+        change(i32::from(sum.space[0]), i32::from(sum.space[1]))
     );
-    lines += "</ul>";
-    let [before, after] = sum.value;
-    let mut says = desk.tr(
-        match before == after {
-            true => "harbour-share-stays",
-            false => "harbour-share-falls",
-        },
-        &[
-            ("from", Arg::from(sum.space[0])),
-            ("to", Arg::from(sum.space[1])),
-            ("value", Arg::from(after)),
-        ],
-    );
-    if sum.holds > 0 {
-        says.push(' ');
-        says += &desk.tr("harbour-holds", &[("count", Arg::from(sum.holds))]);
-    }
-    view! { {Written::new(lines)} <p class="h-says">{says}</p> }.into_any()
+    Written::new(lines).into_any()
 }
 
 /// Why nothing could be shipped: what each contract lacks.
@@ -158,30 +150,57 @@ fn why_nothing(desk: Desk, scene: &Waters) -> AnyView {
     if harbour.contracts == [0; 4] {
         says.push(desk.t("harbour-no-contract"));
     }
-    let largest = [0, 1].map(|pier| scene.game.capacity(&scene.board, seat, pier));
-    let largest = largest.into_iter().max().unwrap_or(0);
-    for good in Good::ALL {
-        let counts = scene.game.contract_counts(&scene.board, seat, good);
-        let (least, stored) = (
-            *counts.start(),
-            scene.board.company(seat).stored[good.index()],
-        );
-        let args = [
-            ("good", Arg::Word(good.word())),
-            ("count", Arg::from(harbour.contracts[good.index()])),
-            ("stored", Arg::from(stored)),
-        ];
-        if counts.is_empty() {
-            continue;
-        }
-        if stored < least {
-            says.push(desk.tr("harbour-lacks-goods", &args));
-        } else if harbour.has_ship() && largest < least {
-            says.push(desk.tr("harbour-lacks-room", &args));
-        }
-    }
     let says = says
         .into_iter()
         .map(|line| view! { <p class="h-says">{line}</p> });
-    says.collect_view().into_any()
+    view! { {says.collect_view()} {in_production(desk, scene)} }.into_any()
+}
+
+/// What lies in store for each contract, and what the productions ahead would do with it (III.4).
+fn in_production(desk: Desk, scene: &Waters) -> AnyView {
+    let board = scene
+        .pointed
+        .as_ref()
+        .map_or(&scene.board, |pointed| &pointed.alone);
+    let seat = scene.shown;
+    let contracts = board.harbour(seat).contracts;
+    let ahead = productions_ahead(board).into_iter();
+    let mut lines = String::new();
+    for good in ahead.filter(|good| contracts[good.index()] > 0) {
+        let outlook = Outlook::of(&scene.game, board, good);
+        let Some(shipment) = outlook.shipment(seat) else {
+            continue;
+        };
+        let args = [
+            (
+                "stored",
+                Arg::from(board.company(seat).stored[good.index()]),
+            ),
+            ("count", Arg::from(shipment.contract)),
+        ];
+        let mut comes = match (shipment.count, shipment.rises_to) {
+            (0, 0) => String::new(),
+            (0, to) => format!("→ {to} "),
+            _ => signed(i32::from(shipment.brings())) + " ",
+        };
+        if shipment.spaces > 0 {
+            comes += &format!("▼{}", shipment.spaces);
+        }
+        let class = if shipment.count > 0 { "gain" } else { "" };
+        lines += &format!(
+            "<li title=\"{}\"><svg class=\"ic\" aria-hidden=\"true\"><use href=\"#i-{}\"></use></svg>\
+             <span>{}</span><b class=\"{class}\">{comes}</b></li>",
+            escaped(&words(desk, shipment)),
+            good.word(),
+            desk.tr("harbour-in-store", &args)
+        );
+    }
+    if lines.is_empty() {
+        return ().into_any();
+    }
+    view! {
+        <p class="h-says">{desk.t("harbour-later")}</p>
+        {Written::new(format!("<ul class=\"h-sum\">{lines}</ul>"))}
+    }
+    .into_any()
 }

@@ -15,7 +15,9 @@ pub(super) struct Sum {
     /// What the office pays.
     pub(super) office: u8,
     /// What the ship's space of the administration table costs.
-    pub(super) paid: i32,
+    pub(super) paid: u8,
+    /// What shares sold or loans taken to pay it bring (7.0).
+    pub(super) emergency: i32,
     /// What the ship in use carries; nothing where the ships cost no space.
     pub(super) ship: Option<u8>,
     /// Holds that stay empty.
@@ -26,8 +28,8 @@ pub(super) struct Sum {
     pub(super) cash: [u16; 2],
     /// The space of the share value indicator before and after.
     pub(super) space: [u8; 2],
-    /// The value of a share before and after.
-    pub(super) value: [u8; 2],
+    /// The value of a share afterwards.
+    pub(super) value: u8,
     /// Whether this is what could be done, and not what is chosen or pointed at.
     pub(super) could: bool,
 }
@@ -113,8 +115,6 @@ impl Sum {
         Some(Sum {
             loads: vec![(good, count, price)],
             office,
-            paid: 0,
-            ship: None,
             holds: carried - count,
             ships,
             could: chosen.is_none(),
@@ -169,6 +169,10 @@ impl Sum {
             return None;
         }
         let (pier, left) = at_sea(scene, after)?;
+        let paid = match at_sea(scene, before) {
+            Some(_) => 0,
+            None => space_cost(scene, before, after),
+        };
         let income: u16 = loads
             .iter()
             .map(|(_, count, price)| u16::from(*count) * u16::from(*price))
@@ -179,7 +183,8 @@ impl Sum {
         Some(Sum {
             loads,
             office,
-            paid: from + i32::from(income) + i32::from(office) - to,
+            paid,
+            emergency: to + i32::from(paid) - from - i32::from(income) - i32::from(office),
             ship: Some(after.harbour(scene.shown).ships[pier]),
             holds: left,
             ships: 1,
@@ -196,15 +201,25 @@ impl Sum {
             loads: Vec::new(),
             office: 0,
             paid: 0,
+            emergency: 0,
             ship: None,
             holds: 0,
             ships: 0,
             cash: both.map(|board| board.company(seat).cash),
             space: both.map(|board| board.company(seat).space),
-            value: both.map(|board| scene.game.share_value(board, seat)),
+            value: scene.game.share_value(after, seat),
             could: false,
         }
     }
+}
+
+/// What was paid for the marker in use: its space, and a fee if it lay there before (II.1).
+fn space_cost(scene: &Waters, before: &Board<WaterFrame>, after: &Board<WaterFrame>) -> u8 {
+    let Phase::Action(hand) = after.phase else {
+        return 0;
+    };
+    let lay = before.company(scene.shown).space_of(hand.marker);
+    hand.paid + lay.map_or(0, |space| scene.game.reuse_fee(after, space))
 }
 
 /// What the office pays the player who is shown for a shipping.

@@ -3,9 +3,9 @@
 
 use ::arkwright::{Action, Board, Good, Pending, Phase, Stage, WaterFrame, WaterPhase, WaterStage};
 use leptos::prelude::*;
-use table::{Arg, Game};
+use table::{Arg, Game, sort_few};
 
-use super::{Waters, shipping};
+use super::{Waters, heading, shipping};
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::arkwright::mill::draw::{button, is_in_hand, refusal, signed, why_not};
@@ -16,9 +16,10 @@ pub(super) fn panel(desk: Desk, scene: &Waters) -> AnyView {
     let Some((title, body)) = asked(desk, scene) else {
         return shipping::panel(desk, scene);
     };
+    let hint = (title == "harbour-produce").then(|| desk.t("harbour-produce-hint"));
     view! {
         <div class="h-part h-task">
-            <div class="h-hd"><h3>{desk.t(title)}</h3></div>
+            {heading(desk, title, "storage", hint.into_any())}
             {body}
         </div>
     }
@@ -138,7 +139,7 @@ fn keep(desk: Desk, scene: &Waters) -> AnyView {
         .copied()
         .filter(|action| matches!(action, Action::Keep(_)))
         .collect();
-    keeps.sort_by_key(|action| Some(*action) != usual);
+    sort_few(&mut keeps, |action| Some(*action) != usual);
     let choices = keeps.into_iter().map(|action| {
         let Action::Keep(keep) = action else {
             return ().into_any();

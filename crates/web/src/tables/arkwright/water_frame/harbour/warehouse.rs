@@ -4,7 +4,7 @@ use ::arkwright::{Action, Good, Place, Tile};
 use leptos::prelude::*;
 use table::Arg;
 
-use super::{Layers, Waters};
+use super::{Layers, Waters, heading};
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::arkwright::mill::draw::{button, delta, is_in_hand};
@@ -13,7 +13,7 @@ use crate::written::Written;
 
 /// The warehouse: a column for each good, the places of its workers above and beside it.
 pub(super) fn warehouse(desk: Desk, scene: &Waters) -> AnyView {
-    let held = held(desk, scene);
+    let held = held(scene);
     let workers = scene.board.harbour(scene.shown).warehouse_workers();
     let after = scene.after().harbour(scene.shown).warehouse_workers();
     let rows = scene.game.water_components().warehouse.lines;
@@ -21,6 +21,7 @@ pub(super) fn warehouse(desk: Desk, scene: &Waters) -> AnyView {
         Some(_) => desk.t("harbour-held"),
         None => desk.tr("harbour-workers", &[("count", Arg::from(workers))]),
     };
+    let words = view! { {words} {delta(i32::from(workers), i32::from(after), true)} }.into_any();
     let columns = Good::ALL.map(|good| column(desk, scene, good, held));
     let line = |nth: u8| {
         let class = ["h-line first", "h-line second"][usize::from(nth)];
@@ -38,10 +39,7 @@ pub(super) fn warehouse(desk: Desk, scene: &Waters) -> AnyView {
     };
     view! {
         <div class="h-part h-warehouse">
-            <div class="h-hd">
-                <h3>{desk.t("harbour-warehouse")}</h3>
-                <span class="k">{words} {delta(i32::from(workers), i32::from(after), true)}</span>
-            </div>
+            {heading(desk, "harbour-warehouse", "warehouse-workers", words)}
             <div class="h-store">
                 <div class="h-lines">{line(0)}{line(1)}</div>
                 {columns.into_iter().collect_view()}
@@ -70,16 +68,10 @@ fn small(desk: Desk, scene: &Waters) -> AnyView {
 }
 
 /// The place whose worker is in hand, to be moved.
-fn held(desk: Desk, scene: &Waters) -> Option<Place> {
-    let word = desk.table.with(|table| {
-        let table = table.as_ref()?;
-        let now = table.session.play().entries().len();
-        let (at, word) = table.unfolded.as_ref()?;
-        (*at == now).then(|| word.clone())
-    })?;
-    let from = Place::ALL
-        .into_iter()
-        .find(|place| place.to_string() == word)?;
+fn held(scene: &Waters) -> Option<Place> {
+    let word = scene.unfolded.as_ref()?;
+    let named = |place: &Place| place.to_string() == *word;
+    let from = Place::ALL.into_iter().find(named)?;
     can_move(scene, from).then_some(from)
 }
 
@@ -185,9 +177,9 @@ fn column(desk: Desk, scene: &Waters, good: Good, held: Option<Place>) -> AnyVie
             </span>
             {Written::new(cells(scene, good, &stored))}
             <span class="h-count">
-                <b>{count}</b>
+                <b>{stored.now}</b>"/"{room}
                 {delta(i32::from(stored.now), i32::from(stored.will), true)}
-                {(after != room).then(|| view! { <i class="h-room">{format!("/{after}")}</i> })}
+                <i class="h-room">{delta(i32::from(room), i32::from(after), true)}</i>
             </span>
         </div>
     }
