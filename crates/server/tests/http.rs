@@ -236,9 +236,9 @@ fn parts() -> BTreeMap<String, BTreeSet<String>> {
     parts
 }
 
-/// The parts of the page that are no game: what every table needs, what stands beside it, and what
-/// stands below the games of the start page.
-const COMMON_PARTS: [&str; 3] = ["table", "aside", "shelf"];
+/// The parts of the page that are no game: what every table needs, what stands beside it, what
+/// stands below the games of the start page, and what the worker thinks with.
+const COMMON_PARTS: [&str; 4] = ["table", "aside", "shelf", "thinker"];
 
 /// How the names of the parts end that are fetched after a game's table: what reads its data files,
 /// for those who look at the numbers; its bots, by the worker that thinks; what lies behind its tabs.

@@ -115,7 +115,7 @@ fn load_water_frame_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
 
 #[wasm_split(water_frame_more, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_water_frame_more() -> Result<&'static dyn Clerk, SplitLoaderError> {
-    Ok(arkwright::water_frame::CLERK)
+    Ok(arkwright::water_frame::more::unfold())
 }
 
 #[wasm_split(water_frame_reader, wasm_split_path = leptos::wasm_split, fallible)]

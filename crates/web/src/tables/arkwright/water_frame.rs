@@ -8,7 +8,7 @@ mod forecast;
 mod harbour;
 mod lessons;
 mod mat;
-mod more;
+pub(in crate::tables) mod more;
 mod questions;
 mod rules;
 mod tabs;
@@ -16,15 +16,15 @@ mod tiles;
 
 use ::arkwright::{Action, Arkwright, Board, Good, Marker, Outlook, SeatOutlook, WaterFrame};
 use bots::{Bots, BotsOf};
-use games::{Clerk, Reader, RulesOf};
+use games::{Reader, RulesOf};
 use leptos::prelude::*;
 use table::Seat;
 
 use super::mill::deals::Task;
 use super::mill::slots::Piece;
 use super::scene::Scene;
+use super::sheets;
 use super::version::Version;
-use super::{ending, sheets};
 use crate::desk::Desk;
 use crate::tables::{GameView, Guide, Reference, Room};
 pub(in crate::tables) use emblem::emblem;
@@ -34,9 +34,6 @@ pub(in crate::tables) const ROOM: Room = Room {
     rules: &RulesOf::<Arkwright<WaterFrame>>::NEW,
     view: &VIEW,
 };
-
-/// What writes its accounts.
-pub(in crate::tables) const CLERK: &dyn Clerk = &RulesOf::<Arkwright<WaterFrame>>::NEW;
 
 /// Its bots.
 pub(in crate::tables) const BOTS: &dyn Bots = &BotsOf::<Arkwright<WaterFrame>>::NEW;
@@ -57,7 +54,7 @@ const VIEW: GameView = GameView {
     ],
     hint: super::questions::hint_now::<WaterFrame>,
     choices: super::questions::choices::<WaterFrame>,
-    ending: ending::ending::<WaterFrame>,
+    ending: more::ending,
     deck: None,
     reference: Reference {
         entries: rules::ENTRIES,
