@@ -563,16 +563,19 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         game: &Arkwright<Self>,
         board: &Board<Self>,
     ) -> Option<SmallQuestion<Action>> {
-        let (id, usual, other) = match board.phase {
-            Phase::Sale(_) => ("sell-stored", Action::Offer, Action::Hold),
-            Phase::Storage(storage) => (
+        match board.phase {
+            Phase::Sale(_) => Some(SmallQuestion::new(
+                "sell-stored",
+                Action::Offer,
+                Action::Hold,
+            )),
+            Phase::Storage(storage) => Some(SmallQuestion::new(
                 "store-unsold",
                 storage.usual(game, board),
                 Action::Keep(board.own().stored),
-            ),
-            _ => return None,
-        };
-        Some(SmallQuestion { id, usual, other })
+            )),
+            _ => None,
+        }
     }
 
     /// Carries on a production of which somebody was asked something, for the forecast.

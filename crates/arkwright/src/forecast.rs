@@ -211,17 +211,17 @@ impl<E: Edition> Arkwright<E> {
         good: Good,
         log: &mut impl Log<Event>,
     ) -> Board<E> {
-        self.produce_answering(board, good, log, |_, _| {})
+        self.produce_answering(board, good, log, |board| self.usual(board))
     }
 
-    /// The same, and each question with its answer.
+    /// The same with answers of one's own; it ends where there is none.
     #[inline]
     pub(crate) fn produce_answering<L: Log<Event>>(
         &self,
         board: &Board<E>,
         good: Good,
         log: &mut L,
-        mut answered: impl FnMut(&Board<E>, Action),
+        mut answer: impl FnMut(&Board<E>) -> Option<Action>,
     ) -> Board<E> {
         let mut production;
         let mut board = if E::is_under_way(board, good) {
@@ -237,10 +237,9 @@ impl<E: Edition> Arkwright<E> {
             board
         };
         while production == Production::Asks {
-            let Some(action) = self.usual(&board) else {
+            let Some(action) = answer(&board) else {
                 break;
             };
-            answered(&board, action);
             production = E::go_on_producing(self, &mut board, action, log);
         }
         board

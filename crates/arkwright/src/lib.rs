@@ -114,10 +114,11 @@ pub use storage::Storage;
 pub use told::Forecast;
 pub use verdict::verdict;
 pub use water_frame::{
-    AfterSale, EventComponents, EventMarker, Fleet, Harbour, InHand, MatComponents, MatKind, More,
-    Occasion, Parts, Pending, Place, Room, Selling, ShipComponents, Shipping, Special, Tile,
-    TileComponents, Tiles, WATER_COMPILED, WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST,
-    WATER_PRODUCTION, WarehouseComponents, WaterComponents, WaterEvent, WaterFrame, WaterOptions,
-    WaterPhase, WaterPredetermined, WaterSeat, WaterStage, WaterStock, water_provenance,
+    AfterSale, EconomyAhead, EventAhead, EventComponents, EventMarker, Fleet, Harbour, InHand,
+    MatComponents, MatKind, More, Occasion, Parts, Pending, Place, Room, Selling, ShipComponents,
+    Shipping, Special, Tile, TileComponents, Tiles, WATER_COMPILED, WATER_DECADE, WATER_END,
+    WATER_FIRST, WATER_LAST, WATER_PRODUCTION, WarehouseComponents, WaterComponents, WaterEvent,
+    WaterFrame, WaterOptions, WaterPhase, WaterPredetermined, WaterSeat, WaterStage, WaterStock,
+    water_provenance,
 };
 pub use workers::WorkersAction;

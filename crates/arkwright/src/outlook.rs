@@ -1,7 +1,8 @@
 //! What production of one good would bring, player by player.
 
-use table::{Log, MAX_SEATS, Seat, sort_few};
+use table::{Game, Log, MAX_SEATS, Seat, sort_few};
 
+use crate::action::Action;
 use crate::board::Board;
 use crate::edition::Edition;
 use crate::event::{Because, Event, Income};
@@ -137,10 +138,8 @@ impl Notes {
             is_counted,
         });
     }
-}
 
-impl Log<Event> for Notes {
-    fn tell(&mut self, event: Event) {
+    fn note(&mut self, event: Event) {
         match event {
             Event::ShareMoved {
                 seat,
@@ -181,6 +180,16 @@ impl Log<Event> for Notes {
 impl Outlook {
     /// The outlook of a good if it were produced on this board.
     pub fn of<E: Edition>(game: &Arkwright<E>, board: &Board<E>, good: Good) -> Outlook {
+        Outlook::answering(game, board, good, &|board| game.usual(board))
+    }
+
+    /// The outlook of a good if everybody answered like this; it ends where there is no answer.
+    pub(crate) fn answering<E: Edition>(
+        game: &Arkwright<E>,
+        board: &Board<E>,
+        good: Good,
+        answer: &dyn Fn(&Board<E>) -> Option<Action>,
+    ) -> Outlook {
         let board = &game.settled(board).without_unpriced();
         let mut shipments = [ShipmentOutlook::default(); MAX_SEATS];
         for seat in Seat::all(board.players) {
@@ -195,15 +204,22 @@ impl Outlook {
         };
         let mut sent = [[0; 2]; MAX_SEATS];
         let mut held = Vec::new();
-        let after = game.produce_answering(board, good, &mut notes, |board, action| {
+        // Into a list as a game's own events go: a log of another kind would be the rules once more.
+        let mut events = Vec::new();
+        let after = game.produce_answering(board, good, &mut events, |board| {
+            let action = answer(board)?;
             let ships = E::ships_sent(game, board, action);
             if ships != [0; 2] {
                 sent[board.asked.index()] = ships;
             }
-            if E::asks_for_jubilee(game, board) {
+            if action == Action::Hold && E::asks_for_jubilee(game, board) {
                 held.push(board.asked);
             }
+            Some(action)
         });
+        for event in events {
+            notes.note(event);
+        }
         for seat in held {
             notes.sold_after(seat, AfterSale::Jubilee, false);
         }

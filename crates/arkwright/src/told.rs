@@ -32,14 +32,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
     options: &[OptionInfo::new("setup", &["free", "predetermined"])],
     data_files: &[NUMBERS],
     questions: &[
-        StandingQuestion {
-            id: "sell-stored",
-            begins: Order::Always,
-        },
-        StandingQuestion {
-            id: "store-unsold",
-            begins: Order::Always,
-        },
+        StandingQuestion::new("sell-stored", "sale", Order::Always),
+        StandingQuestion::new("store-unsold", "sale", Order::Always),
     ],
     texts: &["spinning-jenny"],
     phrases: &["start player", "end of game"],

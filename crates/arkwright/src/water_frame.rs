@@ -3,6 +3,7 @@
 mod about;
 mod account;
 mod administration;
+mod ahead;
 mod alone;
 mod components;
 mod data;
@@ -14,6 +15,8 @@ mod events;
 mod harbour;
 mod main_action;
 mod mat_kind;
+mod now;
+mod orders;
 mod pending;
 mod phase;
 mod phase_rules;
@@ -37,6 +40,7 @@ mod told;
 mod validate;
 
 pub use self::account::{WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST, WATER_PRODUCTION};
+pub use self::ahead::{EconomyAhead, EventAhead};
 pub use self::components::{
     EventComponents, MatComponents, ShipComponents, Special, TileComponents, WarehouseComponents,
     WaterComponents, WaterPredetermined, WaterSeat,

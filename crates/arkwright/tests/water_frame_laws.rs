@@ -4,10 +4,13 @@
 
 mod kit;
 
-use arkwright::{Action, Arkwright, Board, Good, Preparation, Tile, WaterFrame, WaterOptions};
+use arkwright::{
+    Action, Arkwright, Because, Board, Cost, Event, EventMarker, Face, Good, Income, Phase,
+    Preparation, Tile, WaterEvent, WaterFrame, WaterOptions, WaterPhase,
+};
 use kit::scale;
 use table::laws::{self, Luck};
-use table::{Actions, Game, Play, Rng, Seat, Seed, Turn};
+use table::{Actions, Arg, Game, Message, Play, Rng, Seat, Seed, Turn};
 
 /// No game of four asks for more choices than this.
 const MOST_DECISIONS: usize = 5000;
@@ -146,5 +149,134 @@ fn nothing_is_gained_or_lost() {
                 }
             }
         }
+    }
+}
+
+/// A number that a message speaks of; 0 if it does not.
+fn number(message: &Message, name: &str) -> i64 {
+    let found = message.args.iter().find(|(known, _)| *known == name);
+    match found {
+        Some((_, Arg::Number(number))) => *number,
+        _ => 0,
+    }
+}
+
+/// What an event has told of one player, by the words of `event_now`.
+struct Done {
+    paid: i64,
+    received: i64,
+    sold: i64,
+    spaces: i64,
+    prices: i64,
+    smashed: i64,
+}
+
+fn done_to(events: &[Event], seat: Seat) -> Done {
+    let mut done = Done {
+        paid: 0,
+        received: 0,
+        sold: 0,
+        spaces: 0,
+        prices: 0,
+        smashed: 0,
+    };
+    for event in events.iter().filter(|event| event.seat() == Some(seat)) {
+        match *event {
+            Event::Paid {
+                amount,
+                why: Cost::CreditCrisis | Cost::SocialUnrest { .. },
+                ..
+            } => done.paid += i64::from(amount),
+            Event::Received {
+                amount,
+                why: Income::RoyalSociety,
+                ..
+            } => done.received += i64::from(amount),
+            Event::EmergencySale { count, .. } => done.sold += i64::from(count),
+            Event::ShareMoved {
+                from,
+                to,
+                because: Because::Recession,
+                ..
+            } => done.spaces += i64::from(from) - i64::from(to),
+            Event::PriceSet { .. } => done.prices += 1,
+            Event::Water(WaterEvent::MachineSmashed { .. }) => done.smashed += 1,
+            _ => {}
+        }
+    }
+    done
+}
+
+/// What a player is told of an event just before it is turned up is what it then does to him.
+#[test]
+fn an_event_does_what_was_said_of_it() {
+    let mut compared = [0; 16];
+    for game in every_game() {
+        for (seed, bytes) in deals("events", 12) {
+            let mut luck = Luck::new(&bytes);
+            let (mut board, mut stock) = game.deal(&seed);
+            loop {
+                match game.turn(&board) {
+                    Turn::Over => break,
+                    Turn::Reveal => {
+                        let face = game.draw(&board, &mut stock);
+                        let before = board;
+                        let mut events = Vec::new();
+                        let told = game.reveal(&mut board, face, &mut events);
+                        told.expect("the dealer deals what fits");
+                        let Face::Event(event) = face else { continue };
+                        compared[event.index()] += 1;
+                        // Luddism asks, but which machines go changes nothing in how many.
+                        while let Phase::Water(WaterPhase::Luddism { .. }) = board.phase {
+                            let mut legal = Actions::new();
+                            game.legal(&board, &mut legal);
+                            let action = legal[luck.below(legal.len())];
+                            game.act(&mut board, action, &mut events);
+                        }
+                        for seat in Seat::all(board.players) {
+                            let said = game.event_now(&before, seat, event);
+                            let said = said.expect("it can come, as it has");
+                            agrees(&game, &said, event, &board, &done_to(&events, seat));
+                        }
+                    }
+                    Turn::Ask { .. } => {
+                        let mut legal = Actions::new();
+                        game.legal(&board, &mut legal);
+                        let action = legal[luck.below(legal.len())];
+                        game.act(&mut board, action, &mut ());
+                    }
+                }
+            }
+        }
+    }
+    assert!(compared.iter().all(|count| *count > 10), "{compared:?}");
+}
+
+fn agrees(
+    game: &Arkwright<WaterFrame>,
+    said: &Message,
+    event: EventMarker,
+    after: &Board<WaterFrame>,
+    done: &Done,
+) {
+    let of = |name| number(said, name);
+    match event {
+        EventMarker::CreditCrisis => assert_eq!(of("amount"), done.paid),
+        EventMarker::SocialUnrest => {
+            assert_eq!((of("amount"), of("shares")), (done.paid, done.sold));
+        }
+        EventMarker::RoyalSociety => assert_eq!(of("amount"), done.received),
+        EventMarker::Recession => assert_eq!(of("from") - of("to"), done.spaces),
+        EventMarker::WarOnTheContinent => assert_eq!(of("count"), done.prices),
+        EventMarker::Luddism => assert_eq!(of("count"), done.smashed),
+        // The job market is as it was left until the next decade begins.
+        EventMarker::ThreatOfStrike
+        | EventMarker::WorldExhibition
+        | EventMarker::EconomicCrisis
+            if after.phase == Phase::NameStartPlayer =>
+        {
+            assert_eq!(of("to"), i64::from(game.wage(after)));
+        }
+        _ => {}
     }
 }

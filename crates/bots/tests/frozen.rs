@@ -15,8 +15,8 @@ fn spec(text: &str) -> BotSpec {
 }
 
 /// A game that a bot plays against itself; the number of decisions made is the seed of each turn.
-fn self_play(bot: &BotSpec) -> AnyPlay {
-    let game = AnyGame::new("spinning-jenny", 3, &[], &[]).expect("the catalogue has it");
+fn self_play(game: &str, bot: &BotSpec) -> AnyPlay {
+    let game = AnyGame::new(game, 3, &[], &[]).expect("the catalogue has it");
     let mut play = game.deal(Seed::new("frozen"));
     while play.asked().is_some() {
         for action in think_through(&play, bot, play.decisions() as u64, &|| 0) {
@@ -27,16 +27,18 @@ fn self_play(bot: &BotSpec) -> AnyPlay {
     play
 }
 
-fn plays_as_in_its_record(bot: &str) {
-    let path = format!("{}/tests/records/{bot}.record", env!("CARGO_MANIFEST_DIR"));
+fn plays_as_in_its_record(game: &str, bot: &str, file: &str) {
+    let path = format!("{}/tests/records/{file}.record", env!("CARGO_MANIFEST_DIR"));
     let bot = spec(bot);
     if std::env::var_os("MILLWRIGHT_BLESS").is_some() {
-        let record = self_play(&bot).record().expect("it began with its set-up");
+        let record = self_play(game, &bot)
+            .record()
+            .expect("it began with its set-up");
         std::fs::write(&path, record.to_string()).expect("the record can be written");
     }
     let text = std::fs::read_to_string(&path).expect("the record is stored");
     let stored = AnyPlay::replay(&text, &[]).expect("the record replays");
-    let played = self_play(&bot);
+    let played = self_play(game, &bot);
     let acts = |play: &AnyPlay| -> Vec<String> {
         play.entries()
             .map(|entry| match entry {
@@ -53,12 +55,17 @@ fn plays_as_in_its_record(bot: &str) {
 
 #[test]
 fn random_plays_as_in_its_record() {
-    plays_as_in_its_record("random");
+    plays_as_in_its_record("spinning-jenny", "random", "random");
 }
 
 #[test]
 fn greedy_plays_as_in_its_record() {
-    plays_as_in_its_record("greedy");
+    plays_as_in_its_record("spinning-jenny", "greedy", "greedy");
+}
+
+#[test]
+fn greedy_plays_water_frame_as_in_its_record() {
+    plays_as_in_its_record("water-frame", "greedy", "water-frame-greedy");
 }
 
 /// The games of revision 1 are other games now; the line is the first that is.

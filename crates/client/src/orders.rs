@@ -32,10 +32,7 @@ impl Orders {
 
     /// The answer to a question by standing order, in notation; `None` if the player wants to be asked.
     pub fn answer<'a>(&self, game: &GameInfo, question: &'a AnySmallQuestion) -> Option<&'a str> {
-        match self.of(game, question.id) {
-            Order::Always => Some(&question.usual),
-            Order::Never => Some(&question.other),
-            Order::Ask => None,
-        }
+        let answer = question.answer(|id| self.of(game, id));
+        answer.map(String::as_str)
     }
 }

@@ -437,7 +437,7 @@ impl Session {
             self.play.note(BY_ORDER);
             self.play
                 .act(&answer)
-                .expect("the usual and the other answer are answers to the question");
+                .expect("what an order answers is an answer to the question");
             self.play.turn_up();
             self.confirmed = self.play.entries().len();
         }

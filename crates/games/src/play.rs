@@ -8,14 +8,14 @@ use serde_json::Value;
 use table::account::Note;
 use table::{
     Amount, Band, DataFile, Digest, Entry, Game, Illegal, Message, Notation, Outcome, Parts, Play,
-    Question, Record, Seat, SeriesInfo, Setup, Thread, Told, Turn, Warning,
+    Question, Record, Seat, SeriesInfo, Setup, SmallQuestion, Thread, Told, Turn, Warning,
 };
 
 use crate::challenge;
 use crate::error::Error;
 #[cfg(feature = "json")]
 use crate::position;
-use crate::rules::AnyGame;
+use crate::rules::{self, AnyGame};
 
 /// A game under way. Everybody uses the methods of [`AnyTable`], which speak notation; views that
 /// draw a board ask for the typed play by [`AnyPlay::of`].
@@ -57,15 +57,7 @@ pub struct AnyEvent {
 }
 
 /// A question that a player may answer once and for all, with its answers in notation.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AnySmallQuestion {
-    /// Which question; also its message id.
-    pub id: &'static str,
-    /// The usual answer.
-    pub usual: String,
-    /// The other answer.
-    pub other: String,
-}
+pub type AnySmallQuestion = SmallQuestion<String>;
 
 /// What can be done with a game under way without knowing which it is.
 pub trait AnyTable: Send + Sync {
@@ -248,6 +240,15 @@ pub trait AnyTable: Send + Sync {
 }
 
 impl AnyPlay {
+    /// What entry `n` made happen, counted from 0, with what it writes on the sheets of accounts.
+    pub fn events_of(&self, n: usize) -> Vec<AnyEvent> {
+        let mut told = self.0.events_of(n);
+        for (place, note) in rules::notes(self, n) {
+            told[place].notes.push(note);
+        }
+        told
+    }
+
     /// A game under way.
     pub fn new<G: Told>(play: Play<G>) -> AnyPlay {
         AnyPlay(Box::new(play))
@@ -328,11 +329,15 @@ fn told<G: Told>(play: &Play<G>, n: usize, after: &G::Board, events: &[G::Event]
         notes: Vec::new(),
         thread: game.thread(event),
     };
-    let mut told: Vec<AnyEvent> = events.iter().map(tell).collect();
-    for (place, note) in game.account(last_point(play, n), before, after, events) {
-        told[place].notes.push(note);
-    }
-    told
+    events.iter().map(tell).collect()
+}
+
+/// What entry `n` writes on the sheets of accounts, each note with the place of its event.
+pub(crate) fn notes<G: Told>(play: &Play<G>, n: usize) -> Vec<(usize, Note)> {
+    let (before, after) = (board_at(play, n), board_at(play, n + 1));
+    let events = play.events_of(n);
+    play.game()
+        .account(last_point(play, n), before, after, &events)
 }
 
 fn refused(choice: impl Notation, illegal: Illegal) -> Error {
@@ -563,11 +568,7 @@ impl<G: Told> AnyTable for Play<G> {
 
     fn small_question(&self) -> Option<AnySmallQuestion> {
         let question = self.game().small_question(self.board())?;
-        Some(AnySmallQuestion {
-            id: question.id,
-            usual: question.usual.to_string(),
-            other: question.other.to_string(),
-        })
+        Some(question.map(|action| action.to_string()))
     }
 
     fn series(&self) -> &'static [SeriesInfo] {

@@ -50,14 +50,8 @@ const INFO: GameInfo = GameInfo {
     ],
     data_files: &[NUMBERS, DECK],
     questions: &[
-        StandingQuestion {
-            id: FREE_TURN,
-            begins: Order::Ask,
-        },
-        StandingQuestion {
-            id: ACTIVATE,
-            begins: Order::Always,
-        },
+        StandingQuestion::new(FREE_TURN, "kanal-turn", Order::Ask),
+        StandingQuestion::new(ACTIVATE, "kanal-turn", Order::Always),
     ],
     texts: &["oranienburger-kanal"],
     phrases: &["end of game"],
@@ -276,11 +270,7 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
             (Asked::Activation, _) => ACTIVATE,
             _ => return None,
         };
-        Some(SmallQuestion {
-            id,
-            usual,
-            other: Action::Done,
-        })
+        Some(SmallQuestion::new(id, usual, Action::Done))
     }
 
     fn passing(&self, board: &Board) -> Option<Action> {

@@ -16,10 +16,7 @@ const INFO: GameInfo = GameInfo {
     players: 1..=4,
     options: &[OptionInfo::new("market", &["two", "three"])],
     data_files: &[NUMBERS],
-    questions: &[StandingQuestion {
-        id: "polish-last",
-        begins: Order::Ask,
-    }],
+    questions: &[StandingQuestion::new("polish-last", "turn", Order::Ask)],
     texts: &["quarry"],
     phrases: &[],
     guided: None,
@@ -104,11 +101,11 @@ impl Told for Quarry {
 
     fn small_question(&self, board: &Board) -> Option<SmallQuestion<Action>> {
         let is_last = board.phase == Phase::Choose && board.taken == 2 && !board.polished;
-        is_last.then_some(SmallQuestion {
-            id: "polish-last",
-            usual: Action::Polish,
-            other: Action::Done,
-        })
+        is_last.then_some(SmallQuestion::new(
+            "polish-last",
+            Action::Polish,
+            Action::Done,
+        ))
     }
 
     fn passing(&self, _: &Board) -> Option<Action> {

@@ -172,8 +172,38 @@ impl Order {
 pub struct StandingQuestion {
     /// Which question; also its message id.
     pub id: &'static str,
+    /// With which others it is shown; also a message id.
+    pub group: &'static str,
     /// What a player who never said anything wants.
     pub begins: Order,
+    /// Whether one can never want it; otherwise there is only to be asked.
+    pub has_never: bool,
+}
+
+impl StandingQuestion {
+    /// A question of a group with the order it begins with.
+    pub const fn new(id: &'static str, group: &'static str, begins: Order) -> StandingQuestion {
+        StandingQuestion {
+            id,
+            group,
+            begins,
+            has_never: true,
+        }
+    }
+
+    /// The same where nobody can never want it.
+    #[must_use]
+    pub const fn without_never(mut self) -> StandingQuestion {
+        self.has_never = false;
+        self
+    }
+
+    /// The orders that can be given for it.
+    pub fn orders(&self) -> impl Iterator<Item = Order> + use<> {
+        let has_never = self.has_never;
+        let orders = Order::ALL.into_iter();
+        orders.filter(move |order| has_never || *order != Order::Never)
+    }
 }
 
 /// How the guided first game is set up.

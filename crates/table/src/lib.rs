@@ -44,6 +44,7 @@ mod replay;
 mod rng;
 mod seat;
 mod seed;
+mod small;
 mod text;
 mod told;
 
@@ -63,8 +64,9 @@ pub use replay::ReplayError;
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, SeatError, Seats};
 pub use seed::{PileRng, Seed};
+pub use small::{Further, SmallQuestion};
 pub use text::{excerpt, excerpt_of, without_byte_order_mark};
 pub use told::{
-    Amount, Band, DataFile, DataTrouble, Fact, Parts, Question, SeriesInfo, SmallQuestion, Thread,
-    Told, Unfit, Unit, Warning, WarningKind,
+    Amount, Band, DataFile, DataTrouble, Fact, Parts, Question, SeriesInfo, Thread, Told, Unfit,
+    Unit, Warning, WarningKind,
 };

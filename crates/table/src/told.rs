@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::account::Note;
-use crate::{Form, Game, GameInfo, Message, Notation, Say, Seat};
+use crate::{Form, Game, GameInfo, Message, Notation, Say, Seat, SmallQuestion};
 
 /// The question that is asked, and where the rule book speaks of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,17 +14,6 @@ pub struct Question {
     pub message: Message,
     /// The section of the rule book.
     pub section: &'static str,
-}
-
-/// A question that a player may answer once and for all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SmallQuestion<A> {
-    /// Which question; also its message id.
-    pub id: &'static str,
-    /// The usual answer.
-    pub usual: A,
-    /// The other answer.
-    pub other: A,
 }
 
 /// What a choice costs beyond its price.

@@ -132,6 +132,11 @@ pub(crate) async fn game(desk: Desk, id: &str) -> bool {
     if !loaded {
         desk.notice.set(Some(desk.t("page-not-loaded")));
     }
+    // It is wanted when something first runs by itself, which is some turns away in a new game.
+    let game = info.id;
+    spawn_local(async move {
+        tables::load_more(game).await;
+    });
     loaded
 }
 
@@ -176,7 +181,9 @@ pub(crate) async fn game_of_record(desk: Desk, record: &str) -> bool {
         // Whoever opens the record says what is wrong with it.
         return true;
     };
-    game(desk, needs.game).await && (!needs.reader || reader(desk, needs.game).await)
+    game(desk, needs.game).await
+        && tables::load_more(needs.game).await
+        && (!needs.reader || reader(desk, needs.game).await)
 }
 
 /// Speaks another language from now on, once its sentences are here.

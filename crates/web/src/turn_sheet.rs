@@ -3,7 +3,7 @@
 use client::Standing;
 use leptos::html;
 use leptos::prelude::*;
-use table::{Amount, Arg, Message, Order, Warning};
+use table::{Amount, Arg, Message, Order, StandingQuestion, Warning};
 
 use crate::desk::{Desk, TableState};
 use crate::icons::icon;
@@ -157,11 +157,7 @@ pub(crate) fn OrdersSheet() -> impl IntoView {
         desk.table
             .with(|table| table.as_ref().map(|table| table.viewer()))
     });
-    let questions = desk
-        .game_info()
-        .questions
-        .iter()
-        .map(|question| question.id);
+    let questions = desk.game_info().questions;
     let order_of = move |question: &'static str| {
         desk.table.with(|table| {
             let table = table.as_ref()?;
@@ -180,28 +176,71 @@ pub(crate) fn OrdersSheet() -> impl IntoView {
         });
         desk.after_change();
     };
+    let field = move |question: &'static StandingQuestion| {
+        let id = question.id;
+        let orders = question.orders().map(|order| {
+            view! {
+                <label>
+                    <input
+                        type="radio"
+                        name=id
+                        prop:checked=move || order_of(id) == Some(order)
+                        on:change=move |_| set(id, order)
+                    />
+                    {move || desk.t(&format!("order-{}", order.word()))}
+                </label>
+            }
+        });
+        view! {
+            <fieldset>
+                <legend>{move || desk.t(&format!("order-{id}"))}</legend>
+                {orders.collect_view()}
+                <p class="k">{move || why(desk, question)}</p>
+            </fieldset>
+        }
+        .into_any()
+    };
     view! {
         <section class="sheet orders" aria-label=desk.says("page-orders")>
             <div class="hd">
                 <h2>{desk.says("page-orders")}</h2>
                 <span class="r">{move || viewer.get().map(|seat| desk.name(seat))}</span>
             </div>
-            {questions.map(|question| view! {
-                <fieldset>
-                    <legend>{move || desk.t(&format!("order-{question}"))}</legend>
-                    {Order::ALL.map(|order| view! {
-                        <label>
-                            <input
-                                type="radio"
-                                name=question
-                                prop:checked=move || order_of(question) == Some(order)
-                                on:change=move |_| set(question, order)
-                            />
-                            {move || desk.t(&format!("order-{}", order.word()))}
-                        </label>
-                    })}
-                </fieldset>
-            }).collect_view()}
+            {groups(desk, questions, field)}
         </section>
     }
+}
+
+/// The questions in their groups, each of which unfolds; one group alone lies open.
+fn groups(
+    desk: Desk,
+    questions: &'static [StandingQuestion],
+    field: impl Fn(&'static StandingQuestion) -> AnyView,
+) -> Vec<AnyView> {
+    let grouped: Vec<_> = questions
+        .chunk_by(|one, next| one.group == next.group)
+        .collect();
+    let is_alone = grouped.len() == 1;
+    let drawn = grouped.into_iter().map(|group| {
+        let id = group[0].group;
+        let fields: Vec<AnyView> = group.iter().map(&field).collect();
+        match is_alone {
+            true => fields.into_any(),
+            false => view! {
+                <details>
+                    <summary>{move || desk.t(&format!("order-group-{id}"))}</summary>
+                    {fields}
+                </details>
+            }
+            .into_any(),
+        }
+    });
+    drawn.collect()
+}
+
+/// What an order does, and how it begins.
+fn why(desk: Desk, question: &StandingQuestion) -> String {
+    let begins = desk.t(&format!("order-{}", question.begins.word()));
+    let begins = desk.tr("order-begins", &[("order", Arg::Verbatim(begins))]);
+    format!("{} {begins}", desk.t(&format!("order-{}-why", question.id)))
 }

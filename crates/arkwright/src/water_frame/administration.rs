@@ -22,7 +22,7 @@ struct Amounts {
 impl Arkwright<WaterFrame> {
     /// Whether the asked player may not use the space with the lowest cost (player's book 1.9).
     #[inline]
-    fn is_blocked(&self, board: &Board<WaterFrame>, space: usize) -> bool {
+    pub(crate) fn is_blocked(&self, board: &Board<WaterFrame>, space: usize) -> bool {
         space == 0 && board.parts.bureaucracy && !board.own_harbour().has(Tile::Administrator)
     }
 

@@ -11,6 +11,7 @@ use super::alone;
 use super::event::WaterEvent;
 use super::event_marker::EventMarker;
 use super::harbour::{InHand, Parts, Selling};
+use super::orders;
 use super::phase::WaterPhase;
 use super::samples;
 use super::setup::{More, WaterStock};
@@ -469,7 +470,7 @@ impl Edition for WaterFrame {
     }
 
     fn small_question(game: &Game, board: &Table) -> Option<SmallQuestion<Action>> {
-        told::small_question(game, board)
+        orders::small_question(game, board)
     }
 
     fn go_on_producing(

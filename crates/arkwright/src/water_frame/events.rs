@@ -24,6 +24,31 @@ impl Arkwright<WaterFrame> {
         event: EventMarker,
         log: &mut impl Log<Event>,
     ) {
+        match event {
+            EventMarker::Lobby => {
+                return self.next_special_marker(board, Occasion::Lobby, 0, log);
+            }
+            EventMarker::MadeInEngland => return self.next_made_in_england(board, 0, 0, log),
+            EventMarker::Luddism => {
+                return self.next_luddism(board, [Goods::NONE; table::MAX_SEATS], 0, log);
+            }
+            EventMarker::EndOfGame => {
+                log.tell(Event::EndOfGame);
+                let first = FinalExchange::new(0);
+                return board.ask(board.start, Phase::FinalExchange(first));
+            }
+            _ => self.event_effect(board, event, log),
+        }
+        self.after_event(board, log);
+    }
+
+    /// What an event does by itself; some only ask.
+    pub(crate) fn event_effect(
+        &self,
+        board: &mut Board<WaterFrame>,
+        event: EventMarker,
+        log: &mut impl Log<Event>,
+    ) {
         let numbers = &self.more.components.events;
         if LASTING.contains(&event) {
             board.parts.lasting |= 1 << event as u16;
@@ -44,13 +69,6 @@ impl Arkwright<WaterFrame> {
                 }
             }
             EventMarker::WarOnTheContinent => self.war_on_the_continent(board, log),
-            EventMarker::Lobby => {
-                return self.next_special_marker(board, Occasion::Lobby, 0, log);
-            }
-            EventMarker::MadeInEngland => return self.next_made_in_england(board, 0, 0, log),
-            EventMarker::Luddism => {
-                return self.next_luddism(board, [Goods::NONE; table::MAX_SEATS], 0, log);
-            }
             EventMarker::NavigationActs => {
                 for good in Good::ALL {
                     let importer = &mut board.importers[good.index()];
@@ -99,14 +117,13 @@ impl Arkwright<WaterFrame> {
                 board.empty -= count;
                 log.tell(Event::WorkersReturned { count });
             }
-            EventMarker::OpiumWar | EventMarker::ThreatOfStrike => {}
-            EventMarker::EndOfGame => {
-                log.tell(Event::EndOfGame);
-                let first = FinalExchange::new(0);
-                return board.ask(board.start, Phase::FinalExchange(first));
-            }
+            EventMarker::OpiumWar
+            | EventMarker::ThreatOfStrike
+            | EventMarker::Lobby
+            | EventMarker::MadeInEngland
+            | EventMarker::Luddism
+            | EventMarker::EndOfGame => {}
         }
-        self.after_event(board, log);
     }
 
     /// Distribution and price rise in every factory below the highest distribution.

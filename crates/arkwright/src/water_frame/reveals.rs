@@ -6,7 +6,6 @@ use table::{Illegal, Log, Seat};
 use super::components::Special;
 use super::edition::WaterFrame;
 use super::event::WaterEvent;
-use super::event_marker::EventMarker;
 use super::phase::WaterPhase;
 use super::special_marker::kind_of;
 use crate::action::Face;
@@ -86,7 +85,8 @@ impl Arkwright<WaterFrame> {
                 Ok(())
             }
             (Phase::Water(WaterPhase::DrawEvent { .. }), Face::Event(event)) => {
-                self.check_event(board, event)?;
+                let reached = board.parts.seen.count_ones() as usize;
+                require(self.may_lie(board, reached, event), Reason::WrongReveal)?;
                 board.parts.seen |= 1 << event as u16;
                 log.tell(Event::Water(WaterEvent::EventRevealed { event }));
                 self.resolve_event(board, event, log);
@@ -112,39 +112,6 @@ impl Arkwright<WaterFrame> {
         };
         let fits = |kind: usize| before[kind].saturating_add(counts[kind]) <= self.sets();
         require((0..4).all(fits), Reason::WrongReveal)
-    }
-
-    /// Whether an event can lie on the space that was reached (4.1.I).
-    fn check_event(&self, board: &Board<WaterFrame>, event: EventMarker) -> Result<(), Illegal> {
-        let spaces = self.event_spaces();
-        let reached = board.parts.seen.count_ones() as usize;
-        let space = spaces.get(reached);
-        let space = space.ok_or_else(|| Reason::WrongReveal.illegal())?;
-        let unseen = |event: EventMarker| board.parts.seen & (1 << event as u16) == 0;
-        let is_last = !space.is_extra && space.decade == 5;
-        let numbers = &self.more.components.events;
-        let fits = if is_last {
-            event == EventMarker::EndOfGame
-        } else if self.preparation == Preparation::Predetermined {
-            let due = numbers.fixed[reached.min(3)];
-            let swaps = |event: EventMarker| {
-                self.options().shuffled_events && numbers.shuffled.contains(&event)
-            };
-            match swaps(due) {
-                true => swaps(event) && unseen(event),
-                false => event == due,
-            }
-        } else {
-            let is_bureaucracy = event == EventMarker::Bureaucracy;
-            let last_chance =
-                unseen(EventMarker::Bureaucracy) && space.may_be_bureaucracy() && space.decade == 3;
-            event != EventMarker::EndOfGame
-                && self.events_in_play().any(|known| known == event)
-                && unseen(event)
-                && (!is_bureaucracy || space.may_be_bureaucracy())
-                && (!last_chance || is_bureaucracy)
-        };
-        require(fits, Reason::WrongReveal)
     }
 
     /// Lays out the predetermined set-up, and begins the first decade.

@@ -7,6 +7,7 @@ use super::components::WaterComponents;
 use super::event::WaterEvent;
 use super::event_marker::EventMarker;
 use super::harbour::{Fleet, Place};
+use super::now;
 use super::tile::Tile;
 use crate::action::Action;
 use crate::event::{Because, Cost, Event, Income};
@@ -29,6 +30,7 @@ pub(crate) fn all() -> Vec<Message> {
     all.extend(account::samples());
     all.extend(left_out());
     all.extend(about());
+    all.extend(now::samples());
     all
 }
 
@@ -275,7 +277,9 @@ mod tests {
     type Known = BTreeMap<&'static str, BTreeSet<Vec<&'static str>>>;
 
     fn names(message: &Message) -> Vec<&'static str> {
-        message.args.iter().map(|(name, _)| *name).collect()
+        let mut names: Vec<_> = message.args.iter().map(|(name, _)| *name).collect();
+        names.sort_unstable();
+        names
     }
 
     fn known() -> Known {
@@ -303,6 +307,12 @@ mod tests {
             is_known(known, &Told::question(&game, play.board()).message);
             if let Some(left) = Told::left_out(&game, play.board()) {
                 is_known(known, &left);
+            }
+            let seat = play.board().asked;
+            let tiles = Tile::ALL.map(|tile| game.tile_now(play.board(), seat, tile));
+            let coming = EventMarker::ALL.map(|event| game.event_now(play.board(), seat, event));
+            for now in tiles.into_iter().chain(coming).flatten() {
+                is_known(known, &now);
             }
             let legal = play.legal();
             for action in legal.iter() {

@@ -135,38 +135,6 @@ impl Arkwright<WaterFrame> {
             })
     }
 
-    /// Events to come that everybody knows: the fixed ones of the predetermined set-up, Bureaucracy
-    /// if it has to come next, and the end of the game; each with its decade.
-    pub fn known_events(&self, board: &Board<WaterFrame>) -> Vec<(u16, EventMarker)> {
-        let reached = board.parts.seen.count_ones() as usize;
-        let spaces = self.event_spaces();
-        let to_come = spaces.iter().enumerate().skip(reached);
-        let is_fixed = |event: EventMarker| {
-            let numbers = &self.more.components.events;
-            self.preparation == Preparation::Predetermined
-                && !(self.options().shuffled_events && numbers.shuffled.contains(&event))
-        };
-        let known = to_come.filter_map(|(place, space)| {
-            let fixed = self.more.components.events.fixed.get(place).copied();
-            let event = match fixed.filter(|event| is_fixed(*event)) {
-                Some(event) => event,
-                None if !space.is_extra && space.decade == 5 => EventMarker::EndOfGame,
-                None => {
-                    let has_to_come = self.preparation == Preparation::Free
-                        && !board.parts.bureaucracy
-                        && space.may_be_bureaucracy()
-                        && space.decade == 3;
-                    let is_next = spaces[reached..place]
-                        .iter()
-                        .all(|space| !space.may_be_bureaucracy());
-                    (has_to_come && is_next).then_some(EventMarker::Bureaucracy)?
-                }
-            };
-            Some((1760 + 10 * u16::from(space.decade), event))
-        });
-        known.collect()
-    }
-
     /// Fills the timetable's event spaces; those that were reached are as they were.
     fn lay_events(&self, seen: u16, shuffles: &mut impl Shuffles) -> Vec<EventMarker> {
         let spaces = self.event_spaces();

@@ -1,6 +1,6 @@
 //! Selling to the colonies: the ship action (II.2.7) and the shipment of the active good (III.4).
 
-use table::{Illegal, Log, Message, Offers, Seat};
+use table::{Actions, Illegal, Log, Message, Offers, Seat};
 
 use super::edition::WaterFrame;
 use super::event::WaterEvent;
@@ -264,5 +264,14 @@ impl Arkwright<WaterFrame> {
         // The agent helps where the number itself cannot be had.
         let fewer = self.contract_counts(board, seat, good).find_map(shipped);
         shipped(asked).or(fewer).unwrap_or(Action::Hold)
+    }
+
+    /// The shipment that takes one more than there are, with extra shifts and the fewest ships; for
+    /// the case that there is no other.
+    pub(crate) fn shipment_with_extra(&self, board: &Board<WaterFrame>) -> Option<Action> {
+        let mut offers = Actions::new();
+        self.offer_shipments(board, &mut offers);
+        let ships = |action: &&Action| matches!(action, Action::Ship(..));
+        offers.iter().find(ships).copied()
     }
 }

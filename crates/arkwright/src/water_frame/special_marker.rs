@@ -224,7 +224,11 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Shares at half price come with the broker: one rounded up, two for one full price.
-    fn check_half_price(&self, board: &Board<WaterFrame>, count: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_half_price(
+        &self,
+        board: &Board<WaterFrame>,
+        count: u8,
+    ) -> Result<(), Illegal> {
         let company = board.own();
         let most = self.more.components.tiles.half_price_shares;
         require((1..=most).contains(&count), Reason::HalfPriceLimit)?;
@@ -235,7 +239,7 @@ impl Arkwright<WaterFrame> {
         require(cost <= company.cash, Reason::TooLittleCashForShares)
     }
 
-    fn half_price(&self, board: &Board<WaterFrame>, count: u8) -> u16 {
+    pub(crate) fn half_price(&self, board: &Board<WaterFrame>, count: u8) -> u16 {
         let price = u16::from(self.buying_price(board, board.asked));
         (u16::from(count) * price).div_ceil(2)
     }

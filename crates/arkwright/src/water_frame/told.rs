@@ -1,13 +1,11 @@
 //! What Water Frame says of itself beyond its rules.
 
-use table::{
-    DataFile, DataHash, GameInfo, GuidedGame, OptionInfo, Order, SmallQuestion, StandingQuestion,
-    Unfit,
-};
+use table::{DataFile, DataHash, GameInfo, GuidedGame, OptionInfo, Unfit};
 
 use super::components::WaterComponents;
 use super::data::WATER_COMPILED;
 use super::edition::WaterFrame;
+use super::orders;
 use super::pending::Pending;
 use super::phase::{AfterSale, WaterPhase};
 use super::setup::{More, WaterOptions};
@@ -23,22 +21,6 @@ use crate::told::preparation;
 const NUMBERS: &str = "water-frame.toml";
 const SHARED_NUMBERS: &str = "arkwright.toml";
 
-/// A small question that begins with always.
-const fn always(id: &'static str) -> StandingQuestion {
-    StandingQuestion {
-        id,
-        begins: Order::Always,
-    }
-}
-
-/// A small question that begins with ask.
-const fn ask(id: &'static str) -> StandingQuestion {
-    StandingQuestion {
-        id,
-        begins: Order::Ask,
-    }
-}
-
 /// What the catalogue says of Water Frame.
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "water-frame",
@@ -50,19 +32,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
         OptionInfo::new("events", &["fixed", "shuffled"]).only_with("setup", "predetermined"),
     ],
     data_files: &[NUMBERS, SHARED_NUMBERS],
-    questions: &[
-        always("sell-stored"),
-        ask("extra-shift"),
-        ask("shut-row"),
-        always("patron"),
-        ask("jubilee"),
-        ask("ship"),
-        always("store-unsold"),
-        ask("store-extra"),
-        ask("fire-harbour"),
-        ask("broker"),
-        ask("charisma"),
-    ],
+    questions: orders::QUESTIONS,
     texts: &["spinning-jenny", "water-frame"],
     phrases: &["start player", "end of game"],
     challenge: None,
@@ -248,58 +218,4 @@ pub(crate) fn usual(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>) -> 
         Phase::Water(WaterPhase::Charisma) => Some(Action::Hold),
         _ => None,
     }
-}
-
-/// The small question that is asked now, with its usual answer and the other one.
-pub(crate) fn small_question(
-    game: &Arkwright<WaterFrame>,
-    board: &Board<WaterFrame>,
-) -> Option<SmallQuestion<Action>> {
-    if board.parts.pending.is_some() {
-        return None;
-    }
-    let (id, usual, other) = match board.phase {
-        Phase::Sale(sale) => {
-            let sellers = game.sellers_in(board, &sale);
-            let has_stored = sale.has_stored_left(board.asked, &sellers);
-            let shifting = Arkwright::shifting(board);
-            match (sale.may_shift(board.asked, &sellers, shifting), has_stored) {
-                (false, _) => ("sell-stored", Action::Offer, Action::Hold),
-                (true, true) => ("extra-shift", Action::Offer, Action::Extra),
-                (true, false) => ("extra-shift", Action::Hold, Action::Extra),
-            }
-        }
-        Phase::Water(WaterPhase::AfterSale { asks, .. }) => {
-            let sells = match game.goods_at_hand(board, board.asked) {
-                0 => Action::Extra,
-                _ => Action::Offer,
-            };
-            match asks {
-                AfterSale::School => ("shut-row", Action::Hold, Action::Shut),
-                AfterSale::Patron if sells == Action::Offer => ("patron", sells, Action::Hold),
-                AfterSale::Patron => ("extra-shift", Action::Hold, sells),
-                AfterSale::Jubilee => ("jubilee", Action::Hold, sells),
-            }
-        }
-        Phase::Water(WaterPhase::Shipment { .. }) => {
-            let usual = game.usual_shipment(board);
-            match usual {
-                Action::Hold => return None,
-                usual => ("ship", usual, Action::Hold),
-            }
-        }
-        Phase::Water(WaterPhase::StoreExtra { .. }) => ("store-extra", Action::Hold, Action::Extra),
-        Phase::Water(WaterPhase::Storing { .. }) => (
-            "store-unsold",
-            game.usual_storing(board),
-            Action::Keep(board.own().stored),
-        ),
-        Phase::Water(WaterPhase::Firing { .. }) => ("fire-harbour", Action::Done, Action::Done),
-        Phase::Water(WaterPhase::Broker { .. }) => ("broker", Action::Done, Action::Done),
-        Phase::Water(WaterPhase::Charisma) => {
-            ("charisma", Action::Hold, Action::Start(board.asked))
-        }
-        _ => return None,
-    };
-    Some(SmallQuestion { id, usual, other })
 }

@@ -180,7 +180,7 @@ fn extra_shifts_make_a_good_for_the_patron_when_there_is_none() {
     assert_eq!(table.refused("offer"), ("too-few-goods", "II.2.7"));
     assert_eq!(
         table.small_question(),
-        Some(("extra-shift", "hold".into(), "extra".into()))
+        Some(("patron", "extra".into(), "hold".into()))
     );
     table.go_on(&["extra"]);
     assert!(!table.has(1, "extra-shifts"));
@@ -247,7 +247,7 @@ fn a_jubilee_sells_one_more_beside_the_patron_and_once() {
     assert_eq!(table.refused("extra"), ("tile-not-owned", "II.3.2.1"));
     assert_eq!(
         table.small_question(),
-        Some(("jubilee", "hold".into(), "offer".into()))
+        Some(("jubilee", "offer".into(), "hold".into()))
     );
     table.go_on(&["offer"]);
     assert_eq!(

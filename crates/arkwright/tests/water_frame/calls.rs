@@ -118,7 +118,7 @@ fn extra_shifts_sell_one_more_at_the_first_call_after_the_production() {
     assert_eq!(table.refused("offer"), ("too-few-goods", "II.2.7"));
     assert_eq!(
         table.small_question(),
-        Some(("extra-shift", "hold".into(), "extra".into()))
+        Some(("extra-shift", "extra".into(), "hold".into()))
     );
     table.go_on(&["extra"]);
     assert!(table.is_cycle_over());
@@ -146,7 +146,7 @@ fn extra_shifts_refused_at_the_first_call_leave_only_stored_goods() {
     assert_eq!(table.legal(), ["extra", "offer", "hold"]);
     assert_eq!(
         table.small_question(),
-        Some(("extra-shift", "offer".into(), "extra".into()))
+        Some(("extra-shift", "extra".into(), "offer".into()))
     );
     table.go_on(&["offer"]);
     assert_eq!(table.legal(), ["offer", "hold"]);
@@ -196,7 +196,7 @@ fn extra_shifts_put_one_more_into_store() {
     assert_eq!(table.refused("done"), ("not-now", "III.5"));
     assert_eq!(
         table.small_question(),
-        Some(("store-extra", "hold".into(), "extra".into()))
+        Some(("store-extra", "extra".into(), "hold".into()))
     );
     table.go_on(&["extra"]);
     assert_eq!(table.legal(), ["keep 0 0 0 0", "keep 0 1 0 0"]);

@@ -162,7 +162,7 @@ fn workers_of_the_warehouse_and_ships_may_be_dismissed() {
     assert_eq!(table.refused("hold"), ("not-now", "6.II"));
     assert_eq!(
         table.small_question(),
-        Some(("fire-harbour", "done".into(), "done".into()))
+        Some(("keep-harbour", "done".into(), String::new()))
     );
     let (fired, on_mat) = (table.board.fired, table.board.parts.ships);
     table.go_on(&["dismiss line"]);
@@ -240,9 +240,9 @@ fn with_the_small_warehouse_the_player_chooses_which_goods_are_lost() {
         ]
     );
     assert_eq!(table.refused("done"), ("settle-first", "II.3.2"));
-    assert_eq!(table.refused("keep 5 1 0 1"), ("storage-full", "III.4"));
-    assert_eq!(table.refused("keep 3 1 0 0"), ("needless-discard", "III.4"));
-    assert_eq!(table.refused("keep 3 2 0 0"), ("keep-too-many", "III.4"));
+    assert_eq!(table.refused("keep 5 1 0 1"), ("storage-full", "III.5"));
+    assert_eq!(table.refused("keep 3 1 0 0"), ("needless-discard", "III.5"));
+    assert_eq!(table.refused("keep 3 2 0 0"), ("keep-too-many", "III.5"));
     table.go_on(&["keep 3 1 0 1"]);
     assert!(table.is_event_due());
     assert_eq!(table.lost(1, Good::Food), 2);
@@ -301,7 +301,7 @@ fn brokers_deal_after_the_event_in_turn_order() {
     );
     assert_eq!(
         table.small_question(),
-        Some(("broker", "done".into(), "done".into()))
+        Some(("no-broker", "done".into(), String::new()))
     );
     assert_eq!(table.refused("contract food 2"), ("not-now", "6.II"));
     assert_eq!(table.refused("repay 1"), ("no-repayment", "6.II"));

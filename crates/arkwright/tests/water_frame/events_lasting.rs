@@ -117,7 +117,11 @@ fn marion_ships_8_in_the_opium_war_and_returns_the_ship_of_6() {
     assert_eq!(table.legal(), ["dismiss ship-1", "dismiss ship-2"]);
     assert_eq!(table.refused("done"), ("not-now", "1.9"));
     assert_eq!(table.refused("dismiss line"), ("not-now", "1.9"));
-    assert_eq!(table.small_question(), None);
+    assert_eq!(
+        table.small_question(),
+        Some(("lose-ship", "dismiss ship-1".into(), String::new())),
+        "the smaller one"
+    );
     let (fired, on_mat) = (table.board.fired, table.board.parts.ships[2]);
     table.go_on(&["dismiss ship-2"]);
     assert_eq!(table.harbour(1).ships, [4, 0]);

@@ -1,7 +1,7 @@
 //! Positions just before a production phase or an event, and what was asked and told in them.
 
 use arkwright::{Event, EventMarker, Good, Phase, WaterEvent, WaterPhase};
-use table::{Game, Told};
+use table::{Game, SmallQuestion, Told};
 
 use crate::kit::{PIECES, Table, seat};
 
@@ -118,10 +118,18 @@ impl Table {
         self.board.phase == Phase::NameStartPlayer
     }
 
-    /// The standing order question that is asked, with its usual and its other answer.
+    /// The standing order question that is asked, with the answers of always and never; the latter
+    /// is empty where there is none.
     pub(crate) fn small_question(&self) -> Option<(&'static str, String, String)> {
+        let small = self.small()?;
+        let never = small.never.unwrap_or_default();
+        Some((small.id, small.always, never))
+    }
+
+    /// The standing order question that is asked, with its answers in notation.
+    pub(crate) fn small(&self) -> Option<SmallQuestion<String>> {
         let small = Told::small_question(&self.game, &self.board)?;
-        Some((small.id, small.usual.to_string(), small.other.to_string()))
+        Some(small.map(|action| action.to_string()))
     }
 
     /// The message id of what is asked.

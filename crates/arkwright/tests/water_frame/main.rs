@@ -20,6 +20,7 @@ mod events_lasting;
 mod factory;
 mod forecast;
 mod machinery;
+mod now;
 mod obsolescence;
 mod outlook;
 mod outside;

@@ -37,7 +37,7 @@ fn harold_sells_3_of_5_cutlery_shuts_row_3_and_pays_5_workers() {
     assert_eq!(table.refused("done"), ("not-now", "III.1"));
     assert_eq!(
         table.small_question(),
-        Some(("shut-row", "hold".into(), "shut".into()))
+        Some(("shut-row", "shut".into(), "hold".into()))
     );
     table.go_on(&["shut"]);
     assert!(table.is_cycle_over());

@@ -92,7 +92,9 @@ fn production_store_and_extra_shifts_fulfil_a_contract_together() {
     let mut table = start(2);
     table.produce();
     assert_eq!(table.legal(), ["ship 4 by 1", "hold"]);
-    assert_eq!(table.small_question(), None, "it would cost the tile");
+    let small = table.small().expect("a small question");
+    let has_a_say = small.further.expect("it would cost the tile");
+    assert_eq!((small.id, has_a_say.id), ("ship", "extra-shift"));
     table.go_on(&["ship 4 by 1"]);
     assert!(table.is_cycle_over());
     assert_eq!(table.company(1).stored[0], 0);

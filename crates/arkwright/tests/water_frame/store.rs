@@ -200,7 +200,7 @@ fn goods_move_between_the_warehouses_to_make_room() {
     let mut table = with_clothes(table).with_empty(EMPTY);
     table.produce();
     assert!(table.allows("keep 4 5 0 0"));
-    assert_eq!(table.refused("keep 4 4 0 0"), ("needless-discard", "III.4"));
+    assert_eq!(table.refused("keep 4 4 0 0"), ("needless-discard", "III.5"));
 }
 
 /// Proves: WF-125.

@@ -44,7 +44,7 @@ fn chosen(browser: &Browser) -> Vec<String> {
 }
 
 /// Does what the guide says until so many turns are confirmed; gives the lessons that were given.
-fn follow(browser: &Browser, turns: usize) -> Vec<String> {
+pub(crate) fn follow(browser: &Browser, turns: usize) -> Vec<String> {
     let mut lessons = Vec::new();
     let mut confirmed = 0;
     while confirmed < turns {

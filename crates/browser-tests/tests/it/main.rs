@@ -30,4 +30,6 @@ mod tabs;
 #[cfg(feature = "toy")]
 mod toy;
 mod turn;
+mod water_frame;
+mod water_frame_learn;
 mod without_network;

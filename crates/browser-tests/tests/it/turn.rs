@@ -264,7 +264,7 @@ fn arrows_walk(browser: &Browser) {
 }
 
 /// Types choices into the command line, each by its completion, and confirms.
-fn keyboard_turn(browser: &Browser) {
+pub(crate) fn keyboard_turn(browser: &Browser) {
     let before = browser.confirmed();
     for _ in 0..40 {
         if let Standing::Person {

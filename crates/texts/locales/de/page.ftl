@@ -67,6 +67,7 @@ page-orders = Dauerbefehle
 order-always = immer
 order-never = nie
 order-ask = fragen
+order-begins = Beginnt mit: { $order }.
 
 page-ledger = Kassenbuch
 page-ledger-keys = Zeilen des Kassenbuchs. Pfeiltasten gehen von einer zur nächsten, Enter öffnet sie.

@@ -67,6 +67,7 @@ page-orders = Standing orders
 order-always = always
 order-never = never
 order-ask = ask
+order-begins = Begins with: { $order }.
 
 page-ledger = Ledger
 page-ledger-keys = Lines of the ledger. Arrow keys go from one to the next, Enter opens it.

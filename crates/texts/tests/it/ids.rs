@@ -114,8 +114,24 @@ fn whatever_a_game_has_is_called_something() {
                 assert!(texts.has(id), "{} lacks {id}", lang.code());
             }
             let texts = Texts::of_game(lang, game);
+            let groups: BTreeSet<&str> = game
+                .questions
+                .iter()
+                .map(|question| question.group)
+                .collect();
+            // A group that is alone has no heading.
+            let mut ids: Vec<String> = match groups.len() {
+                0 | 1 => Vec::new(),
+                _ => groups
+                    .iter()
+                    .map(|group| format!("order-group-{group}"))
+                    .collect(),
+            };
             for question in game.questions {
-                let id = format!("order-{}", question.id);
+                ids.push(format!("order-{}", question.id));
+                ids.push(format!("order-{}-why", question.id));
+            }
+            for id in ids {
                 assert!(texts.has(&id), "{} lacks {id}", lang.code());
             }
             for series in dealt(game).series() {

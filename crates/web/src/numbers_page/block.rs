@@ -234,7 +234,7 @@ fn cell_input(
 
 /// How wide a word's cell is, in letters.
 fn value_width(value: &str) -> usize {
-    value.chars().count().clamp(3, 14)
+    value.chars().count().clamp(3, 20)
 }
 
 fn provenance(desk: Desk, block: &FormBlock) -> impl IntoView + use<> {

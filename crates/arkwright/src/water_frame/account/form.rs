@@ -110,10 +110,11 @@ const NEW_DECADE: StepForm = StepForm {
     ],
 };
 
-/// The end of a decade, in the order of 6.I to 6.IV.
+/// The end of a decade, in the order of 6.I to 6.IV. Whom to fire, which machine gives way or what a
+/// lobby brings is decided at the table, where it all lies.
 pub static WATER_DECADE: Form = Form {
     kind: 3,
-    decided_at_table: false,
+    decided_at_table: true,
     sequence: None,
     steps: &[
         RETURNED,
@@ -131,7 +132,7 @@ pub static WATER_DECADE: Form = Form {
 /// The end of the last decade, which leads to the end of the game.
 pub static WATER_LAST: Form = Form {
     kind: 4,
-    decided_at_table: false,
+    decided_at_table: true,
     sequence: None,
     steps: &[
         RETURNED,
@@ -147,7 +148,7 @@ pub static WATER_LAST: Form = Form {
 /// The event of 1760, with the events of the expansion (player's book).
 pub static WATER_FIRST: Form = Form {
     kind: 5,
-    decided_at_table: false,
+    decided_at_table: true,
     sequence: None,
     steps: &[EVENT, NEW_DECADE],
 };

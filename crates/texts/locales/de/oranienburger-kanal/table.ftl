@@ -105,6 +105,8 @@ word-bridges = zwei Brücken
 
 order-kanal-free-turn = Am Ende einer Runde das Rad kostenlos drehen
 order-kanal-activate = Ein Gebäude sofort aktivieren, wenn kein anderes wartet
+order-kanal-free-turn-why = Die kostenlose Drehung des Rads, sobald sie möglich ist; nie lässt sie aus.
+order-kanal-activate-why = Wo nichts zu wählen ist; nie lehnt sie ab.
 end-plot-kanal-total = Prestige insgesamt
 end-plot-kanal-structures = Gebäude
 end-plot-kanal-thaler = Taler

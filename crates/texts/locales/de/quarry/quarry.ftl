@@ -22,4 +22,5 @@ quarry-nothing-to-polish = Es gibt nichts zu polieren; nimm zuerst einen Stein.
 quarry-data-incomplete = quarry.txt braucht vier Zahlen: Steine mit Gewicht 1, 2 und 3 und die Runden
 
 order-polish-last = Am Ende eines Zuges polieren
+order-polish-last-why = Sobald beide Steine genommen sind; nie lässt es aus.
 end-plot-weight = Punkte

@@ -1,6 +1,5 @@
 # Der Hafenplan: Schiffe, Aufträge, Lager, und was eine Verschiffung bringt.
 
-page-tab-harbour = Hafen
 harbour-yours = Dein Hafen
 harbour-of = Hafen von { $name }
 harbour-open = Den Hafen öffnen.

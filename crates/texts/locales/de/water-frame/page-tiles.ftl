@@ -19,4 +19,5 @@ tile-pay = Behalten für { $fee }
 tile-half-price = { $count } zum halben Preis
 
 explained-section = Spielerhandbuch { $section }
+explained-now = Jetzt:
 explained-hint = Zeige auf ein Plättchen oder Ereignis, um zu lesen, was es bewirkt.

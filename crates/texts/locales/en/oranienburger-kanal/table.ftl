@@ -105,6 +105,8 @@ word-bridges = two bridges
 
 order-kanal-free-turn = Turn the wheel for free at the end of a round
 order-kanal-activate = Activate a structure at once if no other waits
+order-kanal-free-turn-why = The free turn of the wheel, as soon as it can be made; never leaves it out.
+order-kanal-activate-why = Where there is nothing to choose; never declines it.
 end-plot-kanal-total = Prestige in all
 end-plot-kanal-structures = Structures
 end-plot-kanal-thaler = Thaler

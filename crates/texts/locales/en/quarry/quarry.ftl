@@ -22,4 +22,5 @@ quarry-nothing-to-polish = There is no stone to polish; take one first.
 quarry-data-incomplete = quarry.txt needs four numbers: stones of weight 1, 2 and 3, and rounds
 
 order-polish-last = Polish at the end of a turn
+order-polish-last-why = Once both stones are taken; never leaves it out.
 end-plot-weight = Points

@@ -1,6 +1,5 @@
 # The harbour mat: ships, contracts, warehouse, and what a shipment brings.
 
-page-tab-harbour = Harbour
 harbour-yours = Your harbour
 harbour-of = Harbour of { $name }
 harbour-open = Open the harbour.

@@ -19,4 +19,5 @@ tile-pay = Keep for { $fee }
 tile-half-price = Buy { $count } at ½
 
 explained-section = Player's book { $section }
+explained-now = Now:
 explained-hint = Point at a tile or an event to read what it does.

@@ -53,7 +53,10 @@ fn fired<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
     let changed = scene.confirmed.fired != scene.seen.fired;
     let counted = count == 0 || count > DRAWN_SINGLY;
     let single = if counted { count.min(1) } else { count };
-    let returning = scene.game.components().job_market.returning;
+    let returning = E::returning(scene).map(|count| {
+        let words = desk.tr("sheet-fired-return", &[("count", Arg::from(count))]);
+        view! { <span class="k">{words}</span> }
+    });
     let label = desk.tr("sheet-fired-count", &[("count", Arg::from(count))]);
     let class = match (tentative, changed) {
         (true, _) => "fired b-tent",
@@ -68,7 +71,7 @@ fn fired<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
                 {counted.then(|| view! { <span class="n">{count}</span> })}
             </span>
             <span class="d">{draw::change(i32::from(count), i32::from(after))}</span>
-            <span class="k">{desk.tr("sheet-fired-return", &[("count", Arg::from(returning))])}</span>
+            {returning}
             {sources::label(desk, scene, &["job_market", "wages"])}
         </div>
     }

@@ -52,12 +52,13 @@ fn row<E: Version>(desk: Desk, scene: &Scene<E>, decade: u8) -> AnyView {
         let levels = ("levels", Arg::Verbatim(levels(obsolete)));
         (obsolete > 0 && !past && !now).then(|| desk.tr("sheet-timetable-obsolete", &[levels]))
     });
+    let title = note.clone();
     let shown = if now { "tl-decade now" } else { "tl-decade" };
     view! {
-        <li class=shown aria-current=now.then_some("step")>
+        <li class=shown title=title aria-current=now.then_some("step")>
             <span class=class>{year}{level}</span>
             {now.then(|| cycles(desk, scene, decade))}
-            {note.map(|note| view! { <span class="tl-note" title=note.clone()>{note.clone()}</span> })}
+            {note.map(|note| view! { <span class="tl-note">{note}</span> })}
         </li>
     }
     .into_any()

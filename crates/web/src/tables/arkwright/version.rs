@@ -27,6 +27,11 @@ pub(crate) trait Version: Edition {
         room
     }
 
+    /// How many fired workers return in each economy phase, if it is always as many (I).
+    fn returning(scene: &Scene<Self>) -> Option<u8> {
+        Some(scene.game.components().job_market.returning)
+    }
+
     /// What lies at the foot of the job market.
     fn below_job_market(_: Desk, _: &Scene<Self>) -> AnyView {
         ().into_any()

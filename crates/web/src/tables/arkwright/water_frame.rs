@@ -16,7 +16,7 @@ mod tiles;
 
 use ::arkwright::{Action, Arkwright, Board, Good, Marker, Outlook, SeatOutlook, WaterFrame};
 use bots::{Bots, BotsOf};
-use games::{Reader, RulesOf};
+use games::{Clerk, Reader, RulesOf};
 use leptos::prelude::*;
 use table::Seat;
 
@@ -35,6 +35,9 @@ pub(in crate::tables) const ROOM: Room = Room {
     view: &VIEW,
 };
 
+/// What writes its accounts.
+pub(in crate::tables) const CLERK: &dyn Clerk = &RulesOf::<Arkwright<WaterFrame>>::NEW;
+
 /// Its bots.
 pub(in crate::tables) const BOTS: &dyn Bots = &BotsOf::<Arkwright<WaterFrame>>::NEW;
 
@@ -48,7 +51,7 @@ const VIEW: GameView = GameView {
     tabs: &[
         ("mill", "factory"),
         ("market", "scale"),
-        ("harbour", "harbour"),
+        ("harbour", "anchor"),
         ("rivals", "people"),
         ("forecast", "stock"),
     ],
@@ -84,6 +87,10 @@ impl Version for WaterFrame {
             height: if is_low { 720.0 } else { room.height },
             ..room
         }
+    }
+
+    fn returning(_: &Scene<WaterFrame>) -> Option<u8> {
+        None
     }
 
     fn below_job_market(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {

@@ -89,6 +89,8 @@ fn one<E: Version>(desk: Desk, scene: &Scene<E>, marker: Marker, chosen: bool) -
     );
     let state = if tentative { "used tent" } else { "used" };
     let class = class_of(marker, state);
+    // What is read aloud holds what is seen.
+    let lies = format!("{lies} ({words})");
     choice_or_name(desk, scene, Some(reuse), class, lies, face(marker, words))
 }
 

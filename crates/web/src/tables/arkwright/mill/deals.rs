@@ -125,6 +125,8 @@ fn deal<E: Version>(
 ) -> AnyView {
     let counts = (1..=u8::MAX)
         .map(|count| (action(count), count))
+        // The first shares of a company have to pay for its factories (Water Frame 4.1.V).
+        .skip_while(|(action, _)| !scene.offers(*action))
         .take_while(|(action, _)| scene.offers(*action))
         .collect();
     let why = action(1);

@@ -168,7 +168,7 @@ fn next(desk: Desk, scene: &Scene<WaterFrame>) -> Option<AnyView> {
         ),
         None => view! { <span>{desk.t("event-face-down")}</span> }.into_any(),
     };
-    Some(view! { <p>{icon("flag")} <b>{year}</b> {what}</p> }.into_any())
+    Some(view! { <p class="next">{icon("flag")} <b>{year}</b> {what}</p> }.into_any())
 }
 
 /// What came at the end of a decade, or is known to come there.
@@ -205,8 +205,15 @@ pub(super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
             (_, year) => year.to_string(),
         };
         let name = desk.t(&format!("word-{}", event.word()));
+        let thing = Thing::Event(event);
+        let is_open = scene.unfolded.as_deref() == Some(&thing.word());
+        // On a phone the place that explains is far away.
+        let explained = (is_open && scene.room.is_narrow()).then(|| {
+            let now = explained::now_said(desk, scene, thing);
+            view! { <p>{now} {explained::about(desk, scene, thing)}</p> }
+        });
         let line = view! {
-            <li class=class>{icon(sign)} {named(desk, scene, event, name)} <span class="k">{what}</span></li>
+            <li class=class>{icon(sign)} {named(desk, scene, event, name)} <span class="k">{what}</span> {explained}</li>
         };
         lines.push((rank, year, line.into_any()));
     }

@@ -82,6 +82,25 @@ pub(super) fn about(desk: Desk, scene: &Scene<WaterFrame>, thing: Thing) -> Stri
     })
 }
 
+/// What it does for the viewer on the board as it is, or would do; and whether that is anything.
+pub(super) fn now(desk: Desk, scene: &Scene<WaterFrame>, thing: Thing) -> Option<(String, bool)> {
+    let message = match thing {
+        Thing::Tile(tile) => scene.game.tile_now(&scene.board, scene.viewer, tile),
+        Thing::Event(event) => scene.game.event_now(&scene.board, scene.viewer, event),
+    }?;
+    let idle = ["-none", "-over"]
+        .iter()
+        .any(|end| message.id.ends_with(end));
+    let idle = idle || message.id.starts_with("now-no-");
+    Some((desk.say(&message), !idle))
+}
+
+/// The same as a sentence of its own.
+pub(super) fn now_said(desk: Desk, scene: &Scene<WaterFrame>, thing: Thing) -> Option<AnyView> {
+    let (text, _) = now(desk, scene, thing)?;
+    Some(view! { <b>{desk.t("explained-now")}</b> " " {text} " " }.into_any())
+}
+
 /// The way to its rule, or the section alone where the reference has no entry.
 pub(super) fn rule(desk: Desk, thing: Thing) -> AnyView {
     let section = [("section", Arg::Verbatim(thing.section().to_owned()))];
@@ -102,7 +121,9 @@ pub(super) fn place(desk: Desk, scene: &Scene<WaterFrame>, hint: &str) -> AnyVie
     };
     view! {
         <p class="explained">
-            <b>{thing.name(desk)}</b> " " {about(desk, scene, thing)} " " {rule(desk, thing)}
+            <b class="ser">{thing.name(desk)}</b> " "
+            {now_said(desk, scene, thing)}
+            {about(desk, scene, thing)} " " {rule(desk, thing)}
         </p>
     }
     .into_any()

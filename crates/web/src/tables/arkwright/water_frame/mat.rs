@@ -160,7 +160,7 @@ fn label(desk: Desk, scene: &Scene<WaterFrame>, row: usize) -> AnyView {
     let words = crate::strokes::escaped(&words);
     Written::new(format!(
         "<span class=\"mat-label\" role=\"img\" aria-label=\"{words}\" title=\"{words}\"><b>{}</b><small>{from}</small>\
-         <span class=\"pips\">{}</span></span>",
+         <span class=\"mat-pips\">{}</span></span>",
         roman(row as u8 + 1),
         pips.collect::<String>()
     ))
@@ -198,7 +198,7 @@ fn marker(desk: Desk, scene: &Scene<WaterFrame>, row: usize, kind: usize) -> Any
         return choice_or_name(desk, scene, None, class, name, ().into_any());
     }
     // A marker comes from the lowest row in which it lies.
-    let is_first = row % 2 == 0 || scene.board.parts.rows[row - 1][kind] == 0;
+    let is_first = row.is_multiple_of(2) || scene.board.parts.rows[row - 1][kind] == 0;
     let pile = if left > 1 { "pile" } else { "" };
     let name = format!("{} ×{left}", name(desk, scene, of));
     let content = view! { {face(of, print(desk, scene, of))} {times(left)} }.into_any();

@@ -40,9 +40,9 @@ pub(in super::super) fn line(desk: Desk, scene: &Waters) -> AnyView {
         <button
             class=format!("harbour-line {}", seat_class(scene.shown))
             data-opens="harbour"
-            aria-label=label
             title=desk.t("harbour-open")
         >
+            <span class="sr">{label}</span>
             {Written::new(drawn)}
         </button>
     }

@@ -9,7 +9,8 @@ use super::{badge, is_assigned, is_returned, name};
 use crate::desk::Desk;
 use crate::explain;
 use crate::icons::icon;
-use crate::tables::arkwright::mill::draw::{button, delta};
+use crate::strokes::change;
+use crate::tables::arkwright::mill::draw::button;
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
 use crate::written::Written;
@@ -75,22 +76,21 @@ fn line(desk: Desk, scene: &Scene<WaterFrame>, tile: Tile, yours: bool, name: St
             class.push_str(state);
         }
     }
-    let star = is_returned(tile).then(|| {
-        let words = desk.t("tile-goes-back");
-        view! { <abbr title=words.clone() aria-label=words>"★"</abbr> }
-    });
+    let star = is_returned(tile).then(|| view! { <i title=desk.t("tile-goes-back")>"★"</i> });
     let amount = match yours {
         true => desk.t("tile-yours"),
         false => now.to_string(),
     };
-    let label = format!(
-        "{name}: {}",
-        explained::about(desk, scene, Thing::Tile(tile))
-    );
+    let about = explained::about(desk, scene, Thing::Tile(tile));
+    let label = format!("{name}, {amount}: {about}");
+    // A phone has nothing to point with.
+    let about = scene.room.is_narrow().then(|| view! { <p>{about}</p> });
+    let fewer = change(i32::from(now), i32::from(count(scene.after())));
+    let fewer = (!fewer.is_empty()).then(|| view! { <i class="pill eq">{fewer}</i> });
     let content = view! {
         {Written::new(badge(tile))}
         <span class="of-name">{name} {star}</span>
-        {delta(i32::from(now), i32::from(count(scene.after())), true)}
+        {fewer}
         <b>{amount}</b>
     }
     .into_any();
@@ -133,5 +133,5 @@ fn line(desk: Desk, scene: &Scene<WaterFrame>, tile: Tile, yours: bool, name: St
             </span>
         }
     });
-    view! { <li data-look=word>{head} {factories}</li> }.into_any()
+    view! { <li data-look=word>{head} {factories} {about}</li> }.into_any()
 }

@@ -20,7 +20,7 @@ pub(in super::super) fn owned(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView 
 }
 
 /// What a card says below the name of its tile.
-type Says = fn(Desk, &Scene<WaterFrame>, Tile) -> AnyView;
+type Says = fn(Desk, &Scene<WaterFrame>, Tile, Option<String>) -> AnyView;
 
 /// A card for each tile, and one for each place that is free.
 pub(super) fn cards(desk: Desk, scene: &Scene<WaterFrame>, says: Says) -> AnyView {
@@ -34,23 +34,27 @@ pub(super) fn cards(desk: Desk, scene: &Scene<WaterFrame>, says: Says) -> AnyVie
 }
 
 fn card(desk: Desk, scene: &Scene<WaterFrame>, tile: Tile, says: Says) -> AnyView {
-    let word = Thing::Tile(tile).word();
-    let class = format!("tile {}", class_of(scene, scene.shown, tile));
-    let about = explained::about(desk, scene, Thing::Tile(tile));
+    let thing = Thing::Tile(tile);
+    let own = scene.shown == scene.viewer;
+    let now = own.then(|| explained::now(desk, scene, thing)).flatten();
+    let mut class = format!("tile {}", class_of(scene, scene.shown, tile));
+    if now.as_ref().is_some_and(|(_, is_used)| *is_used) {
+        class.push_str(" use");
+    }
     view! {
-        <li class=class title=about data-look=word>
+        <li class=class title=explained::about(desk, scene, thing) data-look=thing.word()>
             {Written::new(badge(tile))}
             <b>{said(desk, scene, scene.shown, tile)}</b>
-            {says(desk, scene, tile)}
+            {says(desk, scene, tile, now.map(|(text, _)| text))}
             {choices(desk, scene, tile)}
         </li>
     }
     .into_any()
 }
 
-/// What the tile does here and now, in a line.
-fn line(desk: Desk, scene: &Scene<WaterFrame>, tile: Tile) -> AnyView {
-    let text = explained::about(desk, scene, Thing::Tile(tile));
+/// What the tile does here and now, in two lines; of another's tile, what it is for.
+fn line(desk: Desk, scene: &Scene<WaterFrame>, tile: Tile, now: Option<String>) -> AnyView {
+    let text = now.unwrap_or_else(|| explained::about(desk, scene, Thing::Tile(tile)));
     view! { <span class="tile-does">{text}</span> }.into_any()
 }
 

@@ -46,11 +46,14 @@ pub(in super::super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView 
     .into_any()
 }
 
-/// What a tile does, with its rule.
-fn text(desk: Desk, scene: &Scene<WaterFrame>, tile: Tile) -> AnyView {
+/// What a tile does, with its rule, and what it does now.
+fn text(desk: Desk, scene: &Scene<WaterFrame>, tile: Tile, now: Option<String>) -> AnyView {
     let thing = Thing::Tile(tile);
+    let now =
+        now.map(|now| view! { <p class="tile-now"><b>{desk.t("explained-now")}</b> " " {now}</p> });
     view! {
         <p>{explained::about(desk, scene, thing)} " " {explained::rule(desk, thing)}</p>
+        {now}
     }
     .into_any()
 }
