@@ -86,10 +86,8 @@ const UNCOVER: &str = r#"
     }
     // A strip of the mill that is folded has no ladder, and a tile asks for its factory when it is clicked.
     const words = css.match(/"(.*)"/)[1].split(' ');
-    for (const word of words) {
-      document.querySelector(`[data-unfold="${word}"]`)?.click();
-      if (words[0] === 'take') document.querySelector(`.offers [data-take="tile-${word}"][aria-pressed=false]`)?.click();
-    }
+    const folded = words[0] === 'take' ? `.offers [data-take="tile-${words[1]}"][aria-pressed=false]` : `[data-unfold="${words[1]}"]`;
+    document.querySelector(folded)?.click();
     return 'nowhere';"#;
 
 /// Clicks something where it lies; says whether it is anywhere.

@@ -176,6 +176,127 @@ fn every_tile_is_told_and_shown_among_its_owners() {
     browser.assert_content();
 }
 
+/// What tiles do by themselves, what contracts come to, and other things that only this game tells.
+#[cfg(feature = "full")]
+const TOLD: [&str; 19] = [
+    "developer-used",
+    "inventor-used",
+    "extra-shift",
+    "row-shut",
+    "workers-resettled",
+    "tile-assigned",
+    "tile-returned",
+    "received-patron",
+    "received-jubilee",
+    "received-office",
+    "received-engineering-works",
+    "received-shipment",
+    "contract-taken",
+    "contract-rose",
+    "contract-fulfilled",
+    "ship-taken",
+    "ship-returned",
+    "factory-marked",
+    "machine-smashed",
+];
+
+#[test]
+#[cfg(feature = "full")]
+fn what_tiles_and_contracts_come_to_is_told_in_the_ledger() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "en");
+    let texts = Texts::of_game(
+        Lang::En,
+        games::info("water-frame").expect("the catalogue has it"),
+    );
+    let mut left: Vec<&str> = TOLD.to_vec();
+    for path in [THREE, FOUR] {
+        let play = stored(path);
+        let names = |seat| play.name(seat).unwrap_or_default().to_owned();
+        open_to_look(&site, &browser, path);
+        for entry in 0..play.entries().len() {
+            for event in play.events_of(entry) {
+                let Some(place) = left.iter().position(|id| *id == event.message.id) else {
+                    continue;
+                };
+                left.remove(place);
+                look_at(&browser, entry + 1);
+                assert_told(
+                    &browser,
+                    &play,
+                    entry,
+                    &texts.message(&event.message, &names),
+                );
+            }
+        }
+    }
+    assert!(left.is_empty(), "nobody met {left:?}");
+    browser.assert_content();
+}
+
+/// The kinds of choices that only this game has, as the stored games make them.
+#[cfg(feature = "full")]
+const KINDS: [&str; 25] = [
+    "use developer",
+    "return patent",
+    "return inventor",
+    "pay inventor",
+    "half-price",
+    "move foreman",
+    "take workshop",
+    "take foreman",
+    "take ship",
+    "resettle",
+    "shut",
+    "extra",
+    "deliver",
+    "produce",
+    "smash",
+    "staff",
+    "restaff",
+    "contract",
+    "ship",
+    "start",
+    "dismiss",
+    "offer",
+    "keep",
+    "warehouse",
+    "distribute",
+];
+
+/// Each kind of choice is made by clicks, where a stored game makes it for the first time.
+#[test]
+#[cfg(feature = "full")]
+fn every_kind_of_choice_is_clicked_where_a_stored_game_makes_it() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "en");
+    let mut left: Vec<&str> = KINDS.into_iter().chain(["paying", "replacing"]).collect();
+    for path in [THREE, FOUR] {
+        let play = stored(path);
+        for (entry, made) in play.entries().enumerate() {
+            let AnyEntry::Act { action, .. } = made else {
+                continue;
+            };
+            let padded = format!("{action} ");
+            let is = |kind: &&str| {
+                padded.starts_with(&format!("{kind} ")) || padded.contains(&format!(" {kind} "))
+            };
+            let Some(place) = left.iter().position(is) else {
+                continue;
+            };
+            left.remove(place);
+            // From the beginning of its turn: what comes before it is clicked too.
+            let begins = entry - play.at(entry).tentative();
+            open(&site, &browser, path, begins);
+            for action in choices(&play, begins).iter().take(entry + 1 - begins) {
+                act(&browser, action);
+            }
+        }
+    }
+    assert!(left.is_empty(), "nobody makes {left:?}");
+    browser.assert_content();
+}
+
 /// The last round of 1810, the end of the decade, and the last exchange, by clicks.
 #[test]
 #[cfg(feature = "full")]
