@@ -86,9 +86,11 @@ const UNCOVER: &str = r#"
       return 'covered';
     }
     // A strip of the mill that is folded has no ladder; a tile asks for its factory once it is clicked,
-    // and a ship for its pier.
+    // a ship for its pier, and a warehouse worker for another place.
     const [verb, what, size] = css.match(/"(.*)"/)[1].split(' ');
-    const folded = verb !== 'take' ? `[data-unfold="${what}"]`
+    const place = what === 'column' ? `column ${size}` : what;
+    const folded = verb === 'restaff' ? `.h-place[data-take="${place}"][aria-pressed=false]`
+      : verb !== 'take' ? `[data-unfold="${what}"]`
       : what === 'ship' ? `[data-take="ship-${size}"][aria-expanded=false]`
       : `.offers [data-take="tile-${what}"][aria-pressed=false]`;
     document.querySelector(folded)?.click();
