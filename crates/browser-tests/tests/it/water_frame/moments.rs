@@ -304,7 +304,7 @@ fn every_kind_of_choice_is_clicked_where_a_stored_game_makes_it() {
             if !left.iter().any(made) {
                 continue;
             }
-            left.retain(|kind| !made(&kind));
+            left.retain(|kind| !made(kind));
             open(&site, &browser, path, begins);
             for action in &choices {
                 act(&browser, action);
