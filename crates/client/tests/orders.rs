@@ -51,9 +51,9 @@ fn always_and_never_answer_the_question_and_ask_does_not() {
             let moment = play.entries().len();
             let small = play.small_question().expect("it is asked here");
             let always = with(play.clone(), ordering(question, Order::Always));
-            assert_eq!(answer(&always, moment), Some(small.usual));
+            assert_eq!(answer(&always, moment), Some(small.always));
             let never = with(play.clone(), ordering(question, Order::Never));
-            assert_eq!(answer(&never, moment), Some(small.other));
+            assert_eq!(answer(&never, moment), small.never);
             let ask = with(play, ordering(question, Order::Ask));
             assert_eq!(ask.play().entries().len(), moment);
             assert!(matches!(
