@@ -2,15 +2,19 @@
 
 mod kit;
 
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
 use arkwright::{
     Arkwright, Board, Event, Income, Phase, WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST,
     WATER_PRODUCTION, WaterEvent, WaterFrame, WaterPhase,
 };
+use bots::{BotSpec, think_through};
 use client::{Account, Beginning, accounts, interrupted, ledger};
 use games::AnyPlay;
 use kit::stored_water_frames;
 use table::account::{Line, Note, RowKind, Value};
-use table::{Arg, Message, Play, Rng, Seat};
+use table::{Arg, Message, Play, Seat};
 use texts::{Lang, Texts};
 
 const GAME: &str = "water-frame";
@@ -28,59 +32,52 @@ const OPTIONS: [Options; 6] = [
     &[("setup", "predetermined"), ("events", "shuffled")],
 ];
 
-/// Choices that lead to what an account tells, which chance alone finds too seldom.
-const WANTED: [&str; 9] = [
-    "ship ",
-    "offer",
-    "extra",
-    "shut",
-    "contract ",
-    "take ",
-    "deliver ",
-    "staff ",
-    "dismiss",
-];
-
-/// A game by chance, or of one who wants to ship and to sell.
-fn by_chance(n: usize, players: u8, options: Options) -> AnyPlay {
+/// A game that bots play; those by chance meet everything that goes wrong.
+fn played_by(bot: &str, players: u8, options: Options, seed: usize) -> AnyPlay {
     let option = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
     let options: Vec<(String, String)> = options.iter().map(option).collect();
     let game = games::AnyGame::new(GAME, players, &options, &[]).expect("it is known");
-    let mut play = game.deal(table::Seed::new(&format!("accounts {n} {players}")));
+    let mut play = game.deal(table::Seed::new(&format!("accounts {seed} {players}")));
+    let bot: BotSpec = bot.parse().expect("it is a bot");
     play.turn_up();
-    let mut rng = Rng::new(n as u64);
     while play.asked().is_some() {
-        let legal = play.legal();
-        let wanted: Vec<&String> = legal
-            .iter()
-            .filter(|action| WANTED.iter().any(|word| action.starts_with(word)))
-            .collect();
-        let eager = n % 2 == 1 && rng.below(3) > 0;
-        let action = match (eager, wanted.len()) {
-            (true, 1..) => wanted[rng.below(wanted.len() as u32) as usize],
-            _ => &legal[rng.below(legal.len() as u32) as usize],
-        };
-        let action = action.clone();
-        play.act(&action).expect("it is offered");
+        let turn = think_through(&play, &bot, (play.decisions() + seed) as u64, &|| 0);
+        for action in turn {
+            play.act(&action).expect("a bot keeps to the rules");
+        }
         play.turn_up();
     }
     play
 }
 
-fn every_game() -> Vec<(String, AnyPlay)> {
-    let stored = stored_water_frames().into_iter();
-    let mut games: Vec<(String, AnyPlay)> =
-        stored.map(|(name, play)| (name.to_owned(), play)).collect();
-    for (n, options) in OPTIONS.into_iter().enumerate() {
-        for players in 2..=4 {
-            for luck in 0..2 {
-                let n = 2 * n + luck;
-                let name = format!("{players} players, {options:?}, {luck}");
-                games.push((name, by_chance(n, players, options)));
+/// The records of games of every kind, played once for all tests.
+fn records() -> &'static [(String, String)] {
+    static RECORDS: OnceLock<Vec<(String, String)>> = OnceLock::new();
+    RECORDS.get_or_init(|| {
+        let mut records = Vec::new();
+        for (n, options) in OPTIONS.into_iter().enumerate() {
+            for players in 2..=4 {
+                for bot in ["random", "random", "greedy@1200n"] {
+                    let seed = 100 * n + records.len();
+                    let play = played_by(bot, players, options, seed);
+                    let name = format!("{bot}, {players} players, {options:?}");
+                    let record = play.record().expect("it began with its set-up");
+                    records.push((name, record.to_string()));
+                }
             }
         }
-    }
-    games
+        records
+    })
+}
+
+fn every_game() -> Vec<(String, AnyPlay)> {
+    let stored = stored_water_frames().into_iter();
+    let stored = stored.map(|(name, play)| (name.to_owned(), play));
+    let played = records().iter().map(|(name, record)| {
+        let play = AnyPlay::replay(record, &[]).expect("what was played can be replayed");
+        (name.clone(), play)
+    });
+    stored.chain(played).collect()
 }
 
 fn water(play: &AnyPlay) -> &Play<Arkwright<WaterFrame>> {
@@ -104,7 +101,7 @@ fn number(message: &Message, name: &str) -> i64 {
 }
 
 /// Every line of a player, with the label of its row.
-fn lines<'a>(account: &'a Account, seat: Seat) -> Vec<(&'static str, RowKind, &'a Line)> {
+fn lines(account: &Account, seat: Seat) -> Vec<(&'static str, RowKind, &Line)> {
     let rows = account.form().steps.iter().flat_map(|step| step.rows);
     let mut found = Vec::new();
     for (place, row) in rows.enumerate() {
@@ -280,6 +277,50 @@ fn the_books_add_up_and_every_coin_has_its_line() {
     assert!(needs > 20, "only {needs} payments were short");
 }
 
+/// What the laws speak of comes to pass: every kind of line is written somewhere.
+#[test]
+fn the_games_meet_what_accounts_can_tell() {
+    let mut met = BTreeSet::new();
+    for (_, play) in every_game() {
+        for account in all(&play) {
+            for seat in Seat::all(4) {
+                for (_, _, line) in lines(&account, seat) {
+                    met.extend(line.words.iter().map(|words| words.id));
+                }
+            }
+        }
+    }
+    for due in [
+        "account-patron",
+        "account-jubilee",
+        "account-extra-shift",
+        "account-shut",
+        "account-foreman",
+        "account-workshop",
+        "account-most-appeal-tied",
+        "account-most-sold-tied",
+        "account-shipped",
+        "account-office",
+        "account-for-ships",
+        "account-rose",
+        "account-overdue",
+        "account-for-contract",
+        "account-part-of",
+        "account-level-and-tiles",
+        "account-war",
+        "account-distribution-raised",
+        "sum-machine-smashed",
+        "sum-ship-returned",
+        "sum-warehouse-dismissed",
+        "sum-shares-sold",
+        "sum-from-store",
+        "account-open-contract",
+        "account-stays",
+    ] {
+        assert!(met.contains(due), "{due} is never written");
+    }
+}
+
 #[test]
 fn the_last_row_is_what_lies_on_the_table() {
     for (name, play) in every_game() {
@@ -372,7 +413,7 @@ fn latest(phase: Phase, decade: u8) -> usize {
 
 #[test]
 fn a_decision_stops_an_account_at_its_row_and_the_account_goes_on() {
-    let mut asked = std::collections::BTreeSet::new();
+    let mut asked = BTreeSet::new();
     for (name, play) in every_game() {
         for account in all(&play) {
             for entries in account.begins.entry + 1..=account.last {

@@ -4,7 +4,11 @@ use table::{GameInfo, Told, excerpt};
 
 use crate::error::Error;
 #[cfg(feature = "all")]
-use crate::rules::{Reader, Rules, RulesOf};
+use crate::rules::{Clerk, Reader, Rules, RulesOf};
+
+/// The rules of a game, what reads its data files, and what writes its accounts.
+#[cfg(feature = "all")]
+pub(crate) type Held = (&'static dyn Rules, &'static dyn Reader, &'static dyn Clerk);
 
 /// A line for each game makes it known; its rules are held where the program holds all of them.
 macro_rules! catalogue {
@@ -12,10 +16,11 @@ macro_rules! catalogue {
         /// Every game, in the order in which they are shown.
         pub const CATALOGUE: &[&GameInfo] = &[$($(#[$when])? <$game as Told>::INFO,)*];
 
-        /// The rules of every game, and what reads its data files.
+        /// What is held of every game.
         #[cfg(feature = "all")]
-        pub(crate) const RULES: &[(&dyn Rules, &dyn Reader)] =
-            &[$($(#[$when])? (&RulesOf::<$game>::NEW, &RulesOf::<$game>::NEW),)*];
+        pub(crate) const RULES: &[Held] = &[
+            $($(#[$when])? (&RulesOf::<$game>::NEW, &RulesOf::<$game>::NEW, &RulesOf::<$game>::NEW),)*
+        ];
     };
 }
 

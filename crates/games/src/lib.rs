@@ -33,7 +33,8 @@ pub use error::Error;
 pub use loaded::Loaded;
 pub use play::{AnyEntry, AnyEvent, AnyPlay, AnySmallQuestion, AnyTable};
 pub use rules::{
-    AnyGame, Reader, Rules, RulesOf, faults, has_reader, install, install_reader, released,
+    AnyGame, Clerk, Reader, Rules, RulesOf, faults, has_clerk, has_reader, install, install_clerk,
+    install_reader, released,
 };
 #[cfg(feature = "all")]
 pub use rules::{NotationHelp, notations, samples};

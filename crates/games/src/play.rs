@@ -15,7 +15,7 @@ use crate::challenge;
 use crate::error::Error;
 #[cfg(feature = "json")]
 use crate::position;
-use crate::rules::AnyGame;
+use crate::rules::{self, AnyGame};
 
 /// A game under way. Everybody uses the methods of [`AnyTable`], which speak notation; views that
 /// draw a board ask for the typed play by [`AnyPlay::of`].
@@ -240,6 +240,15 @@ pub trait AnyTable: Send + Sync {
 }
 
 impl AnyPlay {
+    /// What entry `n` made happen, counted from 0, with what it writes on the sheets of accounts.
+    pub fn events_of(&self, n: usize) -> Vec<AnyEvent> {
+        let mut told = self.0.events_of(n);
+        for (place, note) in rules::notes(self, n) {
+            told[place].notes.push(note);
+        }
+        told
+    }
+
     /// A game under way.
     pub fn new<G: Told>(play: Play<G>) -> AnyPlay {
         AnyPlay(Box::new(play))
@@ -320,11 +329,15 @@ fn told<G: Told>(play: &Play<G>, n: usize, after: &G::Board, events: &[G::Event]
         notes: Vec::new(),
         thread: game.thread(event),
     };
-    let mut told: Vec<AnyEvent> = events.iter().map(tell).collect();
-    for (place, note) in game.account(last_point(play, n), before, after, events) {
-        told[place].notes.push(note);
-    }
-    told
+    events.iter().map(tell).collect()
+}
+
+/// What entry `n` writes on the sheets of accounts, each note with the place of its event.
+pub(crate) fn notes<G: Told>(play: &Play<G>, n: usize) -> Vec<(usize, Note)> {
+    let (before, after) = (board_at(play, n), board_at(play, n + 1));
+    let events = play.events_of(n);
+    play.game()
+        .account(last_point(play, n), before, after, &events)
 }
 
 fn refused(choice: impl Notation, illegal: Illegal) -> Error {

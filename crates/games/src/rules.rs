@@ -7,16 +7,17 @@ use std::marker::PhantomData;
 use serde_json::Value;
 #[cfg(feature = "all")]
 use table::Form;
+use table::account::Note;
 use table::{
     DataFile, Game, GameInfo, Play, Record, Seed, Setup, Told, Unfit, without_byte_order_mark,
 };
 
-#[cfg(feature = "all")]
-use crate::catalogue::RULES;
 use crate::catalogue::info;
+#[cfg(feature = "all")]
+use crate::catalogue::{Held, RULES};
 use crate::error::Error;
 use crate::loaded::Loaded;
-use crate::play::AnyPlay;
+use crate::play::{AnyPlay, notes as notes_in};
 #[cfg(feature = "json")]
 use crate::position::no_json;
 
@@ -54,6 +55,13 @@ pub trait Reader: Send + Sync {
 
     /// The text of a data file of the newest release.
     fn released(&self, file: &str) -> Option<&'static str>;
+}
+
+/// What writes the accounts of a game. A page has it apart from the rules: nothing runs by itself
+/// before somebody has played.
+pub trait Clerk: Send + Sync {
+    /// What entry `n` writes on the sheets of accounts, each note with the place of its event.
+    fn notes(&self, play: &AnyPlay, n: usize) -> Vec<(usize, Note)>;
 }
 
 /// What the reference says of a game's notation.
@@ -121,12 +129,43 @@ impl<G: Told> Reader for RulesOf<G> {
     }
 }
 
+impl<G: Told> Clerk for RulesOf<G> {
+    fn notes(&self, play: &AnyPlay, n: usize) -> Vec<(usize, Note)> {
+        play.of::<G>()
+            .map_or_else(Vec::new, |play| notes_in(play, n))
+    }
+}
+
 static LOADED: Loaded<dyn Rules> = Loaded::none();
+static LOADED_CLERKS: Loaded<dyn Clerk> = Loaded::none();
 static LOADED_READERS: Loaded<dyn Reader> = Loaded::none();
 
 /// Makes the rules of a game known that were not compiled into the catalogue.
 pub fn install(rules: &'static dyn Rules) {
     LOADED.add(rules.info().id, rules);
+}
+
+/// Makes known what writes the accounts of a game.
+pub fn install_clerk(game: &'static str, clerk: &'static dyn Clerk) {
+    LOADED_CLERKS.add(game, clerk);
+}
+
+/// Whether what writes the accounts of a game is here.
+pub fn has_clerk(game: &str) -> bool {
+    clerk(game).is_some()
+}
+
+/// What an entry writes on the sheets of accounts, if what writes them is here.
+pub(crate) fn notes(play: &AnyPlay, n: usize) -> Vec<(usize, Note)> {
+    clerk(play.setup().game).map_or_else(Vec::new, |clerk| clerk.notes(play, n))
+}
+
+fn clerk(id: &str) -> Option<&'static dyn Clerk> {
+    #[cfg(feature = "all")]
+    if let Some((.., clerk)) = info(id).ok().and_then(of_catalogue) {
+        return Some(clerk);
+    }
+    LOADED_CLERKS.of(id)
 }
 
 /// Makes known what reads the data files of a game.
@@ -143,7 +182,7 @@ pub fn has_reader(game: &str) -> bool {
 fn rules(id: &str) -> Result<&'static dyn Rules, Error> {
     let info = info(id)?;
     #[cfg(feature = "all")]
-    if let Some((rules, _)) = of_catalogue(info) {
+    if let Some((rules, ..)) = of_catalogue(info) {
         return Ok(rules);
     }
     LOADED.of(info.id).ok_or(Error::NotLoaded(info.id))
@@ -153,16 +192,16 @@ fn rules(id: &str) -> Result<&'static dyn Rules, Error> {
 fn reader(id: &str) -> Result<&'static dyn Reader, Error> {
     let info = info(id)?;
     #[cfg(feature = "all")]
-    if let Some((_, reader)) = of_catalogue(info) {
+    if let Some((_, reader, _)) = of_catalogue(info) {
         return Ok(reader);
     }
     LOADED_READERS.of(info.id).ok_or(Error::NotLoaded(info.id))
 }
 
 #[cfg(feature = "all")]
-fn of_catalogue(info: &GameInfo) -> Option<(&'static dyn Rules, &'static dyn Reader)> {
+fn of_catalogue(info: &GameInfo) -> Option<Held> {
     let mut all = RULES.iter().copied();
-    all.find(|(rules, _)| rules.info() == info)
+    all.find(|(rules, ..)| rules.info() == info)
 }
 
 /// The notation of a game.

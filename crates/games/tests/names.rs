@@ -65,7 +65,10 @@ fn is_room(path: &str) -> bool {
             || path.starts_with("crates/web/styles/") && path.contains(&format!("-{game}/"))
             || path.starts_with(&format!("crates/cli/src/boards/{game}"))
             || path.starts_with(&format!("crates/bots/src/{game}"))
-    }) || path.starts_with("crates/texts/locales/") && path.split('/').count() == 6
+    }) || games::CATALOGUE
+        .iter()
+        .any(|game| path.starts_with(&format!("crates/web/styles/{}/", game.id)))
+        || path.starts_with("crates/texts/locales/") && path.split('/').count() == 6
 }
 
 /// The lines of a file that are neither comments nor tests nor declare a room, with their numbers.

@@ -11,14 +11,18 @@ const CARD: &str = "card.ftl";
 /// What explains a game: rules reference and guide, for those who open them.
 const LEARN: &str = "learn.ftl";
 
+/// How the names of the files begin that a table does not wait for: accounts, and what lies behind
+/// tabs.
+const MORE: &str = "more-";
+
 /// What is said at the terminal alone, and not sent to a page.
 const TERMINAL: &str = "terminal.ftl";
 
 /// The folder of what every game shares and the page fetches apart.
 const SHELF: &str = "shelf";
 
-/// Writes `texts/LANG.ftl`, `texts/LANG/GAME.ftl` and `texts/LANG/GAME/learn.ftl` into `out`; gives
-/// each with its name. A game that has no line in `tables`, the source of the page's catalogue, is
+/// Writes `texts/LANG.ftl`, and of each game `texts/LANG/GAME.ftl` with `learn.ftl` and `more.ftl` in
+/// a folder beside it, into `out`; gives each with its name. A game that has no line in `tables`, the source of the page's catalogue, is
 /// not offered there, and nothing of it is sent.
 pub(crate) fn write(locales: &Path, tables: &Path, out: &Path) -> Result<Vec<(String, PathBuf)>> {
     let lines =
@@ -37,17 +41,19 @@ pub(crate) fn write(locales: &Path, tables: &Path, out: &Path) -> Result<Vec<(St
             if !is_offered(&game) {
                 continue;
             }
-            let (mut own, mut learn) = (String::new(), String::new());
+            let (mut own, mut learn, mut more) = (String::new(), String::new(), String::new());
             for file in listed(&folder, is_text)? {
                 let text = read(&file)?;
                 match name(&file).as_str() {
                     CARD => shared += &text,
                     LEARN => learn = text,
+                    later if later.starts_with(MORE) => more += &text,
                     _ => own += &text,
                 }
             }
             written.push((format!("texts/{lang}/{game}.ftl"), own));
             written.push((format!("texts/{lang}/{game}/{LEARN}"), learn));
+            written.push((format!("texts/{lang}/{game}/more.ftl"), more));
         }
         written.push((format!("texts/{lang}.ftl"), shared));
     }

@@ -22,6 +22,9 @@ const ASIDE: &str = "aside";
 /// The part of what stands below the games of the start page.
 const SHELF: &str = "shelf";
 
+/// The part of the worker that thinks.
+const THINKER: &str = "thinker";
+
 /// How the names of the parts end that are fetched after a game's table: what reads its data files,
 /// what thinks, and what lies behind its tabs.
 const LATER: [&str; 3] = ["_reader", "_bots", "_more"];
@@ -94,7 +97,8 @@ pub(crate) fn split(wasm: &Path, out: &Path) -> Result<PathBuf> {
 
 /// Whether a part is a game, with all that is needed for its table.
 fn is_game(part: &str) -> bool {
-    ![TABLE, ASIDE, SHELF].contains(&part) && !LATER.iter().any(|later| part.ends_with(later))
+    ![TABLE, ASIDE, SHELF, THINKER].contains(&part)
+        && !LATER.iter().any(|later| part.ends_with(later))
 }
 
 /// What stands between the names of the parts that share a file.
@@ -276,6 +280,8 @@ mod tests {
         assert_eq!(file(&["aside", "mill_reader", "table"]), "table");
         assert_eq!(file(&["canal", "canal_reader", "mill", "mine"]), "table");
         assert_eq!(file(&["mill", "shelf"]), "table");
+        assert_eq!(file(&["table", "thinker"]), "table");
+        assert_eq!(file(&["thinker"]), "thinker");
         assert_eq!(file(&["mill"]), "mill");
         assert_eq!(
             file(&["mill", "mill_bots", "mill_more", "mill_reader"]),

@@ -12,6 +12,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use crate::action_bar;
 use crate::browser;
 use crate::desk::{Desk, TableState};
 use crate::history;
@@ -117,7 +118,9 @@ pub(crate) fn due(desk: Desk, table: &mut TableState) -> Option<Account> {
     table.told = next.as_ref().map_or(now, |account| account.begins);
     next.filter(|account| {
         let asked = matches!(table.session.standing(), Standing::Person { .. });
-        let asks = asked && !account.form().decided_at_table;
+        // Of more answers than the bar has room for the others are at the table, below the sheet.
+        let is_little = || table.session.play().legal().len() <= action_bar::places();
+        let asks = asked && !account.form().decided_at_table && is_little();
         !table.quiet && is_wanted(desk, table, account) && (account.is_complete || asks)
     })
 }

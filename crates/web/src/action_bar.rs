@@ -60,7 +60,7 @@ fn shown(desk: Desk, seat: Seat, entry: usize, action: &str) -> impl IntoView + 
 }
 
 /// How many choices have room beside each other: on a narrow screen one less.
-fn places() -> usize {
+pub(crate) fn places() -> usize {
     let width = browser::window().inner_width().ok();
     let width = width.and_then(|width| width.as_f64());
     if width.unwrap_or_default() < 1250.0 {

@@ -22,7 +22,8 @@ extern "C" {
 /// The folder of what is said of challenges, results and decks.
 const SHELF: &str = "shelf";
 
-/// The sentences that are here, by their file without its ending: `en`, `en/GAME`, `en/GAME/learn`.
+/// The sentences that are here, by their file without its ending: `en`, `en/GAME`, and beside that
+/// `en/GAME/learn` and `en/GAME/more`.
 #[derive(Clone, Default)]
 pub(crate) struct Sentences(BTreeMap<String, Arc<str>>);
 
@@ -48,7 +49,10 @@ impl Sentences {
     pub(crate) fn of_game(&self, lang: Lang, game: &GameInfo) -> Texts {
         let shared = lang.code().to_owned();
         let folders = game.texts.iter();
-        let folders = folders.flat_map(|folder| [file_of(lang, folder), learn_of(lang, folder)]);
+        let folders = folders.flat_map(|folder| {
+            let (learn, more) = (learn_of(lang, folder), more_of(lang, folder));
+            [file_of(lang, folder), learn, more]
+        });
         let files = [shared, file_of(lang, SHELF)].into_iter().chain(folders);
         let sources: Vec<&str> = files
             .filter_map(|file| Some(&**self.0.get(&file)?))
@@ -70,6 +74,10 @@ fn learn_of(lang: Lang, folder: &str) -> String {
     format!("{}/{folder}/learn", lang.code())
 }
 
+fn more_of(lang: Lang, folder: &str) -> String {
+    format!("{}/{folder}/more", lang.code())
+}
+
 /// Fetches the files of a language for the games that are loaded, and one more; says whether all
 /// are here.
 async fn sentences(desk: Desk, lang: Lang, game: Option<&GameInfo>) -> bool {
@@ -81,12 +89,12 @@ async fn sentences(desk: Desk, lang: Lang, game: Option<&GameInfo>) -> bool {
     for info in CATALOGUE.iter().filter(wanted) {
         for folder in info.texts {
             all &= kept.fetch(&file_of(lang, folder)).await;
-            // Who reads explanations in one language reads them in the next.
-            if Lang::ALL
-                .iter()
-                .any(|lang| kept.0.contains_key(&learn_of(*lang, folder)))
-            {
-                kept.fetch(&learn_of(lang, folder)).await;
+            // Who reads something in one language reads it in the next.
+            for of in [learn_of, more_of] {
+                let is_read = |lang: &Lang| kept.0.contains_key(&of(*lang, folder));
+                if Lang::ALL.iter().any(is_read) {
+                    kept.fetch(&of(lang, folder)).await;
+                }
             }
         }
     }
@@ -132,7 +140,19 @@ pub(crate) async fn game(desk: Desk, id: &str) -> bool {
     if !loaded {
         desk.notice.set(Some(desk.t("page-not-loaded")));
     }
+    // It is wanted when something first runs by itself, which is some turns away in a new game.
+    spawn_local(async move {
+        more(desk, info).await;
+    });
     loaded
+}
+
+/// Fetches what a new table is not kept waiting for: what writes accounts, and what lies behind
+/// tabs; says whether it is here.
+async fn more(desk: Desk, game: &'static GameInfo) -> bool {
+    let lang = desk.settings.with_untracked(|settings| settings.lang);
+    let files = game.texts.iter().map(|folder| more_of(lang, folder));
+    fetch(desk, files.collect()).await && tables::load_more(game.id).await
 }
 
 /// Fetches the style of a game, unless it is here; says whether it is.
@@ -176,7 +196,12 @@ pub(crate) async fn game_of_record(desk: Desk, record: &str) -> bool {
         // Whoever opens the record says what is wrong with it.
         return true;
     };
-    game(desk, needs.game).await && (!needs.reader || reader(desk, needs.game).await)
+    let Ok(info) = games::info(needs.game) else {
+        return true;
+    };
+    game(desk, needs.game).await
+        && more(desk, info).await
+        && (!needs.reader || reader(desk, needs.game).await)
 }
 
 /// Speaks another language from now on, once its sentences are here.

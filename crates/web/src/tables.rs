@@ -12,7 +12,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use bots::Bots;
-use games::{AnyGame, AnyPlay, Loaded, Reader, Rules};
+use games::{AnyGame, AnyPlay, Clerk, Loaded, Reader, Rules};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use table::Seat;
@@ -30,6 +30,7 @@ struct Line {
     style: Option<&'static str>,
     load: fn() -> Loading<Room>,
     load_bots: fn() -> Loading<dyn Bots>,
+    load_more: fn() -> Loading<dyn Clerk>,
     load_reader: fn() -> Loading<dyn Reader>,
 }
 
@@ -49,6 +50,7 @@ const LINES: &[Line] = &[
         style: None,
         load: || Box::pin(load_spinning_jenny()),
         load_bots: || Box::pin(load_spinning_jenny_bots()),
+        load_more: || Box::pin(load_spinning_jenny_more()),
         load_reader: || Box::pin(load_spinning_jenny_reader()),
     },
     Line {
@@ -57,6 +59,7 @@ const LINES: &[Line] = &[
         style: Some("water-frame.css"),
         load: || Box::pin(load_water_frame()),
         load_bots: || Box::pin(load_water_frame_bots()),
+        load_more: || Box::pin(load_water_frame_more()),
         load_reader: || Box::pin(load_water_frame_reader()),
     },
     Line {
@@ -65,6 +68,7 @@ const LINES: &[Line] = &[
         style: Some("oranienburger-kanal.css"),
         load: || Box::pin(load_kanal()),
         load_bots: || Box::pin(load_kanal_bots()),
+        load_more: || Box::pin(load_kanal_more()),
         load_reader: || Box::pin(load_kanal_reader()),
     },
     #[cfg(feature = "quarry")]
@@ -74,6 +78,7 @@ const LINES: &[Line] = &[
         style: None,
         load: || Box::pin(load_quarry()),
         load_bots: || Box::pin(load_quarry_bots()),
+        load_more: || Box::pin(load_quarry_more()),
         load_reader: || Box::pin(load_quarry_reader()),
     },
 ];
@@ -86,6 +91,11 @@ fn load_spinning_jenny() -> Result<&'static Room, SplitLoaderError> {
 #[wasm_split(spinning_jenny_bots, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_spinning_jenny_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
     Ok(arkwright::BOTS)
+}
+
+#[wasm_split(spinning_jenny_more, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_spinning_jenny_more() -> Result<&'static dyn Clerk, SplitLoaderError> {
+    Ok(arkwright::CLERK)
 }
 
 #[wasm_split(spinning_jenny_reader, wasm_split_path = leptos::wasm_split, fallible)]
@@ -103,6 +113,11 @@ fn load_water_frame_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
     Ok(arkwright::water_frame::BOTS)
 }
 
+#[wasm_split(water_frame_more, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_water_frame_more() -> Result<&'static dyn Clerk, SplitLoaderError> {
+    Ok(arkwright::water_frame::more::unfold())
+}
+
 #[wasm_split(water_frame_reader, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_water_frame_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
     Ok(arkwright::water_frame::READER)
@@ -116,6 +131,11 @@ fn load_kanal() -> Result<&'static Room, SplitLoaderError> {
 #[wasm_split(oranienburger_kanal_bots, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_kanal_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
     Ok(kanal::BOTS)
+}
+
+#[wasm_split(oranienburger_kanal_more, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_kanal_more() -> Result<&'static dyn Clerk, SplitLoaderError> {
+    Ok(kanal::CLERK)
 }
 
 #[wasm_split(oranienburger_kanal_reader, wasm_split_path = leptos::wasm_split, fallible)]
@@ -133,6 +153,12 @@ fn load_quarry() -> Result<&'static Room, SplitLoaderError> {
 #[wasm_split(quarry_bots, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_quarry_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
     Ok(quarry::BOTS)
+}
+
+#[cfg(feature = "quarry")]
+#[wasm_split(quarry_more, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_quarry_more() -> Result<&'static dyn Clerk, SplitLoaderError> {
+    Ok(quarry::CLERK)
 }
 
 #[cfg(feature = "quarry")]
@@ -180,6 +206,21 @@ pub(crate) async fn load_bots(game: &str) -> bool {
             return false;
         };
         bots::install(bots);
+    }
+    true
+}
+
+/// Loads what writes the accounts of a game, which a new table is not kept waiting for; says whether
+/// it is here.
+pub(crate) async fn load_more(game: &str) -> bool {
+    let Some(line) = LINES.iter().find(|line| line.game == game) else {
+        return false;
+    };
+    if !games::has_clerk(line.game) {
+        let Ok(clerk) = (line.load_more)().await else {
+            return false;
+        };
+        games::install_clerk(line.game, clerk);
     }
     true
 }

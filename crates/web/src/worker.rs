@@ -24,7 +24,7 @@ pub(crate) fn run() {
     });
 }
 
-#[wasm_split(table, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(thinker, wasm_split_path = leptos::wasm_split, fallible)]
 fn listen() -> Result<(), SplitLoaderError> {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let clock = Box::new(|| js_sys::Date::now() as u64);

@@ -159,7 +159,7 @@ fn a_contract_shipped_with_two_ships_earns_54_and_costs_two_spaces() {
     let table = six_clothes().with_ship(1, 2).with_ship(1, 4);
     let sheets = Sheets::of(table.with_tile(1, "office").with_empty(EMPTY)).produces();
     assert!(sheets.produced("account-contract", 1).is_empty(), "asked");
-    assert_eq!(sheets.produced("account-contract", 2), ["none"]);
+    assert_eq!(sheets.produced("account-contract", 2), ["no-contract"]);
     assert!(!sheets.is_closed());
     let sheets = sheets.chooses("ship 6 by both");
     assert_eq!(sheets.produced("account-contract", 1), ["shipped 6 2"]);
@@ -217,7 +217,7 @@ fn a_contract_that_is_not_fulfilled_rises_and_on_its_last_space_costs_two_spaces
         sheets.produced("account-share-value", 2),
         ["for-contract -2 spaces"]
     );
-    assert_eq!(sheets.produced("account-contract", 1), ["none"]);
+    assert_eq!(sheets.produced("account-contract", 1), ["no-contract"]);
     assert!(sheets.is_closed());
 }
 
@@ -481,7 +481,7 @@ fn events_that_only_last_are_told_with_what_they_will_do() {
         let sheets = told(before_event(3, 1770), event);
         assert_eq!(sheets.across("account-event-name").len(), 1, "{event}");
         assert!(sheets.ended("account-effect", 1).is_empty(), "{event}");
-        assert_eq!(sheets.ended("account-broker", 1), ["none"], "{event}");
+        assert_eq!(sheets.ended("account-broker", 1), ["no-broker"], "{event}");
     }
 }
 

@@ -11,12 +11,13 @@ use table::{Entry, Play, Seat};
 /// What the stored games have to meet together.
 pub(crate) fn wanted() -> Vec<String> {
     let events = EventMarker::ALL.map(|event| format!("event {}", event.word()));
-    let tiles = Tile::ALL.map(|tile| format!("used {}", tile.word()));
+    let tiles: BTreeSet<String> = Tile::ALL.into_iter().map(used).collect();
     let others = [
         "shipped with both ships, which it needed",
         "shipped with one ship",
         "delivered by the ship action",
         "contract rose",
+        "contract on the last space",
         "contract overdue",
         "contract open at the end",
         "jubilee sold",
@@ -125,6 +126,11 @@ impl Step<'_> {
             }
             WaterEvent::FactoryMarked { .. } => "factory marked".to_owned(),
             WaterEvent::MachineSmashed { .. } => "machine smashed".to_owned(),
+            WaterEvent::ContractTaken { to, .. }
+                if Some(&to) == self.game.contract_spaces().last() =>
+            {
+                "contract on the last space".to_owned()
+            }
             WaterEvent::ContractRose { .. } => "contract rose".to_owned(),
             WaterEvent::WarehouseStaffed { .. } => "warehouse staffed".to_owned(),
             _ => return None,
@@ -213,6 +219,11 @@ fn is_phase(board: &Board<WaterFrame>, phase: WaterPhase) -> bool {
     board.phase == Phase::Water(phase)
 }
 
+/// The patrons of different goods are one family.
 fn used(tile: Tile) -> String {
-    format!("used {}", tile.word())
+    let word = tile.word();
+    format!(
+        "used {}",
+        word.split_once("patron-").map_or(word, |_| "patron")
+    )
 }

@@ -15,6 +15,8 @@ enum Way {
     Start,
     /// A stored game, at the first question of this kind after so many entries.
     Asked(&'static str, &'static str, usize),
+    /// The same with a part of the table open that shares its place with others.
+    Open(&'static str, &'static str, usize, &'static str),
     /// A stored game with the sheet of the first account that is so, opened from the ledger.
     Account(&'static str, fn(&Account) -> bool),
     /// A stored game after its end.
@@ -125,8 +127,78 @@ const CANAL: &[(&str, Way)] = &[
     ),
 ];
 
+const WATER_THREE: &str = "bots/tests/records/water-frame-three.record";
+const WATER_FOUR: &str = "bots/tests/records/water-frame-four.record";
+const WATER_GREEDY: &str = "bots/tests/records/water-frame-greedy.record";
+
+/// The same of the full version of the first.
+const WATER: &[(&str, Way)] = &[
+    ("foundation", Way::Asked(WATER_FOUR, "prompt-foundation", 0)),
+    (
+        "table",
+        Way::Asked(WATER_GREEDY, "prompt-administration", 150),
+    ),
+    (
+        "table of four",
+        Way::Asked(WATER_FOUR, "prompt-administration", 300),
+    ),
+    (
+        "harbour",
+        Way::Open(WATER_FOUR, "prompt-administration", 350, "harbour"),
+    ),
+    (
+        "tiles",
+        Way::Open(WATER_FOUR, "prompt-administration", 350, "tiles"),
+    ),
+    (
+        "all mills",
+        Way::Open(WATER_FOUR, "prompt-administration", 350, "all"),
+    ),
+    (
+        "tiles on offer",
+        Way::Asked(WATER_FOUR, "prompt-special-marker", 200),
+    ),
+    (
+        "special markers",
+        Way::Open(WATER_FOUR, "prompt-special-marker", 200, "special"),
+    ),
+    (
+        "stock exchange",
+        Way::Asked(WATER_THREE, "prompt-stock-exchange", 100),
+    ),
+    ("factory", Way::Asked(WATER_THREE, "prompt-factory", 150)),
+    ("prices", Way::Asked(WATER_THREE, "prompt-prices", 200)),
+    ("shipment", Way::Asked(WATER_THREE, "prompt-shipment", 400)),
+    ("ship action", Way::Asked(WATER_THREE, "prompt-ship", 0)),
+    ("patron", Way::Asked(WATER_THREE, "prompt-patron", 0)),
+    ("firing", Way::Asked(WATER_FOUR, "prompt-firing", 200)),
+    ("luddism", Way::Asked(WATER_THREE, "prompt-luddism", 0)),
+    (
+        "last exchange",
+        Way::Asked(WATER_FOUR, "prompt-final-exchange", 0),
+    ),
+    (
+        "production with a shipment",
+        Way::Account(WATER_FOUR, |account| {
+            account.begins.entry > 300 && account.form().sequence.is_some()
+        }),
+    ),
+    (
+        "end of the decade",
+        Way::Account(WATER_FOUR, |account| {
+            account.begins.entry > 200 && account.form().sequence.is_none()
+        }),
+    ),
+    ("the past", Way::Past(WATER_THREE, 300)),
+    ("end", Way::End(WATER_FOUR)),
+    (
+        "guided game",
+        Way::Button(".btn.learn[data-game='water-frame']"),
+    ),
+];
+
 /// What stands before the names of a game's pictures, and its moments.
-const GAMES: [(&str, &[(&str, Way)]); 2] = [("", MOMENTS), ("canal-", CANAL)];
+const GAMES: [(&str, &[(&str, Way)]); 3] = [("", MOMENTS), ("canal-", CANAL), ("water-", WATER)];
 
 /// How the moments are looked at: the screen, whether it is dark, the language.
 const LOOKS: &[(Screen, bool, &str)] = &[
@@ -199,6 +271,17 @@ fn go(browser: &Browser, site: &Site, way: &Way) {
             let entries = first_asked(&text, question, *after);
             browser.goto(&site.link(&beginning(&text, entries), entries));
             browser.seat_people();
+        }
+        Way::Open(path, question, after, part) => {
+            go(browser, site, &Way::Asked(path, question, *after));
+            // On a phone the parts lie below each other behind a tab.
+            browser.js(
+                "const part = document.querySelector(`[data-part=${arguments[0]}]`); \
+                 const tabs = document.querySelector('.tabs'); \
+                 if (tabs.getClientRects().length) tabs.children[2].click(); \
+                 else part.click();",
+                &[json!(part)],
+            );
         }
         Way::Account(path, wanted) => {
             let text = record(path);

@@ -73,6 +73,7 @@ const UNCOVER: &str = r#"
     if (seen) { seen.setAttribute('data-found', ''); return 'seen'; }
     const parts = { 'work-mill': 'mill', 'work-harbour': 'harbour', 'work-tiles': 'tiles',
       'sheet-offer': 'offer', 'sheet-special-markers': 'special', 'sheet-own-markers': 'own' };
+    if (document.getElementById('account')) return 'below a sheet';
     const tabs = ['mill', 'market', 'harbour', 'rivals', 'forecast', 'ledger'];
     for (const one of all) {
       const tab = tabs.indexOf(one.closest('[data-tab]')?.dataset.tab);
@@ -84,26 +85,27 @@ const UNCOVER: &str = r#"
       one.closest('.mill-strip:not(.open)')?.click();
       return 'covered';
     }
-    // A strip of the mill that is folded has no ladder, and a tile asks for its factory when it is clicked.
-    const words = css.match(/"(.*)"/)[1].split(' ');
-    for (const word of words) {
-      document.querySelector(`[data-unfold="${word}"]`)?.click();
-      if (words[0] === 'take') document.querySelector(`.offers [data-take="tile-${word}"][aria-pressed=false]`)?.click();
-    }
+    // A strip of the mill that is folded has no ladder; a tile asks for its factory once it is clicked,
+    // a ship for its pier, and a warehouse worker for another place.
+    const [verb, what, size] = css.match(/"(.*)"/)[1].split(' ');
+    const place = what === 'column' ? `column ${size}` : what;
+    const folded = verb === 'restaff' ? `.h-place[data-take="${place}"][aria-pressed=false]`
+      : verb !== 'take' ? `[data-unfold="${what}"]`
+      : what === 'ship' ? `[data-take="ship-${size}"][aria-expanded=false]`
+      : `.offers [data-take="tile-${what}"][aria-pressed=false]`;
+    document.querySelector(folded)?.click();
     return 'nowhere';"#;
 
 /// Clicks something where it lies; says whether it is anywhere.
 fn click_where_it_lies(browser: &Browser, css: &str) -> bool {
     // The sheets are drawn a moment after a choice.
     for _ in 0..40 {
-        if browser.js(UNCOVER, &[css.into()]) == "seen" && {
-            let r = browser.try_click("[data-found]");
-            if let Err(e) = &r {
-                println!("{css}: {e}");
-            }
-            r.is_ok()
-        } {
+        let found = browser.js(UNCOVER, &[css.into()]);
+        if found == "seen" && browser.try_click("[data-found]").is_ok() {
             return true;
+        }
+        if found == "below a sheet" {
+            browser.press(keys::ESCAPE);
         }
         std::thread::sleep(std::time::Duration::from_millis(25));
     }
@@ -133,14 +135,7 @@ fn act(browser: &Browser, action: &str) {
     if !click_where_it_lies(browser, &format!("[data-action=\"{action}\"]")) {
         assert!(
             action.starts_with("keep "),
-            "{action} is nowhere to be clicked{}",
-            {
-                let n = action.replace(" ", "-");
-                browser.keep_picture(&std::path::PathBuf::from(format!("/tmp/wtout/act-{n}.png")));
-                std::fs::write(format!("/tmp/wtout/act-{n}.record"), browser.kept().record).ok();
-                println!("{:?}", browser.turn());
-                ""
-            }
+            "{action} is nowhere to be clicked"
         );
         browser.type_into("#command-line", action);
         browser.press(keys::ENTER);

@@ -22,7 +22,7 @@ pub(super) mod water_frame;
 
 use ::arkwright::{Action, Arkwright, SpinningJenny};
 use bots::{Bots, BotsOf};
-use games::{Reader, RulesOf};
+use games::{Clerk, Reader, RulesOf};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
@@ -36,6 +36,9 @@ pub(super) const ROOM: Room = Room {
     rules: &RulesOf::<Arkwright>::NEW,
     view: &VIEW,
 };
+
+/// What writes its accounts.
+pub(super) const CLERK: &dyn Clerk = &RulesOf::<Arkwright>::NEW;
 
 /// Its bots.
 pub(super) const BOTS: &dyn Bots = &BotsOf::<Arkwright>::NEW;

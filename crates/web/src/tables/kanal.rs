@@ -23,7 +23,7 @@ mod wheel;
 
 use ::kanal::Kanal;
 use bots::{Bots, BotsOf};
-use games::{Reader, RulesOf};
+use games::{Clerk, Reader, RulesOf};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
@@ -36,6 +36,9 @@ pub(super) const ROOM: Room = Room {
     rules: &RulesOf::<Kanal>::NEW,
     view: &VIEW,
 };
+
+/// What writes its accounts.
+pub(super) const CLERK: &dyn Clerk = &RulesOf::<Kanal>::NEW;
 
 /// Its bots.
 pub(super) const BOTS: &dyn Bots = &BotsOf::<Kanal>::NEW;

@@ -2,7 +2,7 @@
 
 use ::quarry::Quarry;
 use bots::{Bots, BotsOf};
-use games::{Reader, RulesOf};
+use games::{Clerk, Reader, RulesOf};
 
 use crate::tables::{Room, plain};
 
@@ -11,6 +11,9 @@ pub(super) const ROOM: Room = Room {
     rules: &RulesOf::<Quarry>::NEW,
     view: &plain::view::<Quarry>(),
 };
+
+/// What writes its accounts.
+pub(super) const CLERK: &dyn Clerk = &RulesOf::<Quarry>::NEW;
 
 /// Its bots.
 pub(super) const BOTS: &dyn Bots = &BotsOf::<Quarry>::NEW;

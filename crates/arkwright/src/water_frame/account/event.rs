@@ -122,7 +122,7 @@ impl Writer<'_> {
             // A lobby may bring one, and the second event of a decade comes before them.
             let is_last = revealed != EventMarker::Lobby && !self.game.has_second_event(self.after);
             if is_last && !self.before.harbour(seat).has(Tile::Broker) {
-                self.clerk.say(rows.broker, seat, "account-none");
+                self.clerk.say(rows.broker, seat, "account-no-broker");
             }
         }
     }

@@ -35,6 +35,8 @@ pub(crate) fn samples() -> Vec<Message> {
             "account-none-lasting",
             "account-by-charisma",
             "account-no-effect",
+            "account-no-broker",
+            "account-no-contract",
             "account-lost-by-loan",
             "account-end",
             "account-end-over",

@@ -75,7 +75,7 @@ impl Writer<'_> {
     pub(super) fn no_contract(&mut self, seat: Seat) {
         let has_none = self.after.harbour(seat).contracts[self.clerk.good.index()] == 0;
         if has_none && !self.clerk.has_written(CONTRACT, seat) {
-            self.clerk.say(CONTRACT, seat, "account-none");
+            self.clerk.say(CONTRACT, seat, "account-no-contract");
         }
     }
 }

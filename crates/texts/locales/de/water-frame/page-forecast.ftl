@@ -2,17 +2,17 @@
 
 forecast-column-ship = für einen Vertrag verschiffte Waren
 forecast-brief-ship = Schiff
-forecast-patron = { $name } verkauft eine an den Gönner
-forecast-jubilee = { $name } verkauft eine zum Kronjubiläum
+forecast-to-patron = { $name } verkauft eine an den Gönner
+forecast-for-jubilee = { $name } verkauft eine zum Kronjubiläum
 forecast-jubilee-kept = { $name } könnte eine zum Kronjubiläum verkaufen
-forecast-extra-shift = Sonderschichten können eine mehr herstellen
+forecast-may-shift = Sonderschichten können eine mehr herstellen
 forecast-one-ship = Schiff mit { $carries }
 forecast-two-ships = Schiffe mit { $first } und { $second }
-forecast-shipment = { $office ->
+forecast-ships = { $office ->
     [0] { $ships }: { $count } × £{ $price }
    *[other] { $ships }: { $count } × £{ $price }, Kontor £{ $office }
 }
 forecast-rises = Vertrag über { $count } nicht erfüllt: er steigt auf { $to }
-forecast-overdue = Vertrag über { $count } nicht erfüllt
+forecast-stays = Vertrag über { $count } nicht erfüllt
 forecast-why-ships = { $steps } für Schiffe auf See
 forecast-why-overdue = { $steps } für den Vertrag

@@ -8,6 +8,7 @@ tiles-on-offer = Plättchen im Vorrat
 tiles-left = noch { $count }
 tiles-hint = Zeige auf ein Plättchen, um zu lesen, was es bewirkt.
 tiles-count = { $count } von { $most } Plättchen
+tiles-count-brief = { $count } von { $most }
 tile-free = frei
 tile-yours = deins
 tile-goes-back = kommt nach dem Einsatz in den Vorrat zurück

@@ -8,6 +8,7 @@ tiles-on-offer = Tiles on offer
 tiles-left = { $count } left
 tiles-hint = Point at a tile to read what it does.
 tiles-count = { $count } of { $most } tiles
+tiles-count-brief = { $count } of { $most } tiles
 tile-free = free
 tile-yours = yours
 tile-goes-back = goes back to the supply once it is used

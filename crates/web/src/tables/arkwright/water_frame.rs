@@ -8,7 +8,7 @@ mod forecast;
 mod harbour;
 mod lessons;
 mod mat;
-mod more;
+pub(in crate::tables) mod more;
 mod questions;
 mod rules;
 mod tabs;
@@ -23,8 +23,8 @@ use table::Seat;
 use super::mill::deals::Task;
 use super::mill::slots::Piece;
 use super::scene::Scene;
+use super::sheets;
 use super::version::Version;
-use super::{ending, sheets};
 use crate::desk::Desk;
 use crate::tables::{GameView, Guide, Reference, Room};
 pub(in crate::tables) use emblem::emblem;
@@ -54,7 +54,7 @@ const VIEW: GameView = GameView {
     ],
     hint: super::questions::hint_now::<WaterFrame>,
     choices: super::questions::choices::<WaterFrame>,
-    ending: ending::ending::<WaterFrame>,
+    ending: more::ending,
     deck: None,
     reference: Reference {
         entries: rules::ENTRIES,

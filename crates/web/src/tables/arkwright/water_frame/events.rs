@@ -156,8 +156,8 @@ fn next(desk: Desk, scene: &Scene<WaterFrame>) -> Option<AnyView> {
     if year > last {
         return None;
     }
-    // Of two events in a decade only the second can be known.
-    let extra = scene.game.water_options().extra_events && reached % 2 == 1;
+    // Of two events in a decade only the second can be known; the last decade has one.
+    let extra = scene.game.water_options().extra_events && reached % 2 == 1 && year < last;
     let known = known.into_iter().find(|(of, _)| *of == year && !extra);
     let what = match known {
         Some((_, event)) => named(

@@ -42,19 +42,26 @@ pub(super) fn beside_rows(desk: Desk, scene: &Scene<WaterFrame>, good: Good) -> 
             harbour.has(Tile::Foreman) && harbour.foreman == Some(good),
             "hat",
             "mill-foreman",
+            "mill-foreman-why",
         ),
         (
             harbour.has(Tile::Workshop) && harbour.workshop == Some(good),
             "machine",
             "mill-workshop",
+            "mill-workshop-why",
         ),
-        (harbour.marked.contains(good), "worker", "mill-marked"),
+        (
+            harbour.marked.contains(good),
+            "worker",
+            "mill-marked",
+            "mill-marked-why",
+        ),
     ];
     let notes: Vec<AnyView> = notes
         .into_iter()
         .filter(|(is, ..)| *is)
-        .map(|(_, sign, id)| {
-            let why = desk.t(&format!("{id}-why"));
+        .map(|(_, sign, id, why)| {
+            let why = desk.t(why);
             view! { <span class="at-work" title=why>{icon(sign)} {desk.t(id)}</span> }.into_any()
         })
         .collect();

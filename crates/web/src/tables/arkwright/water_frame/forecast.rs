@@ -13,9 +13,9 @@ use crate::tables::arkwright::scene::Scene;
 pub(super) fn after_sale(desk: Desk, scene: &Scene<WaterFrame>, now: &Outlook) -> AnyView {
     let cells = now.after_sale.iter().map(|sold: &SoldAfter| {
         let (sign, id) = match (sold.to, sold.is_counted) {
-            (AfterSale::Jubilee, true) => ("flag", "forecast-jubilee"),
+            (AfterSale::Jubilee, true) => ("flag", "forecast-for-jubilee"),
             (AfterSale::Jubilee, false) => ("flag", "forecast-jubilee-kept"),
-            _ => (now.forecast.good.word(), "forecast-patron"),
+            _ => (now.forecast.good.word(), "forecast-to-patron"),
         };
         let name = Arg::Verbatim(scene.name(sold.seat).to_owned());
         let label = desk.tr(id, &[("name", name)]);
@@ -44,7 +44,7 @@ pub(super) fn shipment(
     let own = |outlook: &Outlook| outlook.shipment(scene.viewer).copied();
     let (is, will) = (own(now), then.and_then(own));
     let extra = now.share(scene.viewer).extra_shift.then(|| {
-        view! { <p class="forecast-extra">{icon("clock")} {desk.t("forecast-extra-shift")}</p> }
+        view! { <p class="forecast-extra">{icon("clock")} {desk.t("forecast-may-shift")}</p> }
     });
     let Some(shipment) = is.or(will) else {
         return extra.into_any();
@@ -71,7 +71,7 @@ pub(super) fn words(desk: Desk, shipment: &ShipmentOutlook) -> String {
     let number = |name: &'static str, value: u8| (name, Arg::from(value));
     if shipment.count == 0 {
         let id = match shipment.rises_to {
-            0 => "forecast-overdue",
+            0 => "forecast-stays",
             _ => "forecast-rises",
         };
         let args = [
@@ -94,5 +94,5 @@ pub(super) fn words(desk: Desk, shipment: &ShipmentOutlook) -> String {
         number("price", shipment.price),
         ("office", Arg::from(shipment.office)),
     ];
-    desk.tr("forecast-shipment", &args)
+    desk.tr("forecast-ships", &args)
 }

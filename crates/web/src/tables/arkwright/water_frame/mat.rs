@@ -198,7 +198,7 @@ fn marker(desk: Desk, scene: &Scene<WaterFrame>, row: usize, kind: usize) -> Any
         return choice_or_name(desk, scene, None, class, name, ().into_any());
     }
     // A marker comes from the lowest row in which it lies.
-    let is_first = row % 2 == 0 || scene.board.parts.rows[row - 1][kind] == 0;
+    let is_first = row.is_multiple_of(2) || scene.board.parts.rows[row - 1][kind] == 0;
     let pile = if left > 1 { "pile" } else { "" };
     let name = format!("{} ×{left}", name(desk, scene, of));
     let content = view! { {face(of, print(desk, scene, of))} {times(left)} }.into_any();

@@ -2,14 +2,14 @@
 
 use std::sync::LazyLock;
 
-use ::arkwright::WaterFrame;
+use ::arkwright::{Arkwright, WaterFrame};
+use games::{Clerk, RulesOf};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-use crate::desk::Desk;
-use crate::tables::arkwright::players;
+use crate::desk::{Desk, TableState};
+use crate::end_page::Ending;
 use crate::tables::arkwright::scene::Scene;
+use crate::tables::arkwright::{ending, players};
 
 /// A sheet, drawn from the scene.
 type Sheet = fn(Desk, &Scene<WaterFrame>) -> AnyView;
@@ -22,21 +22,31 @@ struct More {
     on_offer: Sheet,
     mat: Sheet,
     in_words: Sheet,
+    line: Sheet,
+    owned: Sheet,
+    ending: fn(Desk, &TableState) -> Option<Ending>,
 }
 
 static MORE: LazyLock<ArcRwSignal<Option<&'static More>>> =
     LazyLock::new(|| ArcRwSignal::new(None));
 
-#[wasm_split(water_frame_more, wasm_split_path = leptos::wasm_split, fallible)]
-fn load() -> Result<&'static More, SplitLoaderError> {
-    Ok(&More {
+/// What writes the accounts.
+const CLERK: &dyn Clerk = &RulesOf::<Arkwright<WaterFrame>>::NEW;
+
+/// Takes the sheets into use; gives what writes the accounts, which comes with them.
+pub(in crate::tables) fn unfold() -> &'static dyn Clerk {
+    MORE.set(Some(&More {
         harbour: super::harbour::sheet,
         tiles: super::tiles::sheet,
         all_mills: players::all_mills,
         on_offer: super::tiles::on_offer,
         mat: super::mat::sheet,
         in_words: all_in_words,
-    })
+        line: super::harbour::line,
+        owned: super::tiles::owned,
+        ending: ending::ending::<WaterFrame>,
+    }));
+    CLERK
 }
 
 fn all_in_words(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
@@ -47,18 +57,6 @@ fn all_in_words(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
         {super::events::in_words(desk, scene)}
     }
     .into_any()
-}
-
-/// Fetches the sheets, unless they are here.
-pub(super) fn fetch() {
-    if MORE.with_untracked(Option::is_some) {
-        return;
-    }
-    spawn_local(async {
-        if let Ok(more) = load().await {
-            MORE.set(Some(more));
-        }
-    });
 }
 
 /// A sheet, once it is here.
@@ -94,4 +92,19 @@ pub(super) fn mat(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
 /// The board in words, as far as only Water Frame has it.
 pub(super) fn in_words(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
     sheet(desk, scene, |more| more.in_words)
+}
+
+/// The harbour in a line.
+pub(super) fn line(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
+    sheet(desk, scene, |more| more.line)
+}
+
+/// The tiles of the player who is looked at.
+pub(super) fn owned(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView {
+    sheet(desk, scene, |more| more.owned)
+}
+
+/// The ending; `None` while the game is going on.
+pub(super) fn ending(desk: Desk, table: &TableState) -> Option<Ending> {
+    (MORE.get()?.ending)(desk, table)
 }

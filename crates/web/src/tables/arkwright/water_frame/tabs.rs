@@ -109,7 +109,6 @@ pub(super) fn mats(desk: Desk, scene: Still) -> AnyView {
 pub(super) fn mill(desk: Desk, scene: Still) -> AnyView {
     let draw = move |sheet, concerns| Scene::draw(desk, scene, sheet, concerns);
     let open = turning(scene, asked_work);
-    more::fetch();
     // An event that is clicked anywhere is explained among the tiles and events.
     let event = Memo::new(move |_| {
         let unfolded = scene.with(|scene| scene.as_ref()?.unfolded.clone());
@@ -135,8 +134,8 @@ pub(super) fn mill(desk: Desk, scene: Still) -> AnyView {
             </div>
             <div class="work-mill mill" data-tab="mill">
                 {mill::body(desk, scene)}
-                {draw(harbour::line, always)}
-                {draw(tiles::owned, tiles::concerns)}
+                <div class="work-line">{draw(more::line, always)}</div>
+                <div class="work-owned">{draw(more::owned, tiles::concerns)}</div>
             </div>
             <div class="work-harbour" data-tab="harbour">{draw(more::harbour, always)}</div>
             <div class="work-tiles" data-tab="harbour">{draw(more::tiles, tiles::concerns)}</div>

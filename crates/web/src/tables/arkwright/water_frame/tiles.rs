@@ -129,10 +129,10 @@ fn of_seat(scene: &Scene<WaterFrame>, seat: Seat) -> Vec<Tile> {
 }
 
 /// How many tiles of how many a player has, such as "3 of 4 tiles".
-fn count(desk: Desk, scene: &Scene<WaterFrame>, tiles: Tiles) -> String {
+fn count(desk: Desk, scene: &Scene<WaterFrame>, tiles: Tiles, id: &str) -> String {
     let most = scene.game.water_components().tiles.most;
     desk.tr(
-        "tiles-count",
+        id,
         &[
             ("count", Arg::Number(tiles.len() as i64)),
             ("most", Arg::from(most)),
@@ -158,7 +158,7 @@ pub(super) fn in_panel(desk: Desk, scene: &Scene<WaterFrame>, seat: Seat) -> Any
         signs += "<li class=\"free\"><span class=\"tile-sign\"></span></li>";
     }
     let label = escaped(&desk.t("tiles-of-player"));
-    let count = count(desk, scene, owned);
+    let count = count(desk, scene, owned, "tiles-count-brief");
     Written::new(format!(
         "<div class=\"player-tiles\"><ul aria-label=\"{label}\">{signs}</ul><span class=\"k\">{count}</span></div>"
     ))

@@ -1,6 +1,6 @@
 //! The track of ongoing contracts (II.2.6, III.4).
 
-use ::arkwright::{Action, Edition, Fleet, Good, WaterFrame};
+use ::arkwright::{Action, Edition, Good, WaterFrame};
 use leptos::prelude::*;
 use table::Arg;
 
@@ -43,28 +43,35 @@ pub(super) fn track(desk: Desk, scene: &Waters) -> AnyView {
     .into_any()
 }
 
-/// Whether a contract could be fulfilled with what is in store and the ships at the piers.
-pub(super) fn can_sail(scene: &Waters, good: Good) -> bool {
-    let seat = scene.shown;
-    let counts = scene.game.contract_counts(&scene.board, seat, good);
-    let asked = |action: &Action| match action {
-        Action::Deliver(of, _) => *of == good,
+/// Whether a choice fulfils the contract of a good.
+fn fulfils(scene: &Waters, action: Action, good: Good) -> bool {
+    match action {
+        Action::Deliver(of, _) => of == good,
         Action::Ship(..) => scene.active() == good,
         _ => false,
-    };
-    if is_in_hand(scene) && scene.legal.iter().any(asked) {
-        return true;
     }
-    let carried = [0, 1].map(|pier| scene.game.capacity(&scene.board, seat, pier));
-    let most = match piers::in_use(scene) {
-        Some(_) => 0,
-        None => carried.into_iter().max().unwrap_or(0),
-    };
-    let stored = scene.board.company(seat).stored[good.index()];
-    counts.into_iter().any(|count| count <= stored.min(most))
 }
 
-/// What a click on the place of a good does: it takes the contract, or fulfils it.
+/// Whether a contract could be fulfilled now: by a choice that is there, else with what is in store
+/// and a ship of the player's.
+pub(super) fn can_sail(scene: &Waters, good: Good) -> bool {
+    let by_choice = |action: &Action| fulfils(scene, *action, good);
+    if is_in_hand(scene) && scene.legal.iter().any(by_choice) {
+        return true;
+    }
+    if piers::in_use(scene).is_some() {
+        return false;
+    }
+    let seat = scene.shown;
+    let stored = scene.board.company(seat).stored[good.index()];
+    let carried = [0, 1].map(|pier| scene.game.capacity(&scene.board, seat, pier));
+    let most = stored.min(carried[0].max(carried[1]));
+    let mut counts = scene.game.contract_counts(&scene.board, seat, good);
+    counts.any(|count| count <= most)
+}
+
+/// What a click on the place of a good does: it takes the contract, or fulfils it, as it is if it
+/// can be.
 fn choice(scene: &Waters, good: Good, space: u8, lies: bool) -> Option<Action> {
     if !is_in_hand(scene) {
         return None;
@@ -73,23 +80,13 @@ fn choice(scene: &Waters, good: Good, space: u8, lies: bool) -> Option<Action> {
     if scene.offers(contract) {
         return Some(contract);
     }
-    let of_good = |action: &&Action| match action {
-        Action::Deliver(of, _) => *of == good,
-        Action::Ship(..) => scene.active() == good,
+    let as_asked = |action: &Action| match *action {
+        Action::Deliver(_, count) | Action::Ship(count, _) => count == space,
         _ => false,
     };
-    let as_asked = Fleet::ALL
-        .map(|fleet| Action::Ship(space, fleet))
-        .into_iter()
-        .chain([Action::Deliver(good, space)])
-        .filter(|action| of_good(&action));
-    lies.then(|| {
-        as_asked
-            .into_iter()
-            .find(|action| scene.offers(*action))
-            .or_else(|| scene.legal.iter().find(of_good).copied())
-    })
-    .flatten()
+    let may = |action: &Action| lies && fulfils(scene, *action, good);
+    let choices = || scene.legal.iter().copied().filter(may);
+    choices().find(as_asked).or_else(|| choices().next())
 }
 
 /// The place of a good on a space.

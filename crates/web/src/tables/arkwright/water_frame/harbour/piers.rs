@@ -22,7 +22,7 @@ pub(super) fn piers(desk: Desk, scene: &Waters) -> AnyView {
     let note = note(desk, scene);
     view! {
         <div class="h-part h-piers">
-            {heading(desk, "harbour-piers", "ship-action", note.into_any())}
+            {heading(desk, "harbour-piers", "ship-action", note)}
             <div class="h-sea">{pier(desk, scene, 0)}{pier(desk, scene, 1)}</div>
             {crews(desk, scene)}
         </div>
@@ -31,17 +31,25 @@ pub(super) fn piers(desk: Desk, scene: &Waters) -> AnyView {
 }
 
 /// Lasting events that bear on ships, else what a used ship costs.
-fn note(desk: Desk, scene: &Waters) -> String {
+fn note(desk: Desk, scene: &Waters) -> AnyView {
     let events = &scene.game.water_components().events;
-    let in_force = |event| scene.board.parts.lasts(event);
-    if in_force(EventMarker::OpiumWar) {
-        return desk.tr("harbour-opium-war", &[("count", Arg::from(events.opium))]);
+    let in_force = [
+        (EventMarker::OpiumWar, "harbour-opium-war", events.opium),
+        (
+            EventMarker::NavigationActs,
+            "harbour-navigation-acts",
+            events.navigation,
+        ),
+    ];
+    let in_force: Vec<String> = in_force
+        .into_iter()
+        .filter(|(event, ..)| scene.board.parts.lasts(*event))
+        .map(|(_, id, count)| desk.tr(id, &[("count", Arg::from(count))]))
+        .collect();
+    match in_force.is_empty() {
+        true => desk.t("harbour-piers-hint").into_any(),
+        false => view! { <b class="h-event">{in_force.join("; ")}</b> }.into_any(),
     }
-    if in_force(EventMarker::NavigationActs) {
-        let count = Arg::from(events.navigation);
-        return desk.tr("harbour-navigation-acts", &[("count", count)]);
-    }
-    desk.t("harbour-piers-hint")
 }
 
 /// The pier of the ship in use, in the ship action.
@@ -174,7 +182,7 @@ fn drawing(capacity: u8, carries: u8, load: &[Crate]) -> String {
 
 fn ship(capacity: u8, carries: u8, load: &[Crate]) -> String {
     let w = 92.0 + 10.4 * f64::from(capacity.min(10));
-    let x = (WIDTH - w) / 2.0 + 4.0;
+    let x = (WIDTH - w) / 2.0 + 2.0;
     let masts: u8 = if capacity <= 4 { 2 } else { 3 };
     let apart = w * 0.56 / f64::from(masts - 1);
     let (mut sails, mut spars) = (String::new(), String::new());

@@ -86,12 +86,17 @@ fn choices(desk: Desk, scene: &Waters) -> AnyView {
     view! { <div class="h-choices">{choices}</div> }.into_any()
 }
 
+/// A sign at the head of a line.
+fn sign(name: &str) -> String {
+    format!("<svg class=\"ic\" aria-hidden=\"true\"><use href=\"#i-{name}\"></use></svg>")
+}
+
 /// A line of the account: sign, words, amount.
-fn row(sign: &str, words: &str, amount: i32) -> String {
+fn row(name: &str, words: &str, amount: i32) -> String {
     let class = if amount < 0 { "loss" } else { "gain" };
     format!(
-        "<li><svg class=\"ic\" aria-hidden=\"true\"><use href=\"#i-{sign}\"></use></svg>\
-         <span>{words}</span><b class=\"{class}\">{}</b></li>",
+        "<li>{}<span>{words}</span><b class=\"{class}\">{}</b></li>",
+        sign(name),
         signed(amount)
     )
 }
@@ -116,7 +121,13 @@ fn account(desk: Desk, sum: &Sum) -> AnyView {
         lines += &row("ship", &words, -i32::from(sum.paid));
     }
     if sum.emergency > 0 {
-        lines += &row("share", &desk.t("harbour-emergency"), sum.emergency);
+        // Money from need is no gain.
+        lines += &format!(
+            "<li>{}<span>{}</span><b>{}</b></li>",
+            sign("share"),
+            desk.t("harbour-emergency"),
+            pounds(sum.emergency)
+        );
     }
     let [from, to] = sum.cash;
     lines += &format!(
@@ -131,8 +142,8 @@ fn account(desk: Desk, sum: &Sum) -> AnyView {
         ("value", Arg::from(sum.value)),
     ];
     lines += &format!(
-        "<li><svg class=\"ic\" aria-hidden=\"true\"><use href=\"#i-stock\"></use></svg>\
-         <span>{}</span><b class=\"loss\">{}</b></li></ul>",
+        "<li>{}<span>{}</span><b class=\"loss\">{}</b></li></ul>",
+        sign("stock"),
         desk.tr("harbour-ships-used", &args),
         change(i32::from(sum.space[0]), i32::from(sum.space[1]))
     );
@@ -188,10 +199,9 @@ fn in_production(desk: Desk, scene: &Waters) -> AnyView {
         }
         let class = if shipment.count > 0 { "gain" } else { "" };
         lines += &format!(
-            "<li title=\"{}\"><svg class=\"ic\" aria-hidden=\"true\"><use href=\"#i-{}\"></use></svg>\
-             <span>{}</span><b class=\"{class}\">{comes}</b></li>",
+            "<li title=\"{}\">{}<span>{}</span><b class=\"{class}\">{comes}</b></li>",
             escaped(&words(desk, shipment)),
-            good.word(),
+            sign(good.word()),
             desk.tr("harbour-in-store", &args)
         );
     }

@@ -41,8 +41,13 @@ fn card(desk: Desk, scene: &Scene<WaterFrame>, tile: Tile, says: Says) -> AnyVie
     if now.as_ref().is_some_and(|(_, is_used)| *is_used) {
         class.push_str(" use");
     }
+    let about = explained::about(desk, scene, thing);
+    let title = match &now {
+        Some((now, _)) => format!("{now} {about}"),
+        None => about,
+    };
     view! {
-        <li class=class title=explained::about(desk, scene, thing) data-look=thing.word()>
+        <li class=class title=title data-look=thing.word()>
             {Written::new(badge(tile))}
             <b>{said(desk, scene, scene.shown, tile)}</b>
             {says(desk, scene, tile, now.map(|(text, _)| text))}

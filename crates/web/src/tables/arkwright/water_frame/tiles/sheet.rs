@@ -29,7 +29,7 @@ pub(in super::super) fn sheet(desk: Desk, scene: &Scene<WaterFrame>) -> AnyView 
                     {mark(scene.shown)}
                     <h2>{title}</h2>
                     {explain::about(desk, "tiles")}
-                    <span class="r">{count(desk, scene, tiles)}</span>
+                    <span class="r">{count(desk, scene, tiles, "tiles-count")}</span>
                 </div>
                 <ul class="tiles-large">{owned::cards(desk, scene, text)}</ul>
                 <div class="hd">

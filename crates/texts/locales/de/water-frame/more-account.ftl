@@ -21,6 +21,7 @@ account-in-warehouse = { $count } im Lager
 
 account-shipment = Verschiffung der aktiven Ware
 account-contract = Auftrag
+account-no-contract = keiner
 account-earned = Erlös
 account-share-value = Aktienwert
 account-shipped = { $count } verschifft, { part-ships }
@@ -38,14 +39,15 @@ account-decade-began = Das neue Jahrzehnt, veraltete Fabriken
 account-harbour = Mannschaften und Lagerarbeiter werden bezahlt
 account-crews = Löhne, Entlassungen
 account-no-crews = keine Arbeiter im Hafen
-account-lasting = dauernde Ereignisse
-account-none-lasting = Kein Ereignis galt für das Jahrzehnt.
+account-lasting = anhaltende Ereignisse
+account-none-lasting = Kein Ereignis war in Kraft.
 account-event = Das Ereignis
 account-event-name = Ereignis
 account-event-told = { $event }: { $about }
 account-effect = Wirkung
 account-no-effect = keine Wirkung
 account-broker = Makler
+account-no-broker = keiner
 account-importers = Importeure: Lebensmittel auf { $food }, Kleidung auf { $clothes }, Besteck auf { $cutlery }, Lampen auf { $lamps }.
 account-part-of = { $percent } % von £{ $cash }
 account-level-and-tiles = Stufe { part-level }, { $count } Plättchen
@@ -57,7 +59,7 @@ account-by-charisma = bestimmt mit Charisma
 ## Das Ende des Spiels
 
 account-end = Die letzten Abzüge
-account-end-over = Die Gesellschaften werden bewertet.
+account-end-over = Die Firmen werden gewertet.
 account-penalties = Aktienwerte fallen
 account-idle = ungenutzte Fabriken
 account-idle-factory = { part-factory }: eingestellt, nie produziert

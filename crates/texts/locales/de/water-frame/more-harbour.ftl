@@ -34,11 +34,11 @@ harbour-workers = { $count ->
     [one] ein Arbeiter
    *[other] { $count } Arbeiter
 }
-harbour-held = wähle, wohin dieser Arbeiter geht
+harbour-held = wähle einen freien Platz
 harbour-line = Zeile { $nth }
 harbour-adds = Platz für { $count } weitere von jeder Ware
 harbour-stored = { $count } von { $room }
-harbour-small = Kleines Lager: { $count } von { $room }, auf den Preisleisten
+harbour-small = Kleines Lager: { $count } von { $room }
 harbour-take-up = den Arbeiter versetzen ({ $place })
 harbour-put-back = den Arbeiter dort lassen ({ $place })
 harbour-place-free = freier Platz: { $place }
@@ -95,7 +95,7 @@ harbour-line-contract = Aufträge
 harbour-line-ship = Schiffe
 harbour-line-worker = Besatzung
 harbour-line-workers = { $crews } an Bord, { $store } im Lager
-harbour-line-wages = { $sum } nach den Lampen
+harbour-line-wages = { $sum } nach Lampen
 
 ## In Worten
 

@@ -13,7 +13,7 @@ harbour-navigation-acts = Navigation Acts: all importers stand { $count } lower
 harbour-pier = Pier { $pier }
 harbour-pier-free = free
 harbour-pier-carries = carries { $count }
-harbour-pier-used = carries { $count } · used now
+harbour-pier-used = carries { $count } · in use
 harbour-crews = { $crews } in crews, { $store } in the warehouse, £{ $wage } each: £{ $sum } after lamps
 
 ## Contracts
@@ -34,11 +34,11 @@ harbour-workers = { $count ->
     [one] one worker
    *[other] { $count } workers
 }
-harbour-held = choose where this worker goes
+harbour-held = choose a free place
 harbour-line = line { $nth }
 harbour-adds = room for { $count } more of each good
 harbour-stored = { $count } of { $room }
-harbour-small = Small warehouse: { $count } of { $room }, on the price scales
+harbour-small = Small warehouse: { $count } of { $room }
 harbour-take-up = move the worker of { $place }
 harbour-put-back = leave the worker of { $place } there
 harbour-place-free = free place: { $place }
