@@ -13,7 +13,7 @@ harbour-navigation-acts = Navigation Acts: all importers stand { $count } lower
 harbour-pier = Pier { $pier }
 harbour-pier-free = free
 harbour-pier-carries = carries { $count }
-harbour-pier-used = carries { $count } · used now
+harbour-pier-used = carries { $count } · in use
 harbour-crews = { $crews } in crews, { $store } in the warehouse, £{ $wage } each: £{ $sum } after lamps
 
 ## Contracts

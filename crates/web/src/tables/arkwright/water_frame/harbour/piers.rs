@@ -182,7 +182,7 @@ fn drawing(capacity: u8, carries: u8, load: &[Crate]) -> String {
 
 fn ship(capacity: u8, carries: u8, load: &[Crate]) -> String {
     let w = 92.0 + 10.4 * f64::from(capacity.min(10));
-    let x = (WIDTH - w) / 2.0 + 4.0;
+    let x = (WIDTH - w) / 2.0 + 2.0;
     let masts: u8 = if capacity <= 4 { 2 } else { 3 };
     let apart = w * 0.56 / f64::from(masts - 1);
     let (mut sails, mut spars) = (String::new(), String::new());
