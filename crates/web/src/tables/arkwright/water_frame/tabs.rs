@@ -139,7 +139,7 @@ pub(super) fn mill(desk: Desk, scene: Still) -> AnyView {
             </div>
             <div class="work-harbour" data-tab="harbour">{draw(more::harbour, always)}</div>
             <div class="work-tiles" data-tab="harbour">{draw(more::tiles, tiles::concerns)}</div>
-            <div class="work-all">{draw(more::all_mills, never)}</div>
+            <div class="work-all" tabindex="0" role="group" aria-label=desk.says("tab-all")>{draw(more::all_mills, never)}</div>
         </section>
     }
     .into_any()

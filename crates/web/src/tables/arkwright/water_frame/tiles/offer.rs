@@ -91,6 +91,7 @@ fn line(desk: Desk, scene: &Scene<WaterFrame>, tile: Tile, yours: bool, name: St
         {Written::new(badge(tile))}
         <span class="of-name">{name} {star}</span>
         {fewer}
+        " "
         <b>{amount}</b>
     }
     .into_any();
