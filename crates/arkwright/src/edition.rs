@@ -6,7 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::account::Note;
 use table::{
-    DataFile, GameInfo, Illegal, Log, Message, Offers, Rng, Seat, Seats, Seed, SmallQuestion, Unfit,
+    DataFile, GameInfo, Illegal, Log, Message, Offers, Play, Rng, Seat, Seats, Seed, SmallQuestion,
+    Unfit,
 };
 
 use crate::account;
@@ -660,6 +661,11 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     /// How many cycles of a decade are over in a phase that only this version has.
     fn cycles_over(_: &WaterPhase, board: &Board<Self>) -> u8 {
         board.cycle
+    }
+
+    /// What else made the winner win, of what only this version has.
+    fn further_cause(_: &Play<Arkwright<Self>>, _winner: Seat, _second: Seat) -> Option<Message> {
+        None
     }
 
     /// Whether a board can be played on, as far as this version's parts go.

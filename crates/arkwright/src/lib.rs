@@ -106,7 +106,7 @@ pub use quality::QualityAction;
 pub use reason::Reason;
 pub use sale::{Answers, Sale, Seller, Sellers, SoldGood, order_of_sale, sell_all};
 pub use scoring::Ranked;
-pub use series::{Point, Series, series};
+pub use series::{GoodsByDecade, HarbourPoint, Point, Series, series};
 pub use setup::Stock;
 pub use stage::{ActionInHand, Stage};
 pub use stock_exchange::{Dealings, FinalExchange, Run, StockExchangeAction};

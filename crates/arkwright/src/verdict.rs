@@ -39,7 +39,8 @@ pub fn verdict<E: Edition>(play: &Play<Arkwright<E>>, series: &Series) -> Vec<Me
     let ahead = Message::new("end-ahead")
         .with("points", ahead)
         .with("seat", pair.second);
-    vec![ahead, pair.why()]
+    let further = E::further_cause(play, pair.winner, pair.second);
+    [ahead, pair.why()].into_iter().chain(further).collect()
 }
 
 /// The winner and the best of those he beat.

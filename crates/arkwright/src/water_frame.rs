@@ -38,6 +38,7 @@ pub(crate) mod summary;
 mod tile;
 mod told;
 mod validate;
+mod verdict;
 
 pub use self::account::{WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST, WATER_PRODUCTION};
 pub use self::ahead::{EconomyAhead, EventAhead};

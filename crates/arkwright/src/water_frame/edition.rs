@@ -2,7 +2,7 @@
 
 use table::account::Note;
 use table::{
-    DataFile, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Rng, Seat, Seats, Seed,
+    DataFile, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Play, Rng, Seat, Seats, Seed,
     SmallQuestion, Unfit,
 };
 
@@ -18,6 +18,7 @@ use super::setup::{More, WaterStock};
 use super::stage::WaterStage;
 use super::tile::Tile;
 use super::told;
+use super::verdict;
 use crate::action::{Action, Face};
 use crate::administration::Placing;
 use crate::board::Board;
@@ -545,6 +546,10 @@ impl Edition for WaterFrame {
 
     fn cycles_over(phase: &WaterPhase, board: &Table) -> u8 {
         phase.cycles_over(board)
+    }
+
+    fn further_cause(play: &Play<Game>, winner: Seat, second: Seat) -> Option<Message> {
+        verdict::further_cause(play, winner, second)
     }
 
     fn most_quality(game: &Game) -> u8 {

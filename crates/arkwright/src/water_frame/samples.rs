@@ -9,6 +9,7 @@ use super::event_marker::EventMarker;
 use super::harbour::{Fleet, Place};
 use super::now;
 use super::tile::Tile;
+use super::verdict;
 use crate::action::Action;
 use crate::event::{Because, Cost, Event, Income};
 use crate::goods::Good;
@@ -31,6 +32,7 @@ pub(crate) fn all() -> Vec<Message> {
     all.extend(left_out());
     all.extend(about());
     all.extend(now::samples());
+    all.extend(verdict::samples());
     all
 }
 

@@ -111,4 +111,4 @@ now-job-market-better = Lohn £{ $from } → £{ $to }; mit der Nachfrage £{ $a
 now-job-market-same = Lohn £{ $from } → £{ $to }; mit der Nachfrage £{ $amount } mehr oder weniger in einem Jahrzehnt wie jetzt.
 now-job-market-worse = Lohn £{ $from } → £{ $to }; mit der Nachfrage £{ $amount } weniger in einem Jahrzehnt wie jetzt.
 now-end-of-game = Deine Firma wäre £{ $amount } wert: Platz { $place }.
-now-end-of-game-lost = Mit einem Darlehen verlörest du das Spiel.
+now-end-of-game-lost = Mit einem Kredit hättest du verloren.

@@ -188,7 +188,7 @@ fn goods_sold(desk: Desk, series: &Series, order: &[Seat]) -> Tally {
     Tally {
         title: desk.t("end-goods-sold"),
         sub: desk.t("end-goods-sold-sub"),
-        periods: (0..3)
+        periods: (0..series.sold[0].len())
             .map(|decade| (1770 + 10 * decade).to_string())
             .collect(),
         rows: order.iter().map(|seat| sold(desk, series, *seat)).collect(),

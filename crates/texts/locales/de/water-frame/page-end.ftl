@@ -1,0 +1,9 @@
+# Nach dem Ende eines Spiels: was den Sieg außerdem ausmachte.
+
+why-shipments = Verschiffungen brachten { $seat } £{ $amount }, £{ $more } mehr als { $second }.
+why-patrons = Gönner und Jubiläum brachten { $seat } £{ $amount }, £{ $more } mehr als { $second }.
+why-events = Die Ereignisse trafen { $seat } besser als { $second }, um £{ $more }.
+why-penalty = { $count ->
+    [one] Am Ende verlor { $second } { $count } Feld für Aufträge und stillstehende Fabriken.
+   *[other] Am Ende verlor { $second } { $count } Felder für Aufträge und stillstehende Fabriken.
+}
