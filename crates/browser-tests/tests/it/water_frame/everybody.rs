@@ -1,6 +1,6 @@
 //! The table for everybody: phone, German, keyboard, assistive technology, no network.
 
-use browser_tests::{Browser, Screen, Site, Standing, first_asked, record};
+use browser_tests::{Browser, Screen, Site, Standing, first_asked, keys, record};
 
 use super::play::sensible_turn;
 use super::{CARD, FOUR, lay, open};
@@ -121,6 +121,19 @@ fn a_turn_of_water_frame_is_made_with_the_keyboard_alone() {
 /// The parts that share the place of the mill, each with what it is called in the tests' output.
 const PARTS: [&str; 4] = ["mill", "harbour", "tiles", "all"];
 
+/// Opens a part; a question in a production is asked below its sheet, which gives way.
+fn open_part(browser: &Browser, part: &str) {
+    let open = format!(".work[data-open={part}]");
+    browser.wait_until(part, || {
+        if browser.has("#account") {
+            browser.press(keys::ESCAPE);
+        }
+        let tab = format!(".work [data-part={part}]");
+        !browser.has("#account") && (browser.has(&open) || browser.try_click(&tab).is_ok())
+    });
+    browser.wait_css(&open);
+}
+
 fn assert_parts_accessible(site: &Site, browser: &Browser, axe: &str) {
     let text = record(FOUR);
     let moments = [
@@ -131,11 +144,7 @@ fn assert_parts_accessible(site: &Site, browser: &Browser, axe: &str) {
     for (question, after) in moments {
         open(site, browser, FOUR, first_asked(&text, question, after));
         for part in PARTS {
-            let open = format!(".work[data-open={part}]");
-            if !browser.has(&open) {
-                browser.click(&format!(".work [data-part={part}]"));
-            }
-            browser.wait_css(&open);
+            open_part(browser, part);
             assert_accessible(browser, axe, &format!("{question}, {part}"));
         }
     }
