@@ -102,10 +102,16 @@ async fn sentences(desk: Desk, lang: Lang, game: Option<&GameInfo>) -> bool {
     if Lang::ALL.iter().any(is_read) {
         all &= kept.fetch(&file_of(lang, SHELF)).await;
     }
-    if kept.count() != desk.sentences.with_untracked(Sentences::count) {
-        desk.sentences.set(kept);
-    }
+    keep(desk, kept);
     all
+}
+
+/// Keeps what was fetched beside what others have fetched in the meantime.
+fn keep(desk: Desk, fetched: Sentences) {
+    let is_new = |here: &Sentences| fetched.0.keys().any(|file| !here.0.contains_key(file));
+    if desk.sentences.with_untracked(is_new) {
+        desk.sentences.update(|here| here.0.extend(fetched.0));
+    }
 }
 
 /// Fetches files of sentences, unless they are here; says whether all are.
@@ -115,9 +121,7 @@ async fn fetch(desk: Desk, files: Vec<String>) -> bool {
     for file in &files {
         all &= kept.fetch(file).await;
     }
-    if kept.count() != desk.sentences.with_untracked(Sentences::count) {
-        desk.sentences.set(kept);
-    }
+    keep(desk, kept);
     all
 }
 
