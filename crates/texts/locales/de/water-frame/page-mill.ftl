@@ -16,6 +16,7 @@ mill-produce-extra = { $rows ->
    *[other] in { $rows } Reihen produzieren, und eine mehr
 }
 deal-contract = Vertrag: { $good }
+sheet-blocked = durch Bürokratie gesperrt
 sheet-paying = oder zahle
 
 hint-discard = was du nicht behältst, geht verloren
@@ -37,6 +38,7 @@ hint-store-extra = das Plättchen geht zurück
 hint-storing = { $count } nicht verkauft; was keinen Platz findet, geht verloren
 hint-charisma = das Plättchen geht zurück
 hint-firing = { $count ->
+    [0] niemand ist zu bezahlen
     [one] { $count } Arbeiter erhält £{ $wage }
    *[other] { $count } Arbeiter erhalten je £{ $wage }
 }
@@ -54,3 +56,7 @@ bar-resettle = { $good }: { $count } Verdrängte
 bar-smash = { $good }: Maschine in Reihe { $row }
 bar-half-price = halber Preis: { $count }
 bar-more-harbour = { $count } weitere im Hafen
+bar-staff = Lagerarbeiter: { $place }
+bar-restaff = Lagerarbeiter: { $from } → { $to }
+bar-dismiss = entlassen: { $place }
+bar-dismiss-ship = Schiff { $pier } zurück

@@ -16,6 +16,7 @@ mill-produce-extra = { $rows ->
    *[other] produce in { $rows } rows, and one more
 }
 deal-contract = Contract: { $good }
+sheet-blocked = blocked by Bureaucracy
 sheet-paying = or pay
 
 hint-discard = what is not kept is lost
@@ -37,6 +38,7 @@ hint-store-extra = the tile goes back
 hint-storing = { $count } unsold; what finds no room is lost
 hint-charisma = the tile goes back
 hint-firing = { $count ->
+    [0] nobody has to be paid
     [one] { $count } worker earns £{ $wage }
    *[other] { $count } workers earn £{ $wage } each
 }
@@ -54,3 +56,7 @@ bar-resettle = { $good }: { $count } displaced
 bar-smash = { $good }: machine in row { $row }
 bar-half-price = half price: { $count }
 bar-more-harbour = { $count } more in the harbour
+bar-staff = warehouse worker: { $place }
+bar-restaff = warehouse worker: { $from } → { $to }
+bar-dismiss = fire: { $place }
+bar-dismiss-ship = return ship { $pier }

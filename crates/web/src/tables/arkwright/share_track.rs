@@ -8,6 +8,7 @@ use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{letter, mark_at};
 use crate::tables::arkwright::draw;
+use crate::tables::arkwright::mill::draw::number;
 use crate::tables::arkwright::scene::{Pointed, Room, Scene};
 use crate::tables::arkwright::version::Version;
 
@@ -268,10 +269,11 @@ impl Words {
 }
 
 /// How far the sales of the next production would move an indicator.
-fn steps_by<E: Version>(scene: &Scene<E>, forecast: &[GoodForecast; 4], seat: Seat) -> u8 {
+fn steps_by<E: Version>(scene: &Scene<E>, forecast: &[GoodForecast; 4], seat: Seat) -> i32 {
     let good = scene.next_production();
     good.map_or(0, |good| {
-        forecast[good.index()].seats[seat.index()].share_steps
+        let seat = &forecast[good.index()].seats[seat.index()];
+        i32::from(seat.share_steps) - i32::from(seat.spaces_lost)
     })
 }
 
@@ -292,16 +294,13 @@ fn arrow<E: Version>(
         .forecast_after()
         .map_or(steps, |forecast| steps_by(scene, forecast, seat));
     let (to, words, change) = if pointed == space {
-        let words = if steps > 0 {
-            format!("+{steps}")
-        } else {
-            String::new()
+        let words = match steps {
+            1.. => format!("+{steps}"),
+            0 => String::new(),
+            _ => number(steps),
         };
-        (
-            space + then,
-            words,
-            draw::change(i32::from(steps), i32::from(then)),
-        )
+        let to = (i32::from(space) + then).clamp(1, i32::from(last));
+        (to as u8, words, draw::change(steps, then))
     } else {
         (
             pointed,
@@ -309,7 +308,6 @@ fn arrow<E: Version>(
             draw::change(i32::from(space), i32::from(pointed)),
         )
     };
-    let to = to.min(last);
     if to == space && change.is_empty() {
         return None;
     }

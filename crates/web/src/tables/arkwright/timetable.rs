@@ -48,10 +48,14 @@ fn row<E: Version>(desk: Desk, scene: &Scene<E>, decade: u8) -> AnyView {
         let title = desk.tr("sheet-timetable-level", &[("level", Arg::from(level))]);
         view! { <i title=title>{draw::roman(level)}</i> }
     });
-    let note = E::decade_note(desk, scene, decade).or_else(|| {
-        let levels = ("levels", Arg::Verbatim(levels(obsolete)));
-        (obsolete > 0 && !past && !now).then(|| desk.tr("sheet-timetable-obsolete", &[levels]))
-    });
+    let levels = ("levels", Arg::Verbatim(levels(obsolete)));
+    let obsolete =
+        (obsolete > 0 && !past && !now).then(|| desk.tr("sheet-timetable-obsolete", &[levels]));
+    let notes: Vec<String> = obsolete
+        .into_iter()
+        .chain(E::decade_note(desk, scene, decade))
+        .collect();
+    let note = (!notes.is_empty()).then(|| notes.join(" · "));
     let title = note.clone();
     let shown = if now { "tl-decade now" } else { "tl-decade" };
     view! {

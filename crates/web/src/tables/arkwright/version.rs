@@ -104,6 +104,11 @@ pub(crate) trait Version: Edition {
         board.company(seat).markers.iter().collect()
     }
 
+    /// Whether the viewer may put nothing on a space of the administration table.
+    fn is_blocked(_: &Scene<Self>, _: usize) -> bool {
+        false
+    }
+
     /// What a player's panel shows besides.
     fn in_panel(_: Desk, _: &Scene<Self>, _: Seat) -> AnyView {
         ().into_any()

@@ -153,6 +153,10 @@ impl Version for WaterFrame {
         factory::choice_at(scene, good, row, space, now)
     }
 
+    fn is_blocked(scene: &Scene<WaterFrame>, space: usize) -> bool {
+        factory::is_blocked(scene, space)
+    }
+
     fn markers(board: &Board<WaterFrame>, seat: Seat) -> Vec<Marker> {
         factory::markers(board, seat)
     }

@@ -168,7 +168,11 @@ fn space<E: Version>(
             let words = what(marker_name(desk, marker));
             view! { <span class=class>{words}</span> }.into_any()
         }
-        (None, None) => view! { <span class=class>{what(desk.t("player-free"))}</span> }.into_any(),
+        (None, None) => {
+            let words = E::is_blocked(scene, index).then(|| desk.t("sheet-blocked"));
+            let words = words.unwrap_or_else(|| desk.t("player-free"));
+            view! { <span class=class>{what(words)}</span> }.into_any()
+        }
     };
     let paying = paying(desk, scene, lying.or(chosen), cost);
     view! { <li>{line}{paying}</li> }.into_any()

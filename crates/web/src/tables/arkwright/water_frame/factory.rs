@@ -173,3 +173,9 @@ pub(super) fn is_harbour_work(board: &Board<WaterFrame>) -> bool {
         _ => false,
     }
 }
+
+/// Whether Bureaucracy keeps the viewer from the cheapest space (player's book 1.9).
+pub(super) fn is_blocked(scene: &Scene<WaterFrame>, space: usize) -> bool {
+    let is_free = scene.board.harbour(scene.viewer).has(Tile::Administrator);
+    space == 0 && scene.board.parts.bureaucracy && !is_free
+}

@@ -1,7 +1,8 @@
 //! What helps to answer what only Water Frame asks, and its choices in few words.
 
 use ::arkwright::{
-    Action, AfterSale, Arkwright, Board, Pending, Phase, Stage, WaterFrame, WaterPhase, WaterStage,
+    Action, AfterSale, Arkwright, Board, Pending, Phase, Place, Stage, WaterFrame, WaterPhase,
+    WaterStage,
 };
 use table::Arg;
 
@@ -102,6 +103,14 @@ pub(super) fn where_more(board: &Board<WaterFrame>) -> &'static str {
     }
 }
 
+/// The word of a place of the large warehouse in a message.
+fn word_of(place: Place) -> &'static str {
+    match place {
+        Place::Column(good) => good.word(),
+        Place::Line => "place-line",
+    }
+}
+
 /// A choice in a word or two.
 pub(super) fn briefly(desk: Desk, action: Action) -> Option<String> {
     let number = |name: &'static str, value: u8| (name, Arg::from(value));
@@ -140,6 +149,15 @@ pub(super) fn briefly(desk: Desk, action: Action) -> Option<String> {
             "bar-smash",
             &[word("good", good.word()), number("row", row)],
         ),
+        Action::Staff(place) | Action::ResettleTo(place) => {
+            desk.tr("bar-staff", &[word("place", word_of(place))])
+        }
+        Action::Restaff(from, to) => {
+            let args = [word("from", word_of(from)), word("to", word_of(to))];
+            desk.tr("bar-restaff", &args)
+        }
+        Action::Dismiss(place) => desk.tr("bar-dismiss", &[word("place", word_of(place))]),
+        Action::DismissShip(pier) => desk.tr("bar-dismiss-ship", &[number("pier", pier)]),
         Action::HalfPrice(count) => desk.tr("bar-half-price", &[number("count", count)]),
         _ => return None,
     };

@@ -62,13 +62,18 @@ fn stock(scene: &Waters) -> String {
         let stored = Layers::of(scene, &|board| board.company(seat).stored[good.index()]);
         let room = room[good.index()];
         let change = crate::strokes::change(i32::from(stored.now), i32::from(stored.will));
+        // Without room for its kind a good lies in the small warehouse.
+        let of_room = match (room, stored.now) {
+            (0, 1..) => String::new(),
+            (room, _) => format!("/{room}"),
+        };
         let full = match room {
             0 => 0.0,
             room => 34.0 * f64::from(stored.now.min(room)) / f64::from(room),
         };
         let _ = write!(
             drawn,
-            "<span class=\"{}\">{}<b>{}</b>/{room}<em>{change}</em>\
+            "<span class=\"{}\">{}<b>{}</b>{of_room}<em>{change}</em>\
              <svg class=\"hl-bar\" viewBox=\"0 0 34 4\">{}{}</svg></span>",
             stored.state(),
             ic(good.word()),

@@ -118,6 +118,8 @@ fn pier(desk: Desk, scene: &Waters, pier: usize) -> AnyView {
     };
     let title = desk.tr("harbour-pier", &[("pier", Arg::from(pier as u8 + 1))]);
     let drawing = drawing(ship.shown(), carries, &loads(scene)[pier]);
+    // What is read aloud begins with what is seen.
+    let seen = format!("{title} {words}");
     let content = view! {
         <span class="h-pier-hd"><b>{title}</b> <span>{words}</span></span>
         {Written::new(drawing)}
@@ -125,7 +127,10 @@ fn pier(desk: Desk, scene: &Waters, pier: usize) -> AnyView {
     .into_any();
     let class = format!("h-pier{}{}", ship.state(), if used { " used" } else { "" });
     match choice(scene, pier) {
-        Some(action) => button(desk, scene, action, in_words(desk, action), &class, content),
+        Some(action) => {
+            let label = format!("{seen}: {}", in_words(desk, action));
+            button(desk, scene, action, label, &class, content)
+        }
         None => view! { <div class=class>{content}</div> }.into_any(),
     }
 }

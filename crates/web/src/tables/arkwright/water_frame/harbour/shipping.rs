@@ -52,15 +52,18 @@ fn choices(desk: Desk, scene: &Waters) -> AnyView {
             _ => continue,
         };
         ships |= by.is_some();
-        let words = in_words(desk, *action);
         let by = by.map(|fleet| {
-            let id = match fleet {
+            desk.t(match fleet {
                 Fleet::First => "harbour-by-first",
                 Fleet::Second => "harbour-by-second",
                 Fleet::Both => "harbour-by-both",
-            };
-            view! { <span class="k">{desk.t(id)}</span> }
+            })
         });
+        // What is read aloud begins with what is seen.
+        let seen = by.clone().unwrap_or_default();
+        let seen = format!("{count} {} {seen}", income(good, count));
+        let words = format!("{}: {}", seen.trim_end(), in_words(desk, *action));
+        let by = by.map(|by| view! { <span class="k">{by}</span> });
         let body = view! {
             <b>{icon(good.word())} {count}</b>
             <span class="k">{income(good, count)}</span>
