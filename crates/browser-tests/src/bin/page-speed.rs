@@ -15,6 +15,10 @@ const ENTRIES: usize = 100;
 const CANAL: &str = "bots/tests/records/kanal-planner.record";
 /// After how many of its entries an action space was chosen.
 const CANAL_ENTRIES: usize = 103;
+/// The same of the third, where prices are asked for: all but the thinking.
+const HARBOUR: &str = "bots/tests/records/water-frame-four.record";
+/// After how many of its entries, with ships, contracts and tiles on the table.
+const HARBOUR_ENTRIES: usize = 332;
 /// How often each time is taken.
 const TIMES: usize = 9;
 
@@ -37,6 +41,15 @@ fn main() {
     browser.wait_css("main.table[data-standing^=person]");
     browser.click(".k-structure.may .k-take");
     browser.wait_css(".k-hit.may");
+    clicks(&browser);
+    points(&browser);
+    println!("the third game:");
+    first_table_of(&site, &record(HARBOUR), HARBOUR_ENTRIES);
+    browser.goto("about:blank");
+    browser.goto(&site.link_to_play(&record(HARBOUR), HARBOUR_ENTRIES));
+    browser.seat_people();
+    browser.wait_css("main.table[data-standing^=person]");
+    browser.wait_css(".harbour-line");
     clicks(&browser);
     points(&browser);
 }
