@@ -1,0 +1,25 @@
+//! Arkwright: The Card Game, for two to four players.
+
+#![forbid(unsafe_code)]
+
+mod action;
+mod board;
+mod card;
+mod components;
+pub mod due;
+mod good;
+mod phase;
+mod quality;
+mod track;
+
+pub use action::{Action, Face, MOST_SHARES, MOST_TOTAL, Position, StorehouseKind};
+pub use board::{Board, Company, Factory, Hand, Layout, MOST_LAID, ROUNDS};
+pub use card::{CARDS, Card, Cards};
+pub use components::{
+    CardNumbers, Components, DOUBLE_SIDED, FactorySide, MOST_APPEAL, MOST_DEMAND_STEPS, MOST_WAGES,
+    Market, SPOTS, Start, StartDevelopment, Storehouses, WorkerCard,
+};
+pub use good::{GOODS, Good, Goods};
+pub use phase::Phase;
+pub use quality::{QualityCards, SMALL_CARDS, VALUES};
+pub use track::{TOP_LEVEL, TRACKS, Track};
