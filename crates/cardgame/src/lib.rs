@@ -7,9 +7,12 @@ mod board;
 mod card;
 mod components;
 pub mod due;
+mod event;
+mod game;
 mod good;
 mod phase;
 mod quality;
+mod reason;
 mod track;
 
 pub use action::{Action, Face, MOST_SHARES, MOST_TOTAL, Position, StorehouseKind};
@@ -19,7 +22,12 @@ pub use components::{
     CardNumbers, Components, DOUBLE_SIDED, FactorySide, MOST_APPEAL, MOST_DEMAND_STEPS, MOST_WAGES,
     Market, SPOTS, Start, StartDevelopment, Storehouses, WorkerCard,
 };
+pub use event::{
+    Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
+};
+pub use game::{CardGame, Options, RULES};
 pub use good::{GOODS, Good, Goods};
 pub use phase::Phase;
 pub use quality::{QualityCards, SMALL_CARDS, VALUES};
+pub use reason::Reason;
 pub use track::{TOP_LEVEL, TRACKS, Track};
