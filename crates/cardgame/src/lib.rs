@@ -23,7 +23,7 @@ pub use components::{
     CardNumbers, Components, DOUBLE_SIDED, FactorySide, MOST_APPEAL, MOST_DEMAND_STEPS, MOST_WAGES,
     Market, SPOTS, Start, StartDevelopment, Storehouses, WorkerCard,
 };
-pub use facts::BOOKS;
+pub use facts::{BOOKS, Phrase};
 pub use good::{GOODS, Good, Goods};
 pub use phase::Phase;
 pub use quality::{QualityCards, SMALL_CARDS, VALUES};
