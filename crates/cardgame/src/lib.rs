@@ -6,8 +6,10 @@ mod action;
 mod board;
 mod card;
 mod components;
+mod data;
 pub mod due;
 mod event;
+mod facts;
 mod game;
 mod good;
 mod phase;
@@ -15,6 +17,8 @@ mod quality;
 mod reason;
 mod track;
 
+pub use crate::data::{COMPILED, provenance};
+pub use ::data::{Confidence, DataError, Provenance, Source};
 pub use action::{Action, Face, MOST_SHARES, MOST_TOTAL, Position, StorehouseKind};
 pub use board::{Board, Company, Factory, Hand, Layout, MOST_LAID, ROUNDS};
 pub use card::{CARDS, Card, Cards};
@@ -25,6 +29,7 @@ pub use components::{
 pub use event::{
     Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
 };
+pub use facts::BOOKS;
 pub use game::{CardGame, Options, RULES};
 pub use good::{GOODS, Good, Goods};
 pub use phase::Phase;
