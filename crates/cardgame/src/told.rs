@@ -1,5 +1,6 @@
 //! What the card game says of itself beyond its rules.
 
+use serde::Serialize;
 use table::account::Note;
 use table::{
     Actions, Amount, DataFile, Game, GameInfo, GuidedGame, Message, OptionInfo, Order, Question,
@@ -14,6 +15,7 @@ use crate::card::Card;
 use crate::components::Components;
 use crate::data::{COMPILED, provenance};
 use crate::event::Event;
+use crate::forecast::{GoodForecast, SeatForecast};
 use crate::game::{CardGame, ID, Options};
 use crate::good::Good;
 use crate::phase::Phase;
@@ -117,7 +119,7 @@ impl Options {
 }
 
 impl Told for CardGame {
-    type Forecast = ();
+    type Forecast = Forecast;
 
     const INFO: &'static GameInfo = &INFO;
 
@@ -255,8 +257,8 @@ POSITION is 1 or 2, and SEAT counts from 1.";
         }
     }
 
-    fn foreseen(&self, _: &Board) -> Option<()> {
-        None
+    fn foreseen(&self, board: &Board) -> Option<Forecast> {
+        Some(Forecast::of(self, board))
     }
 
     fn values(&self, board: &Board, seat: Seat) -> Vec<i64> {
@@ -396,5 +398,34 @@ pub(crate) const fn pounds(count: i64) -> Amount {
     Amount {
         unit: POUNDS,
         count,
+    }
+}
+
+/// A good with the seats that play.
+#[derive(Serialize)]
+struct OfGood {
+    good: Good,
+    demand: u8,
+    wage: u8,
+    seats: Vec<SeatForecast>,
+}
+
+/// The forecast of all goods.
+#[derive(Serialize)]
+pub struct Forecast {
+    goods: Vec<OfGood>,
+}
+
+impl Forecast {
+    fn of(game: &CardGame, board: &Board) -> Forecast {
+        let of_good = |forecast: GoodForecast| OfGood {
+            good: forecast.good,
+            demand: forecast.demand,
+            wage: forecast.wage,
+            seats: forecast.seats[..usize::from(game.players)].to_vec(),
+        };
+        Forecast {
+            goods: game.forecast(board).map(of_good).into(),
+        }
     }
 }
