@@ -61,24 +61,20 @@ impl CardGame {
         board.phase = Phase::EarlyShipping;
     }
 
-    /// The ships are gone, and the Customs Office may save a token.
+    /// In the order of the rule book: storehouses that are not needed go back, a Contract pays for all goods
+    /// together, and then come the tokens, of which the Customs Office may save one.
     pub(crate) fn end_early_shipping(&self, board: &mut Board, log: &mut impl Log<Event>) {
-        self.send_ships(board, board.asked, board.loaded());
+        let seat = board.asked;
+        for good in Good::ALL {
+            self.trim_storehouses(board, seat, good, log);
+        }
+        self.pay_contract(board, seat, board.loaded(), log);
+        self.send_ships(board, seat, board.loaded());
         if board.own().has_fresh(Card::CustomsOffice) {
             board.phase = Phase::EarlyCustoms;
         } else {
             self.add_tokens(board, false, log);
-            self.settle_early_shipping(board, log);
+            self.end_action(board, log);
         }
-    }
-
-    /// A Contract pays for all goods together, and what is left in store needs fewer storehouses.
-    pub(crate) fn settle_early_shipping(&self, board: &mut Board, log: &mut impl Log<Event>) {
-        let seat = board.asked;
-        self.pay_contract(board, seat, board.loaded(), log);
-        for good in Good::ALL {
-            self.trim_storehouses(board, seat, good, log);
-        }
-        self.end_action(board, log);
     }
 }

@@ -275,7 +275,7 @@ impl CardGame {
             }
             Phase::EarlyCustoms => {
                 self.answer_customs(board, action, log);
-                self.settle_early_shipping(board, log);
+                self.end_action(board, log);
             }
             Phase::Storage => {
                 let good = board.good();
