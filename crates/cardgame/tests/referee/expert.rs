@@ -45,7 +45,11 @@ impl Referee<'_> {
             step = self.ask(seat, "extra production", choices)?;
         }
         let costs = self.production_costs(seat, &used);
-        self.pay(seat, costs)
+        let paid = self.pay(seat, costs);
+        if self.table.players[seat].is_bankrupt {
+            self.chair.note("bankrupt in extra production");
+        }
+        paid
     }
 
     /// Steps of action 7, after these goods were shipped.

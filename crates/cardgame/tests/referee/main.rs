@@ -8,6 +8,7 @@
 mod costs;
 mod development;
 mod dice;
+mod examples;
 mod exchange;
 mod expert;
 mod factories;
@@ -19,6 +20,7 @@ mod pieces;
 mod preparation;
 mod production;
 mod referee;
+mod same_numbers;
 mod selfplay;
 mod setup;
 mod stores;

@@ -20,6 +20,8 @@ pub(crate) enum Manner {
     Spender,
     /// Hires and builds whatever it costs, and sells little.
     Ruinous,
+    /// Ships whatever can be shipped, until the shipping tokens run out.
+    Admiral,
     /// Takes, swaps and uses cards.
     Collector,
     /// Moves quality and distribution about.
@@ -27,13 +29,14 @@ pub(crate) enum Manner {
 }
 
 impl Manner {
-    pub(crate) const ALL: [Manner; 8] = [
+    pub(crate) const ALL: [Manner; 9] = [
         Manner::Plain,
         Manner::Varied,
         Manner::Builder,
         Manner::Shipper,
         Manner::Spender,
         Manner::Ruinous,
+        Manner::Admiral,
         Manner::Collector,
         Manner::Shuffler,
     ];
@@ -72,7 +75,11 @@ pub(crate) fn choose(question: &Question<'_>, manner: Manner, dice: &mut Dice) -
         .into_iter()
         .filter(|choice| verb(choice) == wanted)
         .collect();
-    line_of(&wanted, &lines, manner, dice)
+    match (question.name, wanted.as_str()) {
+        // Some goods are left for the other factories.
+        ("action", "ship") => (*dice.one_of(&lines)).clone(),
+        _ => line_of(&wanted, &lines, manner, dice),
+    }
 }
 
 /// One of the lines of a verb.
@@ -85,9 +92,8 @@ fn line_of(verb: &str, lines: &[&String], manner: Manner, dice: &mut Dice) -> St
             .map(|line| (**line).clone())
     };
     let line = match (verb, manner) {
-        ("buy", Manner::Spender | Manner::Ruinous) | ("ship" | "sell", Manner::Shipper) => {
-            by_number(lines)
-        }
+        ("buy", Manner::Spender | Manner::Ruinous)
+        | ("ship" | "sell", Manner::Shipper | Manner::Admiral) => by_number(lines),
         ("take" | "swap", Manner::Shipper) => {
             let wanted = [STOREHOUSE, CUSTOMS_OFFICE, CONTRACT, EXTRA_SHIFT, DEVELOPER];
             let mut liked = lines
@@ -95,12 +101,37 @@ fn line_of(verb: &str, lines: &[&String], manner: Manner, dice: &mut Dice) -> St
                 .filter(|line| wanted.iter().any(|card| line.ends_with(card)));
             liked.next().map(|line| (**line).clone())
         }
-        ("take" | "swap", Manner::Shuffler) => {
-            let wanted = [ENGINEER, PATENT];
-            let mut liked = lines
-                .iter()
-                .filter(|line| wanted.iter().any(|card| line.ends_with(card)));
+        ("take" | "swap", Manner::Admiral) => {
+            let mut liked = lines.iter().filter(|line| line.ends_with(CUSTOMS_OFFICE));
             liked.next().map(|line| (**line).clone())
+        }
+        ("take" | "swap", Manner::Collector) => {
+            // The Developer, and something to make fresh with it.
+            let is_liked = |line: &&&String| {
+                let words = split(line);
+                let new = words[words.len() - 1];
+                words[1] != DEVELOPER && (new == DEVELOPER || new.starts_with("patron"))
+                    || words == ["take", DEVELOPER]
+            };
+            let liked: Vec<&&String> = lines.iter().filter(is_liked).collect();
+            let developer = liked.iter().find(|line| line.ends_with(DEVELOPER));
+            let line = match liked.len() {
+                0 => None,
+                count => developer.or(liked.get(dice.below(count))),
+            };
+            line.map(|line| (**line).clone())
+        }
+        ("take" | "swap", Manner::Shuffler) => {
+            // The Engineer and the Patent; the Engineer also goes, so that others replace it.
+            let wanted = ["swap engineer", "take engineer", "take patent"];
+            let is_liked = |line: &&&String| wanted.iter().any(|begin| line.starts_with(begin));
+            let liked: Vec<&&String> = lines.iter().filter(is_liked).collect();
+            (!liked.is_empty()).then(|| (**dice.one_of(&liked)).clone())
+        }
+        ("quality", Manner::Shuffler) => {
+            let shows_engineer = |line: &&&String| line.contains(" 5") || line.contains(" 6");
+            let liked: Vec<&&String> = lines.iter().filter(shows_engineer).collect();
+            (!liked.is_empty()).then(|| (**dice.one_of(&liked)).clone())
         }
         ("borrow", Manner::Builder | Manner::Shipper | Manner::Collector | Manner::Shuffler) => {
             lines.first().map(|line| (**line).clone())
@@ -120,6 +151,8 @@ fn weight(verb: &str, name: &str, manner: Manner) -> u32 {
         (Varied, _) => 1,
         (_, "use" | "bonus" | "sell") => 8,
         (_, "reactivate" | "broker" | "replace") => 10,
+        (Admiral, "regain" | "ship") => 200,
+        (Admiral, "build" | "employ" | "take" | "swap") => 20,
         (Shipper, "ship" | "store" | "produce" | "regain") => 20,
         (Shipper, "employ" | "upgrade" | "build") => 4,
         (Builder, "build" | "upgrade" | "employ" | "automate" | "invent") => 8,
@@ -132,6 +165,7 @@ fn weight(verb: &str, name: &str, manner: Manner) -> u32 {
         (Collector, "develop") => 3,
         (Collector, "invent" | "produce") => 12,
         (Shuffler, "quality") => 20,
+        (Shuffler, "done") if name == "replace the Engineer" => 2,
         (Shuffler, "distribution") => 6,
         (Shuffler, "take" | "swap") => 4,
         (_, "quality" | "distribution" | "develop") => 3,
@@ -152,12 +186,13 @@ fn appeal(question: &Question<'_>, manner: Manner, dice: &mut Dice) -> String {
     let is_careless = match manner {
         Manner::Ruinous => dice.below(8) > 0,
         Manner::Shipper => dice.below(2) > 0,
+        Manner::Admiral => dice.below(6) > 0,
         _ => dice.below(4) == 0,
     };
     let low = *totals.iter().min().expect("some");
     let total = match (is_careless, manner) {
         (true, Manner::Ruinous) => low,
-        (true, Manner::Shipper) => low + dice.below(4) as i32,
+        (true, Manner::Shipper | Manner::Admiral) => low + dice.below(4) as i32,
         (true, _) => *dice.one_of(&totals),
         (false, _) => *totals
             .iter()

@@ -202,8 +202,25 @@ impl<'c> Referee<'c> {
     pub(crate) fn play(&mut self) -> Result<Ending, Stop> {
         self.set_up()?;
         match self.rounds() {
-            Ok(()) | Err(Stop::Alone) => Ok(self.table.result()),
+            Ok(()) | Err(Stop::Alone) => {
+                self.note_the_end();
+                Ok(self.table.result())
+            }
             Err(told) => Err(told),
+        }
+    }
+
+    fn note_the_end(&mut self) {
+        let survivors = self.table.survivors();
+        let stored =
+            |seat: &usize| (0..4).any(|good| self.table.players[*seat].stored_at(good) > 0);
+        if survivors.iter().any(stored) {
+            self.chair.note("goods stored at the end");
+        }
+        let scores = survivors.iter().map(|seat| self.table.final_score(*seat).0);
+        let best = scores.clone().max();
+        if scores.filter(|score| Some(*score) == best).count() > 1 {
+            self.chair.note("shared victory or decided by money");
         }
     }
 

@@ -25,7 +25,7 @@ pub(crate) struct Tally {
 }
 
 /// Every question of the game.
-const QUESTIONS: [&str; 27] = [
+const QUESTIONS: [&str; 26] = [
     "starting factory",
     "starting development",
     "starting shares",
@@ -52,7 +52,6 @@ const QUESTIONS: [&str; 27] = [
     "entrepreneur",
     "start player",
     "sole answer: customs office",
-    "sole answer: store",
 ];
 
 /// Every verb.
@@ -154,15 +153,12 @@ impl Tally {
         for card in CARDS {
             look(&self.met, format!("gained {card}"));
             look(&self.met, format!("swap {card}"));
-            let is_turned =
-                card.starts_with("patron") || [ENTREPRENEUR, CUSTOMS_OFFICE].contains(&card);
-            if is_turned {
-                look(&self.met, format!("reactivate {card}"));
-            }
-            if is_turned || card == EXTRA_SHIFT {
+            let is_turned = card.starts_with("patron") || card == ENTREPRENEUR;
+            if is_turned || [EXTRA_SHIFT, CUSTOMS_OFFICE].contains(&card) {
                 look(&self.met, format!("use {card}"));
             }
         }
+        look(&self.met, format!("reactivate {CUSTOMS_OFFICE}"));
         missing
     }
 }
