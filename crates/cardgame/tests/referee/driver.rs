@@ -33,10 +33,7 @@ impl Comparison<'_> {
         let (seen, own) = (self.engine.view(table.is_laid_out), table.view());
         match seen == own {
             true => Ok(()),
-            false => told(format!(
-                "engine | referee\n{}",
-                seen.differences(&own)
-            )),
+            false => told(format!("engine | referee\n{}", seen.differences(&own))),
         }
     }
 
@@ -105,8 +102,7 @@ impl Chair for Comparison<'_> {
         let manner = self.setting.manners[question.seat];
         let choice = choose(question, manner, &mut self.dice);
         self.tally.answer(question, &choice);
-        self.record
-            .push(format!("{}: {choice}", question.seat + 1));
+        self.record.push(format!("{}: {choice}", question.seat + 1));
         self.engine.act(&choice).map_err(Stop::Told)?;
         Ok(choice)
     }

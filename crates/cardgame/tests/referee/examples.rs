@@ -267,5 +267,6 @@ fn goods_and_money_become_shares_before_loans_and_ships_count() {
     (player.money, player.shares, player.value) = (27, 6, 15);
     (player.loans, player.tokens) = (3, 4);
     // 27 + 10 buys 2 shares and leaves 7; 8 - 3 shares at 15 - 4.
+    table.final_scoring();
     assert_eq!(table.final_score(0), (55, 7));
 }

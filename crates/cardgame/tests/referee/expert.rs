@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::numbers::{card_goods, tile};
+use crate::numbers::{CONTRACT_TABLE, card_goods, tile};
 use crate::referee::{Referee, Stop, Table};
 use crate::words::*;
 
@@ -84,15 +84,14 @@ impl Referee<'_> {
             step = self.ask(seat, "early shipping", choices)?;
         }
         let total = shipped.iter().map(|(_, count)| count).sum();
-        self.use_ships(seat, total)?;
         let player = self.player(seat);
         if player.has(CONTRACT) {
-            player.money += crate::numbers::CONTRACT_TABLE[total as usize];
+            player.money += CONTRACT_TABLE[total as usize];
         }
         for good in player.open_goods() {
             player.trim(good);
         }
-        Ok(())
+        self.use_ships(seat, total)
     }
 }
 

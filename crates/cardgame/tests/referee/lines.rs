@@ -24,7 +24,7 @@ pub(crate) fn stray(dice: &mut Dice) -> String {
         1 => format!("{line} 0"),
         2 => line.to_uppercase(),
         3 => format!("{} {line}", words[0]),
-        4 => words[0].to_owned() + "  " + &words[1..].join(" "),
+        4 => words[0].to_owned() + "-" + &words[1..].join(" "),
         5 => String::new(),
         6 => format!("{line} {}", dice.one_of(&CARDS)),
         _ => format!("{line} 1"),

@@ -8,6 +8,8 @@
 mod costs;
 mod development;
 mod dice;
+mod driver;
+mod engine;
 mod examples;
 mod exchange;
 mod expert;
@@ -28,3 +30,30 @@ mod tally;
 mod turn;
 mod view;
 mod words;
+
+/// Games at scale 1.
+const GAMES: u64 = 300;
+/// Differences that are told.
+const TOLD: usize = 3;
+
+#[test]
+fn referee_and_engine_agree() {
+    let mut tally = tally::Tally::default();
+    let mut differences = Vec::new();
+    for game in 0..GAMES * selfplay::scale() {
+        let setting = selfplay::setting(game);
+        if let Err(difference) = driver::play(game, setting, &mut tally) {
+            differences.push(format!("----- game {game}: {difference}"));
+        }
+    }
+    println!("{tally}");
+    let told = differences.len().min(TOLD);
+    assert!(
+        differences.is_empty(),
+        "{} differences\n{}",
+        differences.len(),
+        differences[..told].join("\n")
+    );
+    let missing = tally.missing();
+    assert!(missing.is_empty(), "never came up: {missing:?}");
+}

@@ -71,20 +71,28 @@ impl Table {
         seat
     }
 
-    /// Final scoring a to e: score and money left of a player.
+    /// Final scoring a to d, on the boards of all who are still in.
+    pub(crate) fn final_scoring(&mut self) {
+        for seat in self.survivors() {
+            let player = &mut self.players[seat];
+            for house in &mut player.storehouses {
+                if let Some((good, goods)) = house.at.take() {
+                    player.money += goods * END_PRICES[good];
+                }
+            }
+            while player.value > 0 && player.money >= player.value {
+                player.money -= player.value;
+                player.shares += 1;
+            }
+            player.shares = (player.shares - player.loans).max(0);
+            player.value = (player.value - player.tokens).max(0);
+        }
+    }
+
+    /// Final scoring e: score and money left of a player.
     pub(crate) fn final_score(&self, seat: usize) -> (i32, i32) {
         let player = &self.players[seat];
-        let goods: i32 = (0..4)
-            .map(|good| player.stored_at(good) * END_PRICES[good])
-            .sum();
-        let money = player.money + goods;
-        let (bought, left) = match player.value {
-            0 => (0, money),
-            value => (money / value, money % value),
-        };
-        let shares = (player.shares + bought - player.loans).max(0);
-        let value = (player.value - player.tokens).max(0);
-        (shares * value, left)
+        (player.shares * player.value, player.money)
     }
 
     /// Scores and winners.

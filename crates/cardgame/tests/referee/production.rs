@@ -157,6 +157,7 @@ impl Referee<'_> {
     /// Ships sail, and a token is added for each, or one fewer with the Customs Office.
     pub(crate) fn use_ships(&mut self, seat: usize, goods: i32) -> Result<(), Stop> {
         let ships = self.ships_for(seat, goods);
+        self.player(seat).ships -= ships;
         let player = &self.table.players[seat];
         let mut tokens = ships;
         if player.has_fresh(CUSTOMS_OFFICE) {
@@ -170,9 +171,7 @@ impl Referee<'_> {
                 tokens -= 1;
             }
         }
-        let player = self.player(seat);
-        player.ships -= ships;
-        player.tokens += tokens;
+        self.player(seat).tokens += tokens;
         Ok(())
     }
 

@@ -202,12 +202,14 @@ impl<'c> Referee<'c> {
     pub(crate) fn play(&mut self) -> Result<Ending, Stop> {
         self.set_up()?;
         match self.rounds() {
-            Ok(()) | Err(Stop::Alone) => {
-                self.note_the_end();
-                Ok(self.table.result())
-            }
-            Err(told) => Err(told),
+            Ok(()) => self.table.round = 12,
+            Err(Stop::Alone) => {}
+            told => told?,
         }
+        self.note_the_end();
+        self.table.final_scoring();
+        self.note_ties();
+        Ok(self.table.result())
     }
 
     fn note_the_end(&mut self) {
@@ -217,6 +219,10 @@ impl<'c> Referee<'c> {
         if survivors.iter().any(stored) {
             self.chair.note("goods stored at the end");
         }
+    }
+
+    fn note_ties(&mut self) {
+        let survivors = self.table.survivors();
         let scores = survivors.iter().map(|seat| self.table.final_score(*seat).0);
         let best = scores.clone().max();
         if scores.filter(|score| Some(*score) == best).count() > 1 {
