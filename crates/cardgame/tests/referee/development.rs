@@ -85,6 +85,25 @@ impl Referee<'_> {
     /// A card goes back to the supply, with what lies on it.
     pub(crate) fn give_back(&mut self, seat: usize, card: CardType) {
         self.given_back.push(card);
+        let player = &self.table.players[seat];
+        let is_at_work = match card {
+            PATENT => player
+                .distribution
+                .iter()
+                .any(|card| card.is_patent && card.at.is_some()),
+            STOREHOUSE => player
+                .storehouses
+                .iter()
+                .any(|house| house.holds == 4 && house.at.is_some()),
+            ENGINEER => player
+                .quality
+                .iter()
+                .any(|card| card.sides == [5, 6] && card.at.is_some()),
+            _ => false,
+        };
+        if is_at_work {
+            self.chair.note(&format!("given back at a factory: {card}"));
+        }
         self.table.supply.push(card);
         let player = self.player(seat);
         player.cards.retain(|held| held.card != card);

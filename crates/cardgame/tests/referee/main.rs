@@ -32,7 +32,7 @@ mod view;
 mod words;
 
 /// Games at scale 1.
-const GAMES: u64 = 300;
+const GAMES: u64 = 500;
 /// Differences that are told.
 const TOLD: usize = 3;
 

@@ -22,6 +22,8 @@ pub(crate) enum Manner {
     Ruinous,
     /// Ships whatever can be shipped, until the shipping tokens run out.
     Admiral,
+    /// Adds quality and distribution for the highest appeal, so that demand rises.
+    Advertiser,
     /// Takes, swaps and uses cards.
     Collector,
     /// Moves quality and distribution about.
@@ -29,7 +31,7 @@ pub(crate) enum Manner {
 }
 
 impl Manner {
-    pub(crate) const ALL: [Manner; 9] = [
+    pub(crate) const ALL: [Manner; 10] = [
         Manner::Plain,
         Manner::Varied,
         Manner::Builder,
@@ -37,6 +39,7 @@ impl Manner {
         Manner::Spender,
         Manner::Ruinous,
         Manner::Admiral,
+        Manner::Advertiser,
         Manner::Collector,
         Manner::Shuffler,
     ];
@@ -164,6 +167,9 @@ fn weight(verb: &str, name: &str, manner: Manner) -> u32 {
         (Collector, "take" | "swap") => 12,
         (Collector, "develop") => 3,
         (Collector, "invent" | "produce") => 12,
+        (Advertiser, "quality" | "distribution") => 20,
+        (Advertiser, "build" | "employ") => 1,
+        (Advertiser, "take" | "swap") => 6,
         (Shuffler, "quality") => 20,
         (Shuffler, "done") if name == "replace the Engineer" => 2,
         (Shuffler, "distribution") => 6,
@@ -187,11 +193,13 @@ fn appeal(question: &Question<'_>, manner: Manner, dice: &mut Dice) -> String {
         Manner::Ruinous => dice.below(8) > 0,
         Manner::Shipper => dice.below(2) > 0,
         Manner::Admiral => dice.below(6) > 0,
+        Manner::Advertiser => dice.below(4) > 0,
         _ => dice.below(4) == 0,
     };
     let low = *totals.iter().min().expect("some");
     let total = match (is_careless, manner) {
         (true, Manner::Ruinous) => low,
+        (true, Manner::Advertiser) => *totals.iter().max().expect("some"),
         (true, Manner::Shipper | Manner::Admiral) => low + dice.below(4) as i32,
         (true, _) => *dice.one_of(&totals),
         (false, _) => *totals

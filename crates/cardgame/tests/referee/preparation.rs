@@ -20,11 +20,15 @@ impl Referee<'_> {
             }
         }
         let previous = self.table.start;
+        if self.table.players[previous].is_bankrupt {
+            self.chair.note("the start player is bankrupt");
+        }
         self.table.round += 1;
         if self.table.round.is_multiple_of(4) {
             self.next_decade();
             if next.is_none() {
                 let chooser = self.table.poorest(previous);
+                self.note_ties_of_choosers(chooser);
                 self.occasion += 1;
                 let choice = self.ask(chooser, "start player", start_lines(survivors).collect())?;
                 next = Some(named(&choice));
@@ -37,6 +41,22 @@ impl Referee<'_> {
             None => others.next().expect("there are two at least"),
         };
         Ok(())
+    }
+
+    fn note_ties_of_choosers(&mut self, chooser: usize) {
+        let rank = |seat: usize| {
+            let player = &self.table.players[seat];
+            (player.value * player.shares, player.money)
+        };
+        let survivors = self.table.survivors();
+        let others = survivors.into_iter().filter(|seat| *seat != chooser);
+        let others: Vec<(i32, i32)> = others.map(rank).collect();
+        let own = rank(chooser);
+        if others.contains(&own) {
+            self.chair.note("chooser: by seat");
+        } else if others.iter().any(|(worth, _)| *worth == own.0) {
+            self.chair.note("chooser: by money");
+        }
     }
 
     /// Cards are fresh again, and the neutral player moves.

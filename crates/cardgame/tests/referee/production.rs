@@ -81,6 +81,9 @@ impl Referee<'_> {
         } else {
             self.player(seat).trim(good);
         }
+        if self.table.demand_value(good) == 0 {
+            self.chair.note("produced at demand 0");
+        }
         let costs = self.production_costs(seat, &[(good, cards)]);
         self.pay(seat, costs)?;
         Ok(sold)
@@ -194,6 +197,15 @@ impl Referee<'_> {
         let mut top: Vec<usize> = sellers.to_vec();
         top.retain(|seat| appeal(seat) == highest);
         let is_tied_with_neutral = neutral.is_some_and(|neutral| neutral[good] == highest);
+        if is_tied_with_neutral {
+            let is_blocked = top.is_empty();
+            let what = if is_blocked {
+                "neutral is highest"
+            } else {
+                "neutral is tied"
+            };
+            self.chair.note(what);
+        }
         let rivals = top.len() + usize::from(is_tied_with_neutral);
         if rivals > 1 {
             self.chair.note("tie for the highest appeal");

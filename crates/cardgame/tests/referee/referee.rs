@@ -248,9 +248,15 @@ impl<'c> Referee<'c> {
     /// Building and employing move all demands one step down and wages one step to the right.
     pub(crate) fn add_workers(&mut self) {
         for good in 0..4 {
+            if self.table.demand[good] == 0 {
+                self.chair.note("demand stays at the bottom");
+            }
             self.table.move_demand(good, -1);
         }
         let last = last_wage(self.table.seats());
+        if self.table.wages == last {
+            self.chair.note("wages stay at the end");
+        }
         self.table.wages = (self.table.wages + 1).min(last);
     }
 }

@@ -107,6 +107,9 @@ impl Referee<'_> {
                     }
                 }
             }
+            if choices.contains("store 2 1") {
+                self.chair.note("all storehouses are needed");
+            }
             let choice = self.ask(seat, "store", choices)?;
             let player = self.player(seat);
             match split(&choice)[..] {

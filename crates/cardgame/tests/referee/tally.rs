@@ -90,16 +90,26 @@ const VERBS: [&str; 31] = [
 ];
 
 /// What else has to come up.
-const MET: [&str; 10] = [
+const MET: [&str; 20] = [
+    "all storehouses are needed",
     "alone",
     "bankrupt",
     "bankrupt in extra production",
+    "chooser: by money",
+    "chooser: by seat",
+    "demand stays at the bottom",
     "emergency fund",
+    "given back at a factory: engineer",
+    "given back at a factory: patent",
+    "given back at a factory: storehouse",
     "layout: flipped",
     "layout: replaced",
+    "neutral is highest",
+    "neutral is tied",
     "quality: a card from another factory",
     "shared victory or decided by money",
     "goods stored at the end",
+    "the start player is bankrupt",
     "tie for the highest appeal",
 ];
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::numbers::{ARROWS_FROM, MOST_APPEAL, OFFICE, tile};
+use crate::numbers::{ARROWS_FROM, MOST_APPEAL, OFFICE, last_demand, tile};
 use crate::referee::{Referee, Stop, Table};
 use crate::words::*;
 
@@ -111,6 +111,9 @@ impl Referee<'_> {
         while at != to {
             let below = at.min(at + way);
             if below >= ARROWS_FROM {
+                if way > 0 && self.table.demand[good] == last_demand(self.table.seats()) {
+                    self.chair.note("demand stays at the top");
+                }
                 self.table.move_demand(good, way);
             }
             at += way;
