@@ -205,7 +205,9 @@ impl Referee<'_> {
         self.give_back(seat, old);
         self.gain(seat, new);
         if let (ENGINEER, Some((good, worth))) = (old, engineer) {
+            self.count_coins_again(seat, good);
             self.replace_engineer(seat, good, worth)?;
+            self.count_coins_again(seat, good);
         }
         if new == FOREMAN {
             self.lay_foreman(seat)?;

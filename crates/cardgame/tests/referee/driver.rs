@@ -9,11 +9,14 @@ use crate::manners::choose;
 use crate::referee::{Chair, Question, Referee, Stop, Table};
 use crate::selfplay::Setting;
 use crate::tally::Tally;
+use crate::words::{CARDS, CardType};
 
 /// Lines told with a difference.
 const TOLD: usize = 40;
 /// At one decision of so many every line of the universe is tried.
 const TRIED: usize = 60;
+/// At one reveal of so many every face is tried.
+const FACES: usize = 8;
 /// Stray lines tried at every decision.
 const STRAY: usize = 6;
 
@@ -48,6 +51,24 @@ impl Comparison<'_> {
             let is_refused = self.engine.refuses(&line);
             if is_refused == choices.contains(&line) {
                 return told(format!("'{line}': the engine refuses it: {is_refused}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Tries every face: the engine has to refuse just those that no card of the pile can show.
+    fn faces(&mut self, pile: &[[CardType; 2]]) -> Result<(), Stop> {
+        if self.dice.below(FACES) > 0 {
+            return Ok(());
+        }
+        for up in CARDS {
+            for down in CARDS {
+                self.tally.verdicts += 1;
+                let is_left = pile.contains(&[up, down]) || pile.contains(&[down, up]);
+                let line = format!("lay {up} {down}");
+                if self.engine.refuses_face(&line) == is_left {
+                    return told(format!("'{line}': the engine refuses it: {is_left}"));
+                }
             }
         }
         Ok(())
@@ -107,13 +128,14 @@ impl Chair for Comparison<'_> {
         Ok(choice)
     }
 
-    fn lay(&mut self, table: &Table) -> Result<String, Stop> {
+    fn lay(&mut self, table: &Table, pile: &[[CardType; 2]]) -> Result<String, Stop> {
         self.table(table)?;
         let turn = self.engine.turn();
         if turn != Turn::Reveal {
             return told(format!("a card is to be laid; the engine: {turn:?}"));
         }
         self.verdicts(&BTreeSet::new())?;
+        self.faces(pile)?;
         self.tally.reveals += 1;
         let line = self.engine.next_reveal();
         self.record.push(format!("! {line}"));

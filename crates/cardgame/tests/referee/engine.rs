@@ -76,6 +76,13 @@ impl Engine {
         }
     }
 
+    /// Whether a card that would be turned up is refused.
+    pub(crate) fn refuses_face(&self, text: &str) -> bool {
+        let face = text.parse().expect("a face");
+        let mut board = self.board;
+        self.game.reveal(&mut board, face, &mut ()).is_err()
+    }
+
     /// Carries out a legal choice.
     pub(crate) fn act(&mut self, text: &str) -> Result<(), String> {
         let action = text.parse().expect("a choice that the engine offered");

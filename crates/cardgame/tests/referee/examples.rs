@@ -29,7 +29,7 @@ impl Chair for Script {
         }
     }
 
-    fn lay(&mut self, _: &Table) -> Result<String, Stop> {
+    fn lay(&mut self, _: &Table, _: &[[CardType; 2]]) -> Result<String, Stop> {
         let [up, down] = self.pile.pop().expect("a card is left");
         Ok(format!("lay {up} {down}"))
     }

@@ -66,8 +66,8 @@ pub(crate) struct Question<'a> {
 pub(crate) trait Chair {
     /// One of the choices, of which there are two at least.
     fn choose(&mut self, question: &Question<'_>) -> Result<String, Stop>;
-    /// A card of the expert supply: `lay UP DOWN`.
-    fn lay(&mut self, table: &Table) -> Result<String, Stop>;
+    /// A card of the expert supply: `lay UP DOWN`, one of those that are left.
+    fn lay(&mut self, table: &Table, pile: &[[CardType; 2]]) -> Result<String, Stop>;
     /// Takes note of something that came up.
     fn note(&mut self, what: &str);
 }
@@ -77,6 +77,8 @@ pub(crate) struct Referee<'c> {
     pub(crate) table: Table,
     pub(crate) chair: &'c mut dyn Chair,
     pub(crate) occasion: u32,
+    /// The appeal that the player on turn has named in this turn.
+    pub(crate) named_appeal: Option<i32>,
     /// Types that the player on turn has given back in this turn.
     pub(crate) given_back: Vec<CardType>,
 }
@@ -166,6 +168,7 @@ impl<'c> Referee<'c> {
             table,
             chair,
             occasion: 0,
+            named_appeal: None,
             given_back: Vec::new(),
         }
     }

@@ -101,7 +101,7 @@ impl Chair for Chance<'_> {
         Ok(choice)
     }
 
-    fn lay(&mut self, _: &Table) -> Result<String, Stop> {
+    fn lay(&mut self, _: &Table, _: &[[CardType; 2]]) -> Result<String, Stop> {
         self.tally.reveals += 1;
         let mut sides = self.pile.pop().expect("a card is left");
         if self.dice.below(2) == 0 {

@@ -110,7 +110,7 @@ impl Referee<'_> {
     /// Takes a card off the pile.
     fn lay(&mut self, pile: &mut Vec<[CardType; 2]>) -> Result<[CardType; 2], Stop> {
         self.occasion += 1;
-        let line = self.chair.lay(&self.table)?;
+        let line = self.chair.lay(&self.table, pile)?;
         let words = split(&line);
         let sides = [card_of(words[1]), card_of(words[2])];
         let fits = |card: &[CardType; 2]| *card == sides || [card[1], card[0]] == sides;

@@ -90,7 +90,7 @@ const VERBS: [&str; 31] = [
 ];
 
 /// What else has to come up.
-const MET: [&str; 20] = [
+const MET: [&str; 21] = [
     "all storehouses are needed",
     "alone",
     "bankrupt",
@@ -109,6 +109,7 @@ const MET: [&str; 20] = [
     "quality: a card from another factory",
     "shared victory or decided by money",
     "goods stored at the end",
+    "the price misses the Engineer",
     "the start player is bankrupt",
     "tie for the highest appeal",
 ];

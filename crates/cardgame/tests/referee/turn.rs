@@ -11,6 +11,7 @@ impl Referee<'_> {
     pub(crate) fn turn(&mut self, seat: usize) -> Result<(), Stop> {
         self.occasion += 1;
         self.given_back.clear();
+        self.named_appeal = None;
         self.action(seat)?;
         if self.table.players[seat].is_bankrupt {
             return Ok(());
@@ -98,11 +99,29 @@ impl Referee<'_> {
         );
         let factory = self.player(seat).factory_mut(good);
         factory.price = price;
+        self.named_appeal = Some(total);
+        let factory = self.player(seat).factory_mut(good);
         let from = factory.marker;
         let to = total.min(MOST_APPEAL);
         factory.marker = to;
         self.pass_arrows(good, from, to);
         Ok(())
+    }
+
+    /// Production a: the price is what lies there when goods are sold. An Engineer who has left since
+    /// the appeal was named is missed in the price.
+    pub(crate) fn count_coins_again(&mut self, seat: usize, good: usize) {
+        let Some(total) = self.named_appeal.filter(|_| good == self.table.active()) else {
+            return;
+        };
+        let ways = self.table.ways(seat, good);
+        let (appeal, price) = *ways.first().expect("a factory has spots");
+        let price = (appeal + price - total).max(0);
+        let factory = self.player(seat).factory_mut(good);
+        if factory.price != price {
+            factory.price = price;
+            self.chair.note("the price misses the Engineer");
+        }
     }
 
     /// A marker moves along its track: each arrow that it passes moves the demand the same way.
