@@ -1,0 +1,133 @@
+//! The course of the game and of a turn.
+
+use cardgame::Good::{Clothes, Food};
+use cardgame::{Good, Phase};
+
+use crate::kit::{Table, is_turn, seat};
+
+/// Proves: CG-020.
+#[test]
+fn twelve_rounds_of_four_goods_make_the_game() {
+    let mut table = Table::new(3).rich();
+    let mut turns = [0; 3];
+    let mut goods = Vec::new();
+    while table.board.phase != Phase::Over {
+        let round = table.board.round;
+        goods.push(table.board.good());
+        assert_eq!(table.board.decade(), round / 4);
+        for _ in 0..3 {
+            assert_eq!(table.board.phase, Phase::Action);
+            turns[table.board.asked.index()] += 1;
+            let turn = table.board.turn;
+            table.idle_until(|board| {
+                board.turn != turn && (board.phase == Phase::Action || !is_turn(board.phase))
+            });
+        }
+        table.idle_until(|board| {
+            board.phase == Phase::Over || (board.round != round && board.phase == Phase::Action)
+        });
+    }
+    assert_eq!(goods, [Good::ALL; 3].concat());
+    assert_eq!(turns, [12; 3]);
+}
+
+/// Proves: CG-021.
+#[test]
+fn all_turns_come_before_the_production_and_that_before_the_next_round() {
+    let mut table = Table::new(3).started_by(2);
+    let mut order = Vec::new();
+    for _ in 0..3 {
+        assert_eq!(table.board.phase, Phase::Action);
+        assert_eq!(table.money(1), 50, "nobody has produced");
+        let number = table.asked();
+        order.push(number);
+        table.idle_until(|board| board.asked != seat(number) || board.round == 1);
+    }
+    assert_eq!(order, [2, 3, 1]);
+    // Seats 1 and 3 have paid for their food factories; the next round has begun.
+    assert_eq!((table.board.round, table.board.phase), (1, Phase::Action));
+    assert_eq!(table.money(1), 50 - 15);
+    assert_eq!(table.money(2), 50);
+    // The Foreman saves £8 for seat 3.
+    assert_eq!(table.money(3), 50 - 7);
+}
+
+/// Proves: CG-022.
+#[test]
+fn an_action_comes_first_then_the_price_then_a_development() {
+    let mut table = Table::new(3);
+    table.refused("appeal 3", "?");
+    table.refused("develop ship", "?");
+    table.act(&["buy 1", "done"]);
+    assert_eq!(table.board.phase, Phase::Price);
+    table.refused("develop ship", "?");
+    table.refused("borrow 1", "?");
+    table.refused("done", "?");
+    table.act(&["appeal 3"]);
+    assert_eq!((table.board.phase, table.asked()), (Phase::Development, 1));
+    table.refused("appeal 4", "?");
+    table.refused("build lamps", "?");
+    let turn = table.turn();
+    table.act(&["develop ship"]);
+    assert_eq!((table.board.phase, table.asked()), (Phase::Action, 2));
+    assert_ne!(table.turn(), turn);
+    // Without a factory for food there is no price to set.
+    table.act(&["done"]);
+    assert_eq!((table.board.phase, table.asked()), (Phase::Development, 2));
+}
+
+/// Proves: CG-023.
+#[test]
+fn a_turn_has_one_action_or_none() {
+    let firsts = [
+        ("build lamps", "build cutlery"),
+        ("employ food", "employ clothes"),
+        ("automate food 1", "automate clothes 1"),
+        ("quality food 1", "quality clothes 1"),
+        ("distribution food 1", "distribution clothes 1"),
+        ("buy 1", "borrow 1"),
+    ];
+    for (first, further) in firsts {
+        let mut table = Table::new(3).with(1, |company| company.ships = 1);
+        table.act(&[first]);
+        for (other, _) in firsts {
+            if other != first {
+                table.refused(other, "?");
+            }
+        }
+        table.act(&[further]);
+        table.end_action();
+        assert_eq!(table.board.phase, Phase::Price, "{first}");
+        table.act(&["appeal 0"]);
+        for (other, _) in firsts {
+            table.refused(other, "?");
+        }
+    }
+    let mut table = Table::new(3);
+    let before = table.board.companies;
+    table.act(&["done"]);
+    assert_eq!(table.board.companies, before);
+    assert_eq!(table.board.phase, Phase::Price);
+}
+
+/// Proves: CG-024.
+#[test]
+fn only_shares_cost_money_in_an_action() {
+    for actions in [
+        &["build cutlery", "build lamps", "upgrade food"][..],
+        &["upgrade clothes"],
+        &["employ food", "employ clothes"],
+        &["automate food 1", "automate clothes 1"],
+        &["quality food 1", "quality clothes 1"],
+        &["distribution food 2"],
+        &["regain"],
+    ] {
+        let mut table = Table::at(3, 2, Food).with(1, |company| company.ships = 0);
+        table.act(actions).end_action();
+        table.act(&["appeal 0", "develop ship"]);
+        assert_eq!(table.money(1), 50, "{actions:?}");
+    }
+    let mut table = Table::at(3, 2, Clothes).with(1, |company| company.money = 0);
+    table.act(&["build cutlery", "upgrade food"]);
+    assert_eq!(table.money(1), 0, "even without any");
+}
