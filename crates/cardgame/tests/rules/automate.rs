@@ -26,18 +26,18 @@ fn machines_replace_workers_of_cards_and_never_those_of_the_factory() {
     assert_eq!(costs(cutlery(), Cutlery), 7 * WAGE + 5);
     let mut table = cutlery().with_levels(1, 2);
     table.act(&["automate cutlery 1", "automate cutlery 1"]);
-    table.refused("automate cutlery 1", "?");
+    table.refused("automate cutlery 1", "card-no-machine-left");
     table.act(&["automate cutlery 2", "automate cutlery 2"]);
     assert_eq!(table.factory(1, Cutlery).machines, [2, 2]);
     assert_eq!(table.board.phase, Phase::Price);
     // Three workers are left, 2 of them in the factory itself, which no action can replace.
     let mut table = cutlery().with_its(1, Cutlery, |cutlery| cutlery.machines = [2, 2]);
     assert!(table.legal_with("automate cutlery").is_empty());
-    table.refused("automate cutlery 1", "?");
-    table.refused("automate cutlery 2", "?");
-    table.refused("automate lamps 1", "?");
+    table.refused("automate cutlery 1", "card-no-machine-left");
+    table.refused("automate cutlery 2", "card-no-machine-left");
+    table.refused("automate lamps 1", "card-not-built");
     table = table.with_its(1, Food, |food| food.workers = [0, 0]);
-    table.refused("automate food 1", "?");
+    table.refused("automate food 1", "card-no-worker-card");
     assert_eq!(costs(table, Cutlery), 3 * WAGE + 4 + 5);
 }
 
@@ -68,7 +68,7 @@ fn a_card_is_turned_for_all_its_machines() {
     table.act(&["automate food 2"]);
     assert_eq!(table.factory(1, Food).machines, [0, 1]);
     assert_eq!(table.company(1).token, None);
-    table.refused("automate food 2", "?");
+    table.refused("automate food 2", "card-no-machine-left");
     let mut table = cutlery();
     table.act(&["automate cutlery 2", "automate cutlery 2"]);
     assert_eq!(table.factory(1, Cutlery).machines, [0, 2]);
@@ -95,9 +95,9 @@ fn a_single_machine_on_a_card_for_two_is_the_token() {
 fn there_is_one_machine_token() {
     let mut table = cutlery().with_levels(1, 2);
     table.act(&["automate cutlery 1"]);
-    table.refused("automate cutlery 2", "?");
+    table.refused("automate cutlery 2", "card-token-in-use");
     let mut table = table.with_factory(1, Lamps, 1, [1, 0]);
-    table.refused("automate lamps 1", "?");
+    table.refused("automate lamps 1", "card-token-in-use");
     // It is free again once the card is turned.
     table.act(&["automate cutlery 1", "automate lamps 1"]);
     assert_eq!(table.company(1).token, Some((Lamps, Position::First)));
@@ -109,10 +109,12 @@ fn the_next_machine_completes_the_card_with_the_token() {
     let mut table = cutlery()
         .with_factory(1, Lamps, 1, [1, 0])
         .with_its(1, Cutlery, |cutlery| cutlery.machines = [0, 1])
-        .with(1, |company| company.token = Some((Cutlery, Position::Second)));
-    table.refused("automate food 1", "?");
-    table.refused("automate lamps 1", "?");
-    table.refused("automate cutlery 1", "?");
+        .with(1, |company| {
+            company.token = Some((Cutlery, Position::Second))
+        });
+    table.refused("automate food 1", "card-token-first");
+    table.refused("automate lamps 1", "card-token-first");
+    table.refused("automate cutlery 1", "card-token-first");
     assert_eq!(table.legal_with("automate"), ["automate cutlery 2"]);
     table.act(&["automate cutlery 2"]);
     assert_eq!(table.factory(1, Cutlery).machines, [0, 2]);

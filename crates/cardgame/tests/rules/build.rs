@@ -9,7 +9,12 @@ use crate::kit::{LAST_STEP, LAST_WAGE, MONEY, TOTALS, Table, WAGE};
 #[test]
 fn any_number_is_built_and_upgraded_in_one_action() {
     let mut table = Table::at(3, 2, Food);
-    table.act(&["upgrade food", "build lamps", "upgrade clothes", "build cutlery"]);
+    table.act(&[
+        "upgrade food",
+        "build lamps",
+        "upgrade clothes",
+        "build cutlery",
+    ]);
     assert_eq!(table.company(1).factories.map(|f| f.side), [2; 4]);
     table.end_action();
     assert_eq!(table.board.phase, Phase::Price);
@@ -19,13 +24,13 @@ fn any_number_is_built_and_upgraded_in_one_action() {
 #[test]
 fn there_is_one_factory_for_each_good() {
     let mut table = Table::new(3);
-    table.refused("build food", "?");
+    table.refused("build food", "card-already-built");
     assert_eq!(table.legal_with("build"), ["build cutlery", "build lamps"]);
     table.act(&["build cutlery"]);
-    table.refused("build cutlery", "?");
+    table.refused("build cutlery", "card-already-built");
     let table = Table::new(3).with_factories(1);
     for good in Good::ALL {
-        table.refused(&format!("build {}", good.word()), "?");
+        table.refused(&format!("build {}", good.word()), "card-already-built");
     }
 }
 
@@ -89,7 +94,7 @@ fn in_the_last_decade_only_what_still_produces_is_built() {
         table.without_factory(1, Clothes)
     };
     let table = bare(3, Clothes);
-    table.refused("build food", "?");
+    table.refused("build food", "card-too-late-to-build");
     let left = ["build clothes", "build cutlery", "build lamps"];
     assert_eq!(table.legal_with("build"), left, "this round counts");
     let table = bare(3, Lamps);
@@ -115,14 +120,14 @@ fn a_factory_built_in_its_round_produces_at_once() {
 /// Proves: CG-038.
 #[test]
 fn an_upgrade_needs_the_second_decade_and_raises_the_price() {
-    Table::at(3, 1, Food).refused("upgrade food", "?");
+    Table::at(3, 1, Food).refused("upgrade food", "card-no-upgrade-yet");
     let mut table = Table::at(3, 2, Food).with_its(1, Food, |food| {
         (food.spot, food.appeal, food.office_appeal) = (1, 2, false);
     });
     table.act(&["upgrade food"]);
     let food = table.factory(1, Food);
     assert_eq!((food.side, food.spot, food.appeal), (2, 1, 2));
-    table.refused("upgrade lamps", "?");
+    table.refused("upgrade lamps", "card-not-built");
     table.end_action();
     table.act(&["appeal 2"]);
     let price = table.factory(1, Food).price;
@@ -155,16 +160,16 @@ fn an_upgrade_never_turns_a_card_back() {
     table.act(&["upgrade food"]);
     let food = table.factory(1, Food);
     assert_eq!((food.side, food.workers), (2, [2, 0]));
-    table.refused("upgrade food", "?");
+    table.refused("upgrade food", "card-nothing-to-upgrade");
     // A factory on side II: nothing is left to do in decade II, the second card in decade III.
     let upgraded = |decade| Table::at(3, decade, Food).with_factory(1, Food, 2, [2, 1]);
-    upgraded(2).refused("upgrade food", "?");
+    upgraded(2).refused("upgrade food", "card-nothing-to-upgrade");
     let mut table = upgraded(3);
     table.act(&["upgrade food"]);
     let food = table.factory(1, Food);
     assert_eq!((food.side, food.workers), (2, [2, 3]));
     // And once it is there, it stays.
-    table.refused("upgrade food", "?");
+    table.refused("upgrade food", "card-nothing-to-upgrade");
     let mut table = Table::at(3, 3, Food).with_factory(1, Food, 1, [2, 3]);
     table.act(&["upgrade food"]);
     assert_eq!(table.factory(1, Food).workers, [2, 3]);
@@ -176,7 +181,9 @@ fn an_upgrade_keeps_the_machines() {
     let mut table = Table::at(3, 3, Cutlery)
         .with_factory(1, Cutlery, 1, [1, 1])
         .with_its(1, Cutlery, |cutlery| cutlery.machines = [2, 1])
-        .with(1, |company| company.token = Some((Cutlery, Position::Second)));
+        .with(1, |company| {
+            company.token = Some((Cutlery, Position::Second))
+        });
     table.act(&["upgrade cutlery"]);
     let cutlery = table.factory(1, Cutlery);
     assert_eq!((cutlery.workers, cutlery.machines), ([2, 3], [2, 1]));

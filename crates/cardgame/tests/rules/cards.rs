@@ -124,16 +124,19 @@ fn the_engineer_is_a_quality_card_of_five_or_six_and_raises_the_most() {
     };
     let five = engineered(&[3]);
     assert!(five.allows("quality food 5"));
-    five.refused("quality food 6", "?");
+    five.refused("quality food 6", "card-quality-level");
     let mut six = engineered(&[4]);
     six.act(&["quality food 6"]);
     assert_eq!(six.factory(1, Food).quality.total(), 6);
-    assert!(engineered(&[4]).allows("quality food 4 1"), "without the card itself");
+    assert!(
+        engineered(&[4]).allows("quality food 4 1"),
+        "without the card itself"
+    );
     assert!(engineered(&[4]).allows("quality food 5 1"));
-    engineered(&[5]).refused("quality food 5 2", "?");
+    engineered(&[5]).refused("quality food 5 2", "card-most-quality");
     // Nobody else has such a card.
     let table = Table::new(3).with_quality(1, Food, &[4]);
-    table.refused("quality food 5", "?");
+    table.refused("quality food 5", "card-no-engineer");
     // In the reserve it serves at any factory, in a factory it is taken from there.
     let mut moved = engineered(&[5]).with_quality(1, Clothes, &[3]);
     moved.act(&["quality clothes 5"]);
@@ -154,7 +157,10 @@ fn quality_cards_of_the_reserve_replace_an_engineer_that_leaves() {
     };
     let mut replaced = table();
     replaced.act(&["swap engineer patent"]);
-    assert_eq!((replaced.board.phase, replaced.asked()), (Phase::Development, 1));
+    assert_eq!(
+        (replaced.board.phase, replaced.asked()),
+        (Phase::Development, 1)
+    );
     // A small and the large card are in the reserve: up to 5.
     let mut legal = replaced.legal();
     legal.sort();
@@ -169,9 +175,9 @@ fn quality_cards_of_the_reserve_replace_an_engineer_that_leaves() {
         "replace 4 1",
     ];
     assert_eq!(legal, all);
-    replaced.refused("replace 4 2", "?");
-    replaced.refused("replace 2 2", "?");
-    replaced.refused("take patent", "?");
+    replaced.refused("replace 4 2", "card-more-than-engineer");
+    replaced.refused("replace 2 2", "card-not-in-reserve");
+    replaced.barred("take patent");
     replaced.act(&["replace 4 1"]);
     let food = replaced.factory(1, Food).quality;
     assert_eq!(food, QualityCards::of(&[4, 1]).unwrap());
@@ -194,9 +200,13 @@ fn the_maximum_of_six_outlasts_the_engineer() {
             .with_quality(1, Food, &[4]),
     );
     table.act(&["swap engineer patent"]);
-    assert_eq!(table.asked(), 2, "it lay in the reserve: nothing to replace");
+    assert_eq!(
+        table.asked(),
+        2,
+        "it lay in the reserve: nothing to replace"
+    );
     table.to_next_action(1);
-    table.refused("quality food 5", "?");
+    table.refused("quality food 5", "card-no-engineer");
     table.act(&["quality food 4 2"]);
     assert_eq!(table.factory(1, Food).quality.total(), 6);
     // With other cards beside it: their sum with what replaces it stays within 6.
@@ -208,7 +218,7 @@ fn the_maximum_of_six_outlasts_the_engineer() {
     );
     table.act(&["swap engineer patent"]);
     assert!(table.allows("replace 3 2") && table.allows("replace 4 1"));
-    table.refused("replace 4 2", "?");
+    table.refused("replace 4 2", "card-more-than-engineer");
     table.act(&["replace 3 2"]);
     assert_eq!(table.factory(1, Food).quality.total(), 6);
 }
@@ -246,13 +256,19 @@ fn an_extra_shift_makes_one_more() {
     // Not in the action phase.
     Table::maker(1, Food)
         .with_card(1, "extra-shift")
-        .refused("use extra-shift", "?");
+        .refused("use extra-shift", "not-now");
 }
 
 /// Proves: CG-175.
 #[test]
 fn a_workshop_keeps_two_machines() {
-    for (machines, paid) in [([0, 0], 0), ([1, 0], 0), ([2, 0], 0), ([2, 1], 1), ([2, 2], 2)] {
+    for (machines, paid) in [
+        ([0, 0], 0),
+        ([1, 0], 0),
+        ([2, 0], 0),
+        ([2, 1], 1),
+        ([2, 2], 2),
+    ] {
         let mut table = Table::maker(1, Cutlery)
             .with_its(1, Cutlery, |cutlery| {
                 (cutlery.workers, cutlery.machines) = ([1, 1], machines);
@@ -260,7 +276,11 @@ fn a_workshop_keeps_two_machines() {
             .with_card(1, "workshop");
         table.sell_at(0).to_next_round();
         let workers = 7 - u16::from(machines[0] + machines[1]);
-        assert_eq!(table.money(1), MONEY - workers * WAGE - paid - 5, "{machines:?}");
+        assert_eq!(
+            table.money(1),
+            MONEY - workers * WAGE - paid - 5,
+            "{machines:?}"
+        );
     }
 }
 
@@ -280,7 +300,10 @@ fn a_foreman_saves_two_pounds_for_four_workers_of_his_factory() {
     assert_eq!(costs(Food, Food, [0, 0], 0), 2 * (WAGE - 2) + 3);
     assert_eq!(costs(Food, Food, [1, 0], 0), 4 * (WAGE - 2) + 3);
     assert_eq!(costs(Food, Food, [1, 1], 0), 4 * (WAGE - 2) + WAGE + 3);
-    assert_eq!(costs(Cutlery, Cutlery, [1, 1], 0), 4 * (WAGE - 2) + 3 * WAGE + 5);
+    assert_eq!(
+        costs(Cutlery, Cutlery, [1, 1], 0),
+        4 * (WAGE - 2) + 3 * WAGE + 5
+    );
     assert_eq!(costs(Food, Food, [1, 0], 16), 4 * (7 - 2) + 3);
     // At another factory he saves nothing.
     assert_eq!(costs(Cutlery, Food, [1, 0], 0), 5 * WAGE + 5);
@@ -293,8 +316,8 @@ fn a_foreman_is_laid_at_once_and_stays() {
     table.act(&["take foreman"]);
     assert_eq!((table.board.phase, table.asked()), (Phase::Development, 1));
     assert_eq!(table.legal(), ["foreman food", "foreman clothes"]);
-    table.refused("foreman lamps", "?");
-    table.refused("done", "?");
+    table.refused("foreman lamps", "card-foreman-needs-factory");
+    table.refused("done", "card-foreman-due");
     table.act(&["foreman clothes"]);
     assert_eq!(table.company(1).foreman, Some(Clothes));
     assert_eq!(table.asked(), 2);
@@ -330,7 +353,8 @@ fn a_patron_lets_one_more_be_sold() {
     assert_eq!((used.board.phase, used.asked()), (Phase::Patron, 1));
     assert_eq!(used.legal(), ["use patron-cutlery-food", "done"]);
     let markers = (used.board.demand, used.factory(1, Food).appeal);
-    used.act(&["use patron-cutlery-food", "waste"]).to_next_round();
+    used.act(&["use patron-cutlery-food", "waste"])
+        .to_next_round();
     assert_eq!((used.board.demand, used.factory(1, Food).appeal), markers);
     assert_eq!(used.money(1), MONEY + 3 * 5 - 5 * WAGE - 3);
     assert!(used.is_used(1, "patron-cutlery-food"));
@@ -420,24 +444,28 @@ fn the_inventor_upgrades_two_factories_a_decade_early() {
     let mut table = Table::at(4, 1, Clothes)
         .with_card(1, "inventor")
         .with_factory(1, Lamps, 1, [1, 1]);
-    table.refused("upgrade clothes", "?");
+    table.refused("upgrade clothes", "card-no-upgrade-yet");
     assert_eq!(table.supply("inventor"), 1);
     table.act(&["invent clothes"]);
     assert!(!table.has(1, "inventor"));
     assert_eq!(table.supply("inventor"), 2);
     assert_eq!(table.factory(1, Clothes).side, 2);
     assert_eq!(table.factory(1, Clothes).workers, [2, 0]);
-    table.refused("invent clothes", "?");
+    table.refused("invent clothes", "card-invented-already");
     table.act(&["invent lamps"]);
     assert_eq!(table.factory(1, Lamps).side, 2);
-    assert_eq!(table.factory(1, Lamps).workers, [2, 1], "the second card waits");
-    table.refused("invent cutlery", "?");
+    assert_eq!(
+        table.factory(1, Lamps).workers,
+        [2, 1],
+        "the second card waits"
+    );
+    table.refused("invent cutlery", "card-inventor-spent");
     assert_eq!((table.board.demand, table.board.wages), ([4; 4], 0));
     // Building goes with it.
     table.act(&["build food"]);
     assert_eq!(table.factory(1, Food).side, 1);
     // Nobody invents without the card.
-    Table::at(4, 1, Clothes).refused("invent clothes", "?");
+    Table::at(4, 1, Clothes).refused("invent clothes", "card-no-inventor");
 }
 
 /// Proves: CG-179.
@@ -450,11 +478,11 @@ fn the_inventor_takes_a_factory_of_side_two_to_decade_three() {
             .with_factory(1, Lamps, 2, [2, 0])
     };
     let mut third = table();
-    third.refused("upgrade clothes", "?");
+    third.refused("upgrade clothes", "card-nothing-to-upgrade");
     third.act(&["invent clothes"]);
     assert_eq!(third.factory(1, Clothes).workers, [2, 3]);
     // Nothing is left to do at lamps.
-    table().refused("invent lamps", "?");
+    table().refused("invent lamps", "card-nothing-to-invent");
     // Upgrades and inventions in one action.
     let mut both = table();
     both.act(&["upgrade cutlery", "invent clothes", "build food"]);
@@ -472,7 +500,7 @@ fn the_patent_is_one_more_distribution_card() {
             .with_distribution(1, Food, 1)
             .with_distribution(1, Clothes, 1)
     };
-    full().refused("distribution lamps 1", "?");
+    full().refused("distribution lamps 1", "card-no-distribution-card");
     let mut table = full().with_card(1, "patent");
     table.act(&["distribution lamps 2"]);
     assert_eq!(table.factory(1, Lamps).distribution, 2);
@@ -495,7 +523,13 @@ fn the_big_storehouse_joins_the_small_ones() {
     // 7 made and none sold.
     table.sell_at(0);
     let legal = table.legal_with("store");
-    let all = ["store 1 0", "store 2 0", "store 0 1", "store 1 1", "store 2 1"];
+    let all = [
+        "store 1 0",
+        "store 2 0",
+        "store 0 1",
+        "store 1 1",
+        "store 2 1",
+    ];
     assert_eq!(legal.len(), all.len(), "{legal:?}");
     assert!(all.iter().all(|choice| table.allows(choice)));
     table.act(&["store 2 1"]);
@@ -504,7 +538,7 @@ fn the_big_storehouse_joins_the_small_ones() {
     // Without it there is room for 4.
     let mut table = Table::maker(3, Food).with_factory(1, Food, 2, [2, 3]);
     table.sell_at(0);
-    table.refused("store 0 1", "?");
+    table.refused("store 0 1", "card-too-few-storehouses");
     assert_eq!(table.legal(), ["store 1 0", "store 2 0", "waste"]);
 }
 
@@ -517,14 +551,17 @@ fn a_used_card_counts_for_the_limit_and_comes_back_fresh() {
             .with_used(1, "patron-cutlery-food")
             .with_card(1, "workshop"),
     );
-    table.refused("take patent", "?");
+    table.refused("take patent", "card-card-limit");
     table.act(&["swap patron-cutlery-food patent"]);
     assert!(!table.is_used(1, "patron-cutlery-food"));
     table.to_next_action(1);
     table.idle_until(|board| board.phase == Phase::Development && board.asked == seat(1));
     table.act(&["swap patent patron-cutlery-food"]);
     assert!(table.has(1, "patron-cutlery-food"));
-    assert!(!table.is_used(1, "patron-cutlery-food"), "fresh, in the same decade");
+    assert!(
+        !table.is_used(1, "patron-cutlery-food"),
+        "fresh, in the same decade"
+    );
     assert_eq!(table.board.decade(), 0);
 }
 

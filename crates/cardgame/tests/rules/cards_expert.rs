@@ -35,11 +35,11 @@ fn the_broker_buys_two_shares_at_half_price_instead_of_a_development() {
         assert_eq!(table.supply("broker"), 1);
         assert_eq!((table.board.phase, table.asked()), (Phase::Action, 2));
     }
-    table(50).refused("broker 3", "?");
-    table(11).refused("broker 2", "?");
+    table(50).refused("broker 3", "card-broker-limit");
+    table(11).refused("broker 2", "card-too-dear");
     assert!(table(6).allows("broker 1"));
-    table(5).refused("broker 1", "?");
-    at_step_c(Table::new(3)).refused("broker 1", "?");
+    table(5).refused("broker 1", "card-too-dear");
+    at_step_c(Table::new(3)).refused("broker 1", "card-not-owned");
 }
 
 /// Proves: CG-177.
@@ -87,10 +87,13 @@ fn the_developer_makes_one_card_fresh_in_a_turn_of_his_owner() {
             .with_card(1, "patron-clothes-food")
     };
     let mut first = table();
-    assert_eq!(first.legal_with("reactivate"), ["reactivate patron-cutlery-food"]);
-    first.refused("reactivate patron-clothes-food", "?");
-    first.refused("reactivate developer", "?");
-    first.refused("reactivate entrepreneur", "?");
+    assert_eq!(
+        first.legal_with("reactivate"),
+        ["reactivate patron-cutlery-food"]
+    );
+    first.refused("reactivate patron-clothes-food", "card-is-fresh");
+    first.refused("reactivate developer", "card-not-itself");
+    first.refused("reactivate entrepreneur", "card-not-owned");
     first.act(&["reactivate patron-cutlery-food"]);
     assert!(first.is_used(1, "developer") && !first.is_used(1, "patron-cutlery-food"));
     assert_eq!((first.board.phase, first.asked()), (Phase::Action, 1));
@@ -107,14 +110,14 @@ fn the_developer_makes_one_card_fresh_in_a_turn_of_his_owner() {
     let used = table().with(1, |company| {
         company.used.insert(cardgame::Card::Developer);
     });
-    used.refused("reactivate patron-cutlery-food", "?");
+    used.refused("reactivate patron-cutlery-food", "card-no-developer");
     // Not in the middle of an action, and not by others.
     let mut late = table();
     late.act(&["buy 1"]);
-    late.refused("reactivate patron-cutlery-food", "?");
+    late.barred("reactivate patron-cutlery-food");
     let mut other = table();
     other.act(&["done", "appeal 0", "done"]);
-    other.refused("reactivate patron-cutlery-food", "?");
+    other.barred("reactivate patron-cutlery-food");
 }
 
 /// Proves: CG-181.
@@ -131,7 +134,11 @@ fn a_contract_pays_by_the_goods_shipped_at_once() {
         table.act(&[&format!("ship food {goods}")]);
         table.to_next_round();
         let costs = 5 * WAGE + 3;
-        assert_eq!(table.money(1), before + 5 * goods + extra - costs, "{goods}");
+        assert_eq!(
+            table.money(1),
+            before + 5 * goods + extra - costs,
+            "{goods}"
+        );
         assert!(table.has(1, "contract") && !table.is_used(1, "contract"));
     }
     // Nothing without a shipment.
@@ -155,7 +162,11 @@ fn the_customs_office_saves_a_shipping_token_once_a_decade() {
         assert_eq!(used.legal(), ["use customs-office", "done"]);
         used.act(&["use customs-office"]);
         assert_eq!(used.company(1).tokens, ships - 1);
-        assert_eq!(used.company(1).ships, 2 - ships, "the ships are gone all the same");
+        assert_eq!(
+            used.company(1).ships,
+            2 - ships,
+            "the ships are gone all the same"
+        );
         assert!(used.is_used(1, "customs-office"));
         let mut kept = table();
         kept.act(&[&format!("ship food {goods}"), "done"]);
@@ -165,7 +176,10 @@ fn the_customs_office_saves_a_shipping_token_once_a_decade() {
     // Not again in this decade.
     let mut used = four().rich().with_used(1, "customs-office");
     used.sell_at(0).act(&["ship food 1"]);
-    assert_eq!((used.board.phase, used.company(1).tokens), (Phase::Storage, 1));
+    assert_eq!(
+        (used.board.phase, used.company(1).tokens),
+        (Phase::Storage, 1)
+    );
     // Without a ship there is nothing to save.
     let mut none = table();
     none.act(&["done"]);

@@ -51,7 +51,8 @@ fn the_wages_track_says_what_a_worker_costs() {
     // Wages that rise in the last turn of the round count.
     let mut table = Table::maker(1, Food).set(|board| board.wages = 3);
     table.act(&["done", "appeal 0", "done", "done", "done"]);
-    table.act(&["employ cutlery", "done", "done"]).to_next_round();
+    table.act(&["employ cutlery"]).end_action();
+    table.act(&["done"]).to_next_round();
     assert_eq!(table.money(1), MONEY - 4 * 4 - 3);
 }
 
@@ -91,7 +92,7 @@ fn the_emergency_fund_pays_half_the_share_value_as_often_as_needed() {
 fn no_bank_loan_is_offered_for_the_costs() {
     let mut table = Table::maker(1, Food).with(1, |company| company.money = 0);
     table.act(&["done", "appeal 0", "done", "done", "done", "done", "done"]);
-    table.refused("borrow 1", "?");
+    table.refused("borrow 1", "not-now");
     table.act(&["waste"]);
     assert_eq!((table.board.round, table.company(1).loans), (1, 3));
 }
@@ -141,7 +142,10 @@ fn a_bankrupt_player_leaves_the_table() {
     assert_eq!(company.money, 0);
     assert_eq!(company.factories.map(|f| f.appeal), [0; 4]);
     assert_eq!(table.board.demand, [9; 4], "his markers move none");
-    assert_eq!((table.supply("patent"), table.supply("entrepreneur")), (patents + 1, 1));
+    assert_eq!(
+        (table.supply("patent"), table.supply("entrepreneur")),
+        (patents + 1, 1)
+    );
     assert_eq!(table.supply("workshop"), others);
     // Seats 2 and 3 go on alone; the start player card goes past seat 1.
     let mut order = vec![table.asked()];
@@ -171,7 +175,7 @@ fn nobody_names_a_bankrupt_player_to_start() {
     table.act(&["waste"]);
     assert!(table.company(1).is_bankrupt);
     assert_eq!((table.board.phase, table.asked()), (Phase::Entrepreneur, 2));
-    table.refused("start 1", "?");
+    table.refused("start 1", "card-not-in-game");
     assert_eq!(table.legal(), ["start 2", "start 3", "done"]);
 }
 

@@ -50,7 +50,7 @@ fn a_track_has_two_steps() {
             table.act(&[&develop]);
             assert_eq!(table.company(1).level(track), from + 1);
         }
-        level(2).refused(&develop, "?");
+        level(2).refused(&develop, "card-track-end");
     }
 }
 
@@ -61,11 +61,11 @@ fn every_card_counts_for_the_limit_wherever_it_lies() {
         let mut table = Table::new(3).with(1, |company| company.levels[2] = level);
         for name in ["workshop", "extra-shift", "entrepreneur", "storehouse"] {
             let count = table.company(1).cards.len();
-            let at = at_step_c(Table::new(3).set(|board| *board = table.board));
+            let at = at_step_c(table.copy());
             if count < limit {
                 assert!(at.allows("take patent"), "{count} of {limit}");
             } else {
-                at.refused("take patent", "?");
+                at.refused("take patent", "card-card-limit");
             }
             table = table.with_card(1, name);
         }
@@ -88,7 +88,7 @@ fn every_card_counts_for_the_limit_wherever_it_lies() {
     ];
     for table in full {
         let table = at_step_c(table);
-        table.refused("take workshop", "?");
+        table.refused("take workshop", "card-card-limit");
         assert!(table.legal_with("take").is_empty());
     }
 }
@@ -102,8 +102,8 @@ fn at_the_limit_a_card_is_given_back_for_another() {
             .with_card(1, "extra-shift"),
     );
     let shifts = table.supply("extra-shift");
-    table.refused("take patent", "?");
-    table.refused("swap engineer patent", "?");
+    table.refused("take patent", "card-card-limit");
+    table.refused("swap engineer patent", "card-not-owned");
     table.act(&["swap extra-shift patent"]);
     assert!(table.has(1, "patent") && table.has(1, "workshop"));
     assert!(!table.has(1, "extra-shift"));
@@ -116,13 +116,13 @@ fn at_the_limit_a_card_is_given_back_for_another() {
 fn nobody_has_two_cards_of_a_type_but_patrons_differ() {
     let table = at_step_c(Table::new(3).with_card(1, "patent"));
     assert!(table.supply("patent") > 0);
-    table.refused("take patent", "?");
+    table.refused("take patent", "card-owned-already");
     let full = at_step_c(
         Table::new(3)
             .with_card(1, "patent")
             .with_card(1, "engineer"),
     );
-    full.refused("swap engineer patent", "?");
+    full.refused("swap engineer patent", "card-owned-already");
     let mut table = at_step_c(Table::new(3).with_card(1, "patron-clothes-food"));
     table.act(&["take patron-cutlery-food"]);
     assert!(table.has(1, "patron-clothes-food") && table.has(1, "patron-cutlery-food"));
@@ -135,7 +135,7 @@ fn a_card_given_back_is_not_taken_again_in_the_same_turn() {
     let mut table = Table::at(4, 1, Clothes).rich().with_card(1, "inventor");
     table.act(&["invent clothes", "done", "appeal 0"]);
     assert_eq!(table.supply("inventor"), 2);
-    table.refused("take inventor", "?");
+    table.refused("take inventor", "card-given-back-now");
     table.to_next_action(1);
     table.idle_until(|board| board.phase == Phase::Development && board.asked == seat(1));
     table.act(&["take inventor"]);
@@ -147,7 +147,7 @@ fn a_card_given_back_is_not_taken_again_in_the_same_turn() {
             .with_card(1, "extra-shift"),
     );
     assert!(table.supply("extra-shift") > 0);
-    table.refused("swap extra-shift extra-shift", "?");
+    table.barred("swap extra-shift extra-shift");
 }
 
 /// Proves: CG-116.
@@ -222,7 +222,7 @@ fn with_the_foreman_its_saving_ends() {
 #[test]
 fn no_card_is_given_back_for_nothing() {
     let table = at_step_c(Table::new(3).with_card(1, "workshop"));
-    table.refused("swap workshop patent", "?");
+    table.refused("swap workshop patent", "card-room-for-card");
     assert!(table.legal_with("swap").is_empty(), "there is room");
     let at_limit = at_step_c(
         Table::new(3)
@@ -232,7 +232,7 @@ fn no_card_is_given_back_for_nothing() {
     let swaps = at_limit.legal_with("swap");
     assert!(!swaps.is_empty());
     for choice in at_limit.legal() {
-        let mut next = Table::new(3).set(|board| *board = at_limit.board);
+        let mut next = at_limit.copy();
         next.act(&[&choice]);
         let given = !next.has(1, "workshop") || !next.has(1, "extra-shift");
         assert_eq!(given, choice.starts_with("swap"), "{choice}");
@@ -245,7 +245,7 @@ fn no_card_is_given_back_for_nothing() {
 #[test]
 fn only_cards_of_the_supply_are_taken() {
     let table = at_step_c(Table::new(3).with_supply("patent", 0));
-    table.refused("take patent", "?");
+    table.refused("take patent", "card-not-in-supply");
     let choices = table.legal_with("take");
     assert!(!choices.is_empty());
     for choice in choices {

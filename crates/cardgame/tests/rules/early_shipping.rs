@@ -28,17 +28,28 @@ fn stored_goods_of_all_factories_are_shipped() {
     let mut table = table();
     assert_eq!(
         table.legal_with("ship"),
-        ["ship food 1", "ship food 2", "ship food 3", "ship clothes 1"]
+        [
+            "ship food 1",
+            "ship food 2",
+            "ship food 3",
+            "ship clothes 1"
+        ]
     );
-    table.refused("ship clothes 2", "?");
-    table.refused("ship lamps 1", "?");
+    table.refused("ship clothes 2", "card-too-few-stored");
+    table.barred("ship lamps 1");
     table.act(&["ship food 3", "ship clothes 1"]);
     table.end_action();
     assert_eq!(table.money(1), MONEY + 3 * 5 + 6);
     let company = table.company(1);
     assert_eq!((company.ships, company.tokens), (0, 2));
     assert_eq!(company.storehouse, None, "back in the reserve");
-    assert_eq!((table.factory(1, Clothes).stored, table.factory(1, Clothes).storehouses), (0, 0));
+    assert_eq!(
+        (
+            table.factory(1, Clothes).stored,
+            table.factory(1, Clothes).storehouses
+        ),
+        (0, 0)
+    );
     assert_eq!(table.board.phase, Phase::Development);
     // Each by its own factory's price.
     let mut upgraded = self::table().with_its(1, Clothes, |clothes| clothes.side = 2);
@@ -47,7 +58,7 @@ fn stored_goods_of_all_factories_are_shipped() {
     // Without the variant there is no such action.
     Table::new(3)
         .with_stored(1, Food, 2, 1)
-        .refused("ship food 1", "?");
+        .refused("ship food 1", "card-no-early-shipping");
 }
 
 /// Proves: CGX-030.
@@ -55,10 +66,10 @@ fn stored_goods_of_all_factories_are_shipped() {
 fn each_good_is_shipped_once_and_within_the_ships() {
     let mut table = table();
     table.act(&["ship food 2"]);
-    table.refused("ship food 1", "?");
-    table.refused("build lamps", "?");
+    table.refused("ship food 1", "card-shipped-already");
+    table.refused("build lamps", "card-one-action");
     let mut one = self::table().with(1, |company| company.ships = 1);
-    one.refused("ship food 3", "?");
+    one.refused("ship food 3", "card-ships-full");
     one.act(&["ship food 1"]);
     assert!(one.allows("ship clothes 1"));
     let mut one = self::table().with(1, |company| company.ships = 1);
@@ -67,13 +78,13 @@ fn each_good_is_shipped_once_and_within_the_ships() {
     assert_eq!((one.company(1).ships, one.company(1).tokens), (0, 1));
     self::table()
         .with(1, |company| company.ships = 0)
-        .refused("ship food 1", "?");
+        .barred("ship food 1");
     self::table()
         .with(1, |company| company.tokens = 9)
-        .refused("ship food 1", "?");
+        .refused("ship food 1", "card-no-shipping-tokens");
     let last = self::table().with(1, |company| company.tokens = 8);
     assert!(last.allows("ship food 2"));
-    last.refused("ship food 3", "?");
+    last.barred("ship food 3");
 }
 
 /// Storehouses that are not needed go back.
@@ -96,7 +107,11 @@ fn one_ship_carries_goods_of_several_factories() {
     table.end_action();
     let company = table.company(1);
     assert_eq!((company.ships, company.tokens), (1, 1), "one ship for both");
-    assert_eq!(company.money, MONEY + 5 + 6 + 4, "the Contract for two goods");
+    assert_eq!(
+        company.money,
+        MONEY + 5 + 6 + 4,
+        "the Contract for two goods"
+    );
 }
 
 /// Proves: CGX-031.
@@ -132,7 +147,11 @@ fn the_share_value_stays_and_the_ships_are_gone() {
     table.act(&["ship clothes 4", "appeal 0", "done"]);
     assert_eq!(table.company(1).value, VALUE);
     table.to_production();
-    assert_eq!(table.board.phase, Phase::Storage, "no ship is left for food");
+    assert_eq!(
+        table.board.phase,
+        Phase::Storage,
+        "no ship is left for food"
+    );
     table.to_next_round();
     assert_eq!(table.company(1).value, VALUE);
     assert_eq!(table.company(1).ships, 0);

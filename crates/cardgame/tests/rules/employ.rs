@@ -10,10 +10,14 @@ use crate::kit::Table;
 fn any_number_of_worker_cards_is_added_in_order() {
     let mut table = Table::new(3).with_factory(1, Lamps, 1, [0, 0]);
     table.act(&["employ lamps"]);
-    assert_eq!(table.factory(1, Lamps).workers, [1, 0], "the first position first");
+    assert_eq!(
+        table.factory(1, Lamps).workers,
+        [1, 0],
+        "the first position first"
+    );
     table.act(&["employ lamps"]);
     assert_eq!(table.factory(1, Lamps).workers, [1, 1]);
-    table.refused("employ lamps", "?");
+    table.refused("employ lamps", "card-no-worker-card-left");
     table.act(&["employ food", "employ clothes"]);
     assert_eq!(table.factory(1, Food).workers, [1, 1]);
     assert_eq!(table.factory(1, Clothes).workers, [1, 1]);
@@ -66,7 +70,7 @@ fn employing_moves_demand_and_wages_once() {
 #[test]
 fn in_the_last_decade_only_what_still_produces_gets_workers() {
     let table = Table::at(3, 3, Clothes).with_factories(1);
-    table.refused("employ food", "?");
+    table.refused("employ food", "card-too-late-to-employ");
     let left = ["employ clothes", "employ cutlery", "employ lamps"];
     assert_eq!(table.legal_with("employ"), left, "this round counts");
     let table = Table::at(3, 2, Clothes).with_factories(1);
@@ -77,10 +81,10 @@ fn in_the_last_decade_only_what_still_produces_gets_workers() {
 #[test]
 fn only_open_factories_take_workers_and_nothing_moves_without_any() {
     let mut table = Table::new(3);
-    table.refused("employ lamps", "?");
-    table.refused("employ cutlery", "?");
+    table.refused("employ lamps", "card-not-built");
+    table.refused("employ cutlery", "card-not-built");
     table.act(&["employ food"]);
-    table.refused("build lamps", "?");
+    table.refused("build lamps", "card-one-action");
     for good in [Good::Cutlery, Lamps] {
         assert!(!table.factory(1, good).is_open());
     }

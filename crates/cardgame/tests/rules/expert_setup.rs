@@ -1,7 +1,7 @@
 //! Expert set-up: chosen factories, no ships, the random supply, bought shares.
 
 use cardgame::Good::{Clothes, Cutlery, Food, Lamps};
-use cardgame::{Card, Good, Options, Phase, Track};
+use cardgame::{Card, Event, Good, Options, Phase, Track};
 
 use crate::kit::{MONEY, Table, card, seat};
 
@@ -37,12 +37,15 @@ fn factories_are_chosen_clockwise_and_back() {
         for (at, number) in order.into_iter().enumerate() {
             assert_eq!((table.board.phase, table.asked()), (Phase::Open, number));
             turns.push(table.turn());
-            assert_eq!(table.legal_with("open").len(), if at < players.into() { 4 } else { 3 });
+            assert_eq!(
+                table.legal_with("open").len(),
+                if at < players.into() { 4 } else { 3 }
+            );
             let good = if at < players.into() { "lamps" } else { "food" };
             if at >= players.into() {
-                table.refused("open lamps", "?");
+                table.refused("open lamps", "card-already-opened");
             }
-            table.refused("done", "?");
+            table.refused("done", "card-opening-due");
             table.act(&[&format!("open {good}")]);
         }
         turns.dedup();
@@ -54,7 +57,10 @@ fn factories_are_chosen_clockwise_and_back() {
             assert_eq!((lamps.spot, lamps.appeal, lamps.workers), (3, 0, [1, 0]));
             assert!(!lamps.office_appeal);
         }
-        assert_eq!((table.board.demand, table.board.wages), ([table.board.demand[0]; 4], 0));
+        assert_eq!(
+            (table.board.demand, table.board.wages),
+            ([table.board.demand[0]; 4], 0)
+        );
         assert_eq!(table.board.demand[0], if players == 4 { 4 } else { 3 });
     }
 }
@@ -72,7 +78,10 @@ fn then_each_takes_a_development_or_a_card_or_nothing() {
     let mut table = opened(3, chosen());
     let all: u8 = table.board.supply.iter().sum();
     assert_eq!(all, 17, "no starting cards are given out");
-    assert_eq!((table.board.phase, table.asked()), (Phase::StartDevelopment, 1));
+    assert_eq!(
+        (table.board.phase, table.asked()),
+        (Phase::StartDevelopment, 1)
+    );
     assert_eq!(table.legal_with("develop").len(), 6);
     table.act(&["develop stock"]);
     assert_eq!(table.asked(), 2);
@@ -84,7 +93,11 @@ fn then_each_takes_a_development_or_a_card_or_nothing() {
     assert_eq!(table.asked(), 3);
     assert_eq!(table.supply("foreman"), 1);
     table.act(&["done"]);
-    assert_eq!((table.board.phase, table.asked()), (Phase::Action, 1), "once each");
+    assert_eq!(
+        (table.board.phase, table.asked()),
+        (Phase::Action, 1),
+        "once each"
+    );
     assert_eq!(table.company(1).level(Track::Stock), 1);
     assert!(table.has(2, "foreman"));
     assert!(table.company(3).cards.is_empty());
@@ -100,7 +113,7 @@ fn decade_restrictions_hold_for_the_starting_development() {
     };
     let table = opened(3, options);
     assert_eq!(table.board.phase, Phase::StartDevelopment);
-    table.refused("develop stock", "?");
+    table.refused("develop stock", "card-decade-restriction");
     assert_eq!(table.legal_with("develop").len(), 5);
 }
 
@@ -121,7 +134,10 @@ fn the_starting_development_comes_once_after_the_supply() {
     assert!(table.has(1, "entrepreneur"));
     // With the expert supply alone, too: instead of the cards of the table.
     let mut table = Table::deal(3, expert_supply(), "any");
-    assert_eq!((table.board.phase, table.asked()), (Phase::StartDevelopment, 1));
+    assert_eq!(
+        (table.board.phase, table.asked()),
+        (Phase::StartDevelopment, 1)
+    );
     assert!((1..=3).all(|number| table.company(number).cards.is_empty()));
     assert!((1..=3).all(|number| table.company(number).levels == [0; 6]));
     table.act(&["done", "done", "done"]);
@@ -144,12 +160,14 @@ fn without_ships_they_come_by_the_stock_exchange() {
     for number in 1..=3 {
         assert_eq!(table.company(number).ships, 0);
     }
-    let mut none = Table::with_options(3, options);
-    none = none.set(|board| *board = table.board);
+    let mut none = table.copy();
     none.sell_at(0);
     assert_eq!(none.board.phase, Phase::Storage, "no ship");
     table.act(&["regain", "appeal 0", "done"]).to_production();
-    assert_eq!((table.board.phase, table.company(1).ships), (Phase::Shipping, 2));
+    assert_eq!(
+        (table.board.phase, table.company(1).ships),
+        (Phase::Shipping, 2)
+    );
     assert_eq!(table.company(1).tokens, 0);
 }
 
@@ -178,22 +196,25 @@ fn the_expert_supply_has_fixed_cards_and_four_for_each_player() {
     for (players, fixed, all) in [(2, 3, 11), (3, 5, 17), (4, 7, 23)] {
         let mut table = Table::unrevealed(players, expert_supply());
         let several = players - 1;
-        let start = [("entrepreneur", 1), ("patent", several), ("engineer", several)];
+        let start = [
+            ("entrepreneur", 1),
+            ("patent", several),
+            ("engineer", several),
+        ];
         assert_eq!(supply(&table), start);
         assert_eq!(table.board.supply.iter().sum::<u8>(), fixed);
-        let mut stock = table.game.clone();
-        let (_, mut drawn) = table::Game::deal(&stock, &table::Seed::new("seed"));
-        let mut laid = 0;
-        while table.is_reveal() {
-            let face = table::Game::draw(&stock, &table.board, &mut drawn);
-            table.reveal(&face.to_string());
-            laid += 1;
-        }
-        assert!(laid >= 4 * players, "at least four each");
+        table.turn_up();
+        let laid = table.events.iter();
+        let laid = laid
+            .filter(|event| matches!(event, Event::Laid { .. }))
+            .count();
+        let boxed = table.events.iter();
+        let boxed = boxed
+            .filter(|event| matches!(event, Event::Boxed { .. }))
+            .count();
+        assert_eq!(laid - boxed, 4 * usize::from(players), "four each");
         assert_eq!(table.board.supply.iter().sum::<u8>(), all);
         assert_eq!(table.supply("entrepreneur"), 1);
-        stock = table.game.clone();
-        assert_eq!(stock.players(), players);
     }
 }
 
@@ -223,16 +244,18 @@ fn each_card_of_the_box_is_laid_once_on_either_side() {
     assert!(!table.can_reveal("lay workshop contract"));
     table.reveal("lay storehouse storehouse");
     table.reveal("lay storehouse storehouse");
-    assert!(!table.can_reveal("lay storehouse storehouse"), "there are two");
+    assert!(
+        !table.can_reveal("lay storehouse storehouse"),
+        "there are two"
+    );
 }
 
 /// Different seeds lay different cards, and on different sides.
 /// Proves: CGX-007.
 #[test]
 fn the_random_cards_depend_on_the_seed() {
-    let all = ["a", "b", "c", "d", "e", "f"].map(|seed| {
-        supply(&Table::deal(3, expert_supply(), seed))
-    });
+    let all =
+        ["a", "b", "c", "d", "e", "f"].map(|seed| supply(&Table::deal(3, expert_supply(), seed)));
     let mut several = all.to_vec();
     several.sort();
     several.dedup();
@@ -268,8 +291,15 @@ fn a_type_that_lies_too_often_is_flipped() {
     let mut table = seven();
     table.reveal("lay extra-shift broker");
     assert!(!table.is_reveal());
-    assert_eq!((table.supply("extra-shift"), table.supply("broker")), (1, 1));
-    assert_eq!(table.supply("customs-office"), 0, "the latest one is flipped");
+    assert_eq!(
+        (table.supply("extra-shift"), table.supply("broker")),
+        (1, 1)
+    );
+    assert_eq!(
+        table.supply("customs-office"),
+        0,
+        "the latest one is flipped"
+    );
     assert_eq!(table.board.supply.iter().sum::<u8>(), 11);
     // The latest one whose other side fits: not the last, since a developer lies there.
     let mut table = seven();
@@ -297,7 +327,10 @@ fn a_card_of_which_both_sides_are_too_many_is_replaced() {
     // Two workshops; neither contract nor developer has room.
     table.reveal("lay workshop developer");
     assert!(table.is_reveal(), "a new card is due");
-    assert!(!table.can_reveal("lay workshop developer"), "that one is in the box");
+    assert!(
+        !table.can_reveal("lay workshop developer"),
+        "that one is in the box"
+    );
     // Again too often, with no room on the other side; then one that fits.
     table.reveal("lay storehouse storehouse");
     assert!(table.is_reveal());
@@ -337,7 +370,9 @@ fn no_type_lies_more_often_than_players_less_one() {
     for card in BOX.iter().filter(|card| card.starts_with("patron")) {
         table.reveal(&format!("lay {card}"));
     }
-    table.reveal("lay inventor foreman").reveal("lay extra-shift broker");
+    table
+        .reveal("lay inventor foreman")
+        .reveal("lay extra-shift broker");
     let patrons = Card::PATRONS.map(|card| table.board.supply[card.index()]);
     assert_eq!(patrons, [1; 6], "all six pairs at once");
 }
@@ -387,7 +422,7 @@ fn starting_shares_are_bought_before_the_game() {
     assert_eq!(table.asked(), 1);
     let all = ["buy 1", "buy 2", "buy 3", "buy 4", "buy 5", "done"];
     assert_eq!(table.legal(), all);
-    table.refused("buy 6", "?");
+    table.refused("buy 6", "card-too-dear");
     table.act(&["buy 5"]);
     assert_eq!((table.money(1), table.company(1).shares), (0, 5));
     assert_eq!(table.asked(), 2);
@@ -410,7 +445,7 @@ fn starting_shares_come_last_and_cost_ten_each() {
     let mut table = opened(2, options);
     table.act(&["develop stock", "done"]);
     assert_eq!((table.board.phase, table.asked()), (Phase::StartShares, 1));
-    table.refused("buy 6", "?");
+    table.refused("buy 6", "card-too-dear");
     table.act(&["buy 2"]);
     assert_eq!(table.money(1), 30);
 }
@@ -424,7 +459,9 @@ fn chosen_factories_replace_those_of_the_table() {
     let open = |number: u8| -> Vec<Good> {
         let company = table.company(number);
         let goods = Good::ALL.into_iter();
-        goods.filter(|good| company.factory(*good).is_open()).collect()
+        goods
+            .filter(|good| company.factory(*good).is_open())
+            .collect()
     };
     assert_eq!(open(1), [Cutlery, Lamps]);
     assert_eq!(open(2), [Clothes, Lamps]);

@@ -24,26 +24,35 @@ fn any_open_factory_produces_with_none_one_or_both_worker_cards() {
     let both = || table(Cutlery).with_its(1, Food, |food| food.workers = [1, 1]);
     assert_eq!(
         both().legal_with("produce"),
-        ["produce food 0", "produce food 1", "produce food 2", "produce clothes 0", "produce clothes 1"]
+        [
+            "produce food 0",
+            "produce food 1",
+            "produce food 2",
+            "produce clothes 0",
+            "produce clothes 1"
+        ]
     );
-    both().refused("produce clothes 2", "?");
-    both().refused("produce lamps 0", "?");
+    both().refused("produce clothes 2", "card-too-few-worker-cards");
+    both().refused("produce lamps 0", "card-not-built");
     for (cards, made) in [(0, 1), (1, 2), (2, 4)] {
         let mut table = both();
-        table.act(&[&format!("produce food {cards}"), &format!("store {} 0", (made + 1) / 2)]);
+        table.act(&[
+            &format!("produce food {cards}"),
+            &format!("store {} 0", (made + 1) / 2),
+        ]);
         assert_eq!(table.factory(1, Food).stored, made);
     }
     // Several factories, each once.
     let mut table = both();
     table.act(&["produce food 1", "store 1 0"]);
-    table.refused("produce food 0", "?");
-    table.refused("build lamps", "?");
+    table.refused("produce food 0", "card-produced-already");
+    table.refused("build lamps", "card-one-action");
     table.act(&["produce clothes 0", "store 1 0"]);
     assert_eq!(table.factory(1, Food).stored, 2);
     assert_eq!(table.factory(1, Clothes).stored, 1);
     assert_eq!(table.board.phase, Phase::Development, "no factory is left");
     // Without the variant there is no such action.
-    Table::new(3).refused("produce food 0", "?");
+    Table::new(3).refused("produce food 0", "card-no-extra-production");
 }
 
 /// Proves: CGX-021.
@@ -52,10 +61,14 @@ fn the_goods_go_into_storehouses_of_their_factory_only() {
     let mut table = table(Food).with(1, |company| company.ships = 2);
     table.act(&["produce clothes 1"]);
     assert_eq!(table.board.phase, Phase::ExtraStorage { good: Clothes });
-    assert_eq!(table.legal(), ["store 1 0", "waste"], "neither sold nor shipped");
-    table.refused("done", "?");
-    table.refused("ship clothes 1", "?");
-    table.refused("sell 1", "?");
+    assert_eq!(
+        table.legal(),
+        ["store 1 0", "waste"],
+        "neither sold nor shipped"
+    );
+    table.refused("done", "card-storage-due");
+    table.barred("ship clothes 1");
+    table.barred("sell 1");
     table.act(&["waste"]);
     assert_eq!(table.factory(1, Clothes).stored, 0);
     table.act(&["done"]);
@@ -85,9 +98,18 @@ fn only_the_parts_that_were_used_are_paid() {
             .with_its(1, Food, |food| food.machines = [1, 1])
     };
     // 2 workers in the factory; 1 and a machine on the first card; a machine on the second.
-    assert_eq!(cost(&mut both(), &["produce food 0", "waste"]), 2 * WAGE + 3);
-    assert_eq!(cost(&mut both(), &["produce food 1", "waste"]), 3 * WAGE + 1 + 3);
-    assert_eq!(cost(&mut both(), &["produce food 2", "waste"]), 3 * WAGE + 2 + 3);
+    assert_eq!(
+        cost(&mut both(), &["produce food 0", "waste"]),
+        2 * WAGE + 3
+    );
+    assert_eq!(
+        cost(&mut both(), &["produce food 1", "waste"]),
+        3 * WAGE + 1 + 3
+    );
+    assert_eq!(
+        cost(&mut both(), &["produce food 2", "waste"]),
+        3 * WAGE + 2 + 3
+    );
     // Nothing is paid before the end of the action.
     let mut table = both();
     table.act(&["produce food 0", "waste"]);
@@ -128,7 +150,10 @@ fn foreman_workshop_and_developer_save_here_too() {
         .with_card(1, "workshop");
     table.act(&["produce food 2", "waste", "produce cutlery 1", "waste"]);
     table.end_action();
-    assert_eq!(MONEY - table.money(1), (3 * WAGE + 3) + (3 * WAGE + 5) + 4 - 2);
+    assert_eq!(
+        MONEY - table.money(1),
+        (3 * WAGE + 3) + (3 * WAGE + 5) + 4 - 2
+    );
 }
 
 /// Proves: CGX-022.
@@ -145,7 +170,10 @@ fn the_emergency_fund_pays_what_is_short_in_one_payment() {
     });
     table.act(&["produce food 1", "waste"]).end_action();
     assert!(table.company(1).is_bankrupt);
-    assert_eq!((table.board.phase, table.board.asked), (Phase::Action, seat(2)));
+    assert_eq!(
+        (table.board.phase, table.board.asked),
+        (Phase::Action, seat(2))
+    );
 }
 
 /// Proves: CGX-023.
@@ -183,14 +211,14 @@ fn an_extra_shift_makes_one_more_here_too() {
     table.act(&["produce food 1 shift"]);
     assert!(!table.has(1, "extra-shift"));
     assert_eq!(table.supply("extra-shift"), shifts + 1);
-    table.refused("store 1 1", "?");
+    table.barred("store 1 1");
     table.act(&["store 2 0"]);
     assert_eq!(table.factory(1, Food).stored, 3);
-    table.refused("produce clothes 0 shift", "?");
+    table.refused("produce clothes 0 shift", "card-no-extra-shift");
     table.end_action();
     assert_eq!(table.money(1), MONEY - 15, "no extra costs");
     // Given back in this turn, it is not taken in it.
     assert_eq!(table.board.phase, Phase::Development);
-    table.refused("take extra-shift", "?");
-    self::table(Cutlery).refused("produce food 0 shift", "?");
+    table.refused("take extra-shift", "card-given-back-now");
+    self::table(Cutlery).refused("produce food 0 shift", "card-no-extra-shift");
 }

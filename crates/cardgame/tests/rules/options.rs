@@ -72,7 +72,10 @@ fn each_variant_is_its_own() {
                 stored = stored.with_stored(1, good, 1, 1);
             }
         }
-        assert_eq!(!stored.legal_with("ship").is_empty(), options.early_shipping);
+        assert_eq!(
+            !stored.legal_with("ship").is_empty(),
+            options.early_shipping
+        );
         assert_eq!(stored.asked(), seat(1).number());
     }
 }

@@ -1,7 +1,7 @@
 //! Preparation for the next round.
 
-use cardgame::Phase;
 use cardgame::Good::{Clothes, Food, Lamps};
+use cardgame::Phase;
 
 use crate::kit::{Table, seat};
 
@@ -44,7 +44,10 @@ fn after_the_fourth_round_a_decade_begins() {
     assert_eq!((table.board.phase, table.asked()), (Phase::StartPlayer, 2));
     table.act(&["start 2"]);
     assert_eq!((table.board.round, table.board.decade()), (4, 1));
-    assert_eq!((table.board.good(), table.board.phase), (Food, Phase::Action));
+    assert_eq!(
+        (table.board.good(), table.board.phase),
+        (Food, Phase::Action)
+    );
     for number in [1, 2] {
         assert!(table.company(number).used.is_empty(), "all fresh");
     }
@@ -104,7 +107,10 @@ fn at_a_full_tie_who_sits_nearest_to_the_start_player_chooses() {
     // He himself is nearest of all.
     for start in 1..=4 {
         let table = decade_end(4, start, |table| table);
-        assert_eq!((table.board.phase, table.asked()), (Phase::StartPlayer, start));
+        assert_eq!(
+            (table.board.phase, table.asked()),
+            (Phase::StartPlayer, start)
+        );
     }
     // Then clockwise from him.
     for (start, chooser) in [(1, 2), (2, 2), (3, 4), (4, 4)] {
@@ -133,9 +139,7 @@ fn the_holder_of_the_fourth_round_is_the_previous_start_player() {
 #[test]
 fn the_chooser_names_anybody() {
     for named in 1..=4 {
-        let mut table = decade_end(4, 1, |table| {
-            table.with(3, |company| company.shares = 1)
-        });
+        let mut table = decade_end(4, 1, |table| table.with(3, |company| company.shares = 1));
         assert_eq!(table.asked(), 3);
         assert_eq!(table.legal(), ["start 1", "start 2", "start 3", "start 4"]);
         table.act(&[&format!("start {named}")]);
@@ -143,8 +147,8 @@ fn the_chooser_names_anybody() {
         assert_eq!(table.board.phase, Phase::Action);
     }
     let table = decade_end(3, 1, |table| table);
-    table.refused("start 4", "?");
-    table.refused("done", "?");
+    table.refused("start 4", "card-not-in-game");
+    table.refused("done", "card-start-due");
 }
 
 /// Proves: CG-154.
@@ -165,7 +169,10 @@ fn the_neutral_player_advances_after_a_decade_and_moves_demand() {
     assert_eq!((table.board.neutral, table.board.demand), ([0; 4], [3; 4]));
     let mut table = Table::at(2, 3, Lamps).rich();
     table.to_the_end();
-    assert_eq!((table.board.neutral, table.board.demand), ([3, 3, 2, 2], [3; 4]));
+    assert_eq!(
+        (table.board.neutral, table.board.demand),
+        ([3, 3, 2, 2], [3; 4])
+    );
 }
 
 /// Proves: CG-155.

@@ -14,7 +14,11 @@ fn only_an_open_factory_of_the_active_good_has_its_price_set() {
             let is_open = table.factory(number, good).is_open();
             assert_eq!(table.asked(), number);
             table.act(&["done"]);
-            let phase = if is_open { Phase::Price } else { Phase::Development };
+            let phase = if is_open {
+                Phase::Price
+            } else {
+                Phase::Development
+            };
             assert_eq!(table.board.phase, phase, "{good:?}: seat {number}");
             if number < 3 {
                 table.idle_until(|board| board.asked.number() != number);
@@ -37,8 +41,8 @@ fn token_office_and_quality_are_set_freely() {
         .with_distribution(1, Food, 3);
     table.act(&["done"]);
     assert_eq!(table.legal(), all(3, 14));
-    table.refused("appeal 2", "?");
-    table.refused("appeal 15", "?");
+    table.refused("appeal 2", "card-no-such-appeal");
+    table.refused("appeal 15", "card-no-such-appeal");
     let mut table = Table::new(3)
         .with_card(1, "engineer")
         .with_quality(1, Food, &[5, 1]);
@@ -72,11 +76,11 @@ fn price_and_appeal_share_what_the_factory_and_its_cards_show() {
 #[test]
 fn the_marker_goes_to_what_is_there_now() {
     // The distribution has fallen since the marker was set at 6.
-    let mut table = Table::maker(1, Food).with_distribution(1, Food, 2).with_its(
-        1,
-        Food,
-        |food| (food.spot, food.office_appeal, food.appeal) = (3, true, 6),
-    );
+    let mut table = Table::maker(1, Food)
+        .with_distribution(1, Food, 2)
+        .with_its(1, Food, |food| {
+            (food.spot, food.office_appeal, food.appeal) = (3, true, 6)
+        });
     table.sell_at(6);
     table.to_next_round();
     assert_eq!(table.factory(1, Food).distribution, 1);
@@ -131,7 +135,12 @@ fn a_demand_value_has_several_steps() {
             .with_its(1, good, |factory| factory.workers = [1, 1])
             .with(1, |company| company.ships = 0)
             .set(|board| board.demand = [step; 4]);
-        let before = MONEY - if players == 3 { 5 * WAGE + 3 } else { 6 * WAGE + 4 };
+        let before = MONEY
+            - if players == 3 {
+                5 * WAGE + 3
+            } else {
+                6 * WAGE + 4
+            };
         table.sell_at(3).to_next_round();
         let price = u16::from(TOTALS[good.index()][0]) - 3;
         (table.money(1) - before) / price

@@ -74,7 +74,7 @@ fn a_factory_makes_all_it_can() {
 fn nobody_is_asked_whether_to_produce() {
     let mut table = Table::maker(1, Food);
     table.act(&["done", "appeal 0", "done", "done", "done", "done", "done"]);
-    // All goods are wasted: no storehouse can take them.
+    // Only what becomes of the goods is asked.
     assert_eq!(table.board.phase, Phase::Storage);
     table.act(&["waste"]);
     assert_eq!((table.board.round, table.board.phase), (1, Phase::Action));
@@ -132,7 +132,7 @@ fn stored_goods_fill_up_what_is_not_made() {
     both.sell_at(5);
     assert_eq!((both.board.phase, both.asked()), (Phase::StoredSale, 1));
     assert_eq!(both.legal(), ["sell 1", "sell 2", "done"]);
-    both.refused("sell 3", "?");
+    both.refused("sell 3", "card-home-limit");
     both.act(&["sell 2"]);
     assert_eq!(sold(&both), 4);
     assert_eq!(both.factory(1, Food).stored, 1);

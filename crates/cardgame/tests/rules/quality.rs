@@ -21,14 +21,14 @@ fn quality(table: &Table) -> [u8; 4] {
 fn a_turn_adds_quality_or_distribution() {
     let mut quality = table(2);
     quality.act(&["quality food 1"]);
-    quality.refused("distribution food 1", "?");
-    quality.refused("distribution clothes 1", "?");
+    quality.refused("distribution food 1", "card-either-or");
+    quality.refused("distribution clothes 1", "card-either-or");
     quality.act(&["done", "appeal 0"]);
-    quality.refused("distribution food 1", "?");
+    quality.barred("distribution food 1");
     let mut distribution = table(2);
     distribution.act(&["distribution food 1"]);
-    distribution.refused("quality food 1", "?");
-    distribution.refused("quality clothes 1", "?");
+    distribution.refused("quality food 1", "card-either-or");
+    distribution.refused("quality clothes 1", "card-either-or");
 }
 
 /// Proves: CG-071.
@@ -37,11 +37,11 @@ fn the_quality_level_limits_what_all_factories_gain() {
     for (level, most) in [(0, 1), (1, 2), (2, 3)] {
         let table = || table(level);
         assert!(table().allows(&format!("quality food {most}")));
-        table().refused(&format!("quality food {}", most + 1), "?");
+        table().refused(&format!("quality food {}", most + 1), "card-quality-level");
     }
     let mut table = table(1);
     table.act(&["quality food 1", "quality clothes 1"]);
-    table.refused("quality lamps 3", "?");
+    table.refused("quality lamps 3", "card-quality-level");
     assert_eq!(quality(&table), [1, 1, 0, 0]);
 }
 
@@ -50,13 +50,15 @@ fn the_quality_level_limits_what_all_factories_gain() {
 fn the_cards_show_one_or_two_and_three_or_four() {
     let sums = |table: &Table| {
         let mut legal = table.legal_with("quality food");
-        legal.iter_mut().for_each(|choice| *choice = choice.split_off(13));
+        legal
+            .iter_mut()
+            .for_each(|choice| *choice = choice.split_off(13));
         legal.sort();
         legal
     };
     let all = table(2);
     assert_eq!(sums(&all), ["1", "1 1", "2", "2 1", "3"]);
-    all.refused("quality food 2 2", "?");
+    all.refused("quality food 2 2", "card-quality-level");
     // One step more from 3: as 4 or as 3 and 1.
     let three = table(0).with_quality(1, Food, &[3]);
     let choices = sums(&three);
@@ -64,7 +66,7 @@ fn the_cards_show_one_or_two_and_three_or_four() {
         assert!(choices.iter().any(|choice| choice == values), "{values}");
     }
     // No card shows another value: one of 5 comes with the Engineer only.
-    three.refused("quality food 5", "?");
+    three.refused("quality food 5", "card-no-engineer");
     let mut four = table(0).with_quality(1, Food, &[2, 1]);
     four.act(&["quality food 2 2"]);
     assert_eq!(quality(&four), [4, 0, 0, 0], "the sum of its cards");
@@ -76,12 +78,12 @@ fn the_cards_show_one_or_two_and_three_or_four() {
 #[test]
 fn a_factory_has_at_most_four_or_with_the_engineer_six() {
     let usual = table(2).with_quality(1, Food, &[4]);
-    usual.refused("quality food 4 1", "?");
-    usual.refused("quality food 4 2", "?");
+    usual.refused("quality food 4 1", "card-most-quality");
+    usual.refused("quality food 4 2", "card-most-quality");
     let mut engineered = table(2)
         .with_card(1, "engineer")
         .with_quality(1, Food, &[4]);
-    engineered.refused("quality food 4 2 1", "?");
+    engineered.refused("quality food 4 2 1", "card-most-quality");
     engineered.act(&["quality food 4 1"]);
     // In every factory, not only where the Engineer lies.
     engineered.act(&["quality lamps 1"]);
@@ -99,12 +101,12 @@ fn what_a_factory_loses_pays_for_nothing_elsewhere() {
     let table = || table(1).with_quality(1, Food, &[4]);
     let mut lost = table();
     lost.act(&["quality food 0"]);
-    lost.refused("quality clothes 3", "?");
-    lost.refused("quality clothes 4", "?");
+    lost.refused("quality clothes 3", "card-quality-level");
+    lost.refused("quality clothes 4", "card-quality-level");
     lost.act(&["quality clothes 2"]);
     assert_eq!(quality(&lost), [0, 2, 0, 0]);
     // Taken away by the other factory: the same.
-    table().refused("quality clothes 4", "?");
+    table().refused("quality clothes 4", "card-quality-level");
     let mut less = table();
     less.act(&["quality food 2", "quality clothes 2"]);
     assert_eq!(quality(&less), [2, 2, 0, 0], "less is no gain");
@@ -120,8 +122,7 @@ fn cards_move_between_factories_and_the_reserve() {
     // Food has not been set, so that it may get another card: within the level only.
     table.act(&["quality food 2 1"]);
     assert_eq!(quality(&table), [3, 3, 0, 0], "no gain for food");
-    // No card is left.
-    table.refused("quality lamps 1", "?");
+    assert_eq!(table.board.phase, Phase::Price, "no card is left");
 }
 
 /// Proves: CG-075.
@@ -142,7 +143,7 @@ fn a_small_card_is_taken_back_first_where_two_factories_have_one() {
         let table = table(2).with_quality(1, Food, &[1]);
         table.with_quality(1, Clothes, &[2])
     };
-    two().refused("quality lamps 1", "?");
+    two().refused("quality lamps 1", "card-which-small");
     let mut table = two();
     table.act(&["quality food 0", "quality lamps 1"]);
     assert_eq!(quality(&table), [0, 2, 0, 1]);
@@ -156,13 +157,16 @@ fn a_small_card_is_taken_back_first_where_two_factories_have_one() {
 #[test]
 fn what_no_card_can_form_is_refused() {
     // A third small card, a second large one.
-    let mut table = self::table(2);
+    let mut table = self::table(2).with_quality(1, Lamps, &[3]);
     table.act(&["quality food 1 1"]);
-    table.refused("quality clothes 1", "?");
-    let mut table = self::table(2).with_quality(1, Food, &[2]);
+    table.refused("quality clothes 1", "card-too-few-small");
+    assert!(table.allows("quality lamps 4"), "the level has room");
+    let mut table = self::table(2)
+        .with_quality(1, Food, &[2])
+        .with_quality(1, Clothes, &[1]);
     table.act(&["quality food 3"]);
-    table.refused("quality clothes 3", "?");
-    assert!(table.allows("quality clothes 1 1"));
+    table.refused("quality clothes 3", "card-large-set");
+    assert!(table.allows("quality clothes 2 1"), "the level has room");
     // The values go down, and nobody has three small cards.
     assert!("quality food 1 2".parse::<cardgame::Action>().is_err());
     assert!("quality food 1 1 1".parse::<cardgame::Action>().is_err());
@@ -172,7 +176,7 @@ fn what_no_card_can_form_is_refused() {
 #[test]
 fn quality_is_price_or_appeal_and_chosen_anew_in_the_round_of_its_good() {
     let mut table = table(2).with_all(|company| company.money = 500);
-    table.act(&["quality food 2 1", "done"]);
+    table.act(&["quality food 2 1"]).end_action();
     let food = table.factory(1, Food);
     assert!(food.quality_appeal.is_empty(), "laid as price");
     // Everything from no appeal to all of it: 3 on the spot, 4 of the office, 3 of quality.
@@ -203,9 +207,9 @@ fn quality_is_given_up_in_this_action_only() {
     assert_eq!(table.board.phase, Phase::Price);
     let mut table = self::table(0).with_quality(1, Food, &[2, 2]);
     table.act(&["done"]);
-    table.refused("quality food 0", "?");
+    table.barred("quality food 0");
     table.act(&["appeal 0"]);
-    table.refused("quality food 0", "?");
+    table.barred("quality food 0");
     assert_eq!(quality(&table), [4, 0, 0, 0]);
 }
 
@@ -231,12 +235,11 @@ fn the_appeal_marker_stays_where_it_is_in_this_action() {
 #[test]
 fn a_factory_is_set_once() {
     let mut table = Table::new(3).with_levels(1, 2);
-    table.refused("quality lamps 1", "?");
-    table.refused("quality food 0", "?");
+    table.refused("quality lamps 1", "card-not-built");
+    table.refused("quality food 0", "card-no-change");
     table.act(&["quality food 1"]);
-    table.refused("quality food 2", "?");
-    table.refused("quality food 0", "?");
+    table.refused("quality food 2", "card-set-already");
+    table.refused("quality food 0", "card-set-already");
     let cutlery = Table::new(3).with_factory(1, Cutlery, 1, [0, 0]);
     assert!(cutlery.allows("quality cutlery 2"));
-    cutlery.with_quality(1, Lamps, &[]).refused("quality lamps 1", "?");
 }

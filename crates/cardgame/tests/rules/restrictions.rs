@@ -38,7 +38,7 @@ fn a_development_waits_for_its_decade() {
                 if DECADES[track.index()][usize::from(level)] <= decade {
                     assert!(table.allows(&develop), "{develop} {level} in {decade}");
                 } else {
-                    table.refused(&develop, "?");
+                    table.refused(&develop, "card-decade-restriction");
                 }
             }
         }
@@ -72,7 +72,7 @@ fn a_card_lifts_the_restriction_of_its_track_alone() {
             if is_open {
                 assert!(table.allows(&develop), "{name}: {develop}");
             } else {
-                table.refused(&develop, "?");
+                table.refused(&develop, "card-decade-restriction");
             }
         }
     }
@@ -92,7 +92,7 @@ fn no_card_lifts_the_restriction_of_the_card_limit() {
             })
         });
         table.game = cardgame::CardGame::with(3, OPTIONS, &components);
-        table.refused("develop cards", "?");
+        table.refused("develop cards", "card-decade-restriction");
     }
 }
 
@@ -112,7 +112,7 @@ fn with_the_card_the_restriction_comes_back_but_no_step() {
     table.act(&["swap patent engineer"]);
     assert_eq!(table.company(1).level(Track::Distribution), 2, "it stays");
     let table = self::table(1, 1, |table| table.with_card(1, "extra-shift"));
-    table.refused("develop distribution", "?");
+    table.refused("develop distribution", "card-decade-restriction");
     // The Engineer at hand: quality is lifted; given back, it is not.
     let mut table = self::table(1, 1, |table| {
         table
@@ -124,7 +124,7 @@ fn with_the_card_the_restriction_comes_back_but_no_step() {
     table.act(&["swap engineer patent"]);
     table.idle_until(|board| board.phase == Phase::Development && board.asked == seat(1));
     assert_eq!(table.board.decade(), 0);
-    table.refused("develop quality", "?");
+    table.refused("develop quality", "card-decade-restriction");
     assert!(table.allows("develop distribution"));
 }
 
@@ -133,8 +133,14 @@ fn with_the_card_the_restriction_comes_back_but_no_step() {
 fn the_inventor_gives_two_different_developments_whatever_the_decade() {
     let table = |level| self::table(1, level, |table| table.with_card(1, "inventor"));
     let mut two = table(1);
-    two.refused("develop stock", "?");
-    assert_eq!(two.legal_with("develop").iter().filter(|choice| choice.split(' ').count() == 3).count(), 15);
+    two.refused("develop stock", "card-decade-restriction");
+    assert_eq!(
+        two.legal_with("develop")
+            .iter()
+            .filter(|choice| choice.split(' ').count() == 3)
+            .count(),
+        15
+    );
     two.act(&["develop quality stock"]);
     let company = two.company(1);
     assert_eq!(company.levels, [2, 1, 1, 1, 1, 2]);
@@ -149,11 +155,11 @@ fn the_inventor_gives_two_different_developments_whatever_the_decade() {
         let table = table.with_card(1, "inventor");
         table.with(1, |company| company.levels[4] = 2)
     });
-    top.refused("develop quality ship", "?");
+    top.refused("develop quality ship", "card-track-end");
     assert!(top.allows("develop quality stock"));
-    self::table(1, 1, |table| table).refused("develop quality ship", "?");
+    self::table(1, 1, |table| table).refused("develop quality ship", "card-no-inventor");
     // It belongs to the variant.
     let mut basic = Table::at(4, 1, Cutlery).with_card(1, "inventor");
     basic.idle_until(|board| board.phase == Phase::Development);
-    basic.refused("develop quality ship", "?");
+    basic.refused("develop quality ship", "card-no-restrictions");
 }

@@ -41,10 +41,13 @@ fn all_turns_come_before_the_production_and_that_before_the_next_round() {
         assert_eq!(table.money(1), 50, "nobody has produced");
         let number = table.asked();
         order.push(number);
-        table.idle_until(|board| board.asked != seat(number) || board.round == 1);
+        table.idle_until(|board| board.asked != seat(number));
     }
     assert_eq!(order, [2, 3, 1]);
-    // Seats 1 and 3 have paid for their food factories; the next round has begun.
+    // Then seats 3 and 1 produce.
+    assert_eq!((table.board.phase, table.asked()), (Phase::Shipping, 3));
+    assert_eq!(table.board.round, 0);
+    table.to_next_round();
     assert_eq!((table.board.round, table.board.phase), (1, Phase::Action));
     assert_eq!(table.money(1), 50 - 15);
     assert_eq!(table.money(2), 50);
@@ -56,17 +59,17 @@ fn all_turns_come_before_the_production_and_that_before_the_next_round() {
 #[test]
 fn an_action_comes_first_then_the_price_then_a_development() {
     let mut table = Table::new(3);
-    table.refused("appeal 3", "?");
-    table.refused("develop ship", "?");
+    table.barred("appeal 3");
+    table.barred("develop ship");
     table.act(&["buy 1", "done"]);
     assert_eq!(table.board.phase, Phase::Price);
-    table.refused("develop ship", "?");
-    table.refused("borrow 1", "?");
-    table.refused("done", "?");
+    table.refused("develop ship", "card-price-due");
+    table.refused("borrow 1", "card-price-due");
+    table.refused("done", "card-price-due");
     table.act(&["appeal 3"]);
     assert_eq!((table.board.phase, table.asked()), (Phase::Development, 1));
-    table.refused("appeal 4", "?");
-    table.refused("build lamps", "?");
+    table.barred("appeal 4");
+    table.barred("build lamps");
     let turn = table.turn();
     table.act(&["develop ship"]);
     assert_eq!((table.board.phase, table.asked()), (Phase::Action, 2));
@@ -91,8 +94,16 @@ fn a_turn_has_one_action_or_none() {
         let mut table = Table::new(3).with(1, |company| company.ships = 1);
         table.act(&[first]);
         for (other, _) in firsts {
+            let is_of_action_4 =
+                |choice: &str| choice.contains("quality") || choice.contains("distribution");
             if other != first {
-                table.refused(other, "?");
+                let is_either_or = is_of_action_4(first) && is_of_action_4(other);
+                let reason = if is_either_or {
+                    "card-either-or"
+                } else {
+                    "card-one-action"
+                };
+                table.refused(other, reason);
             }
         }
         table.act(&[further]);
@@ -100,7 +111,7 @@ fn a_turn_has_one_action_or_none() {
         assert_eq!(table.board.phase, Phase::Price, "{first}");
         table.act(&["appeal 0"]);
         for (other, _) in firsts {
-            table.refused(other, "?");
+            table.barred(other);
         }
     }
     let mut table = Table::new(3);

@@ -31,23 +31,42 @@ fn winners(table: &Table) -> Vec<u8> {
 /// Proves: CG-160.
 #[test]
 fn stored_goods_are_sold_at_the_price_of_their_kind() {
-    for (good, price) in [Food, Clothes, Cutlery, Lamps].into_iter().zip(END_PRICES) {
+    for (good, price) in [Food, Clothes, Cutlery].into_iter().zip(END_PRICES) {
         // With what is missing to ten pounds; a pound less buys nothing.
         for (missing, shares) in [(0, 1), (1, 0)] {
             let mut table = table()
+                .with_factory(1, good, 1, [1, 0])
                 .with_stored(1, good, 1, 1)
                 .with(1, |company| company.money = 10 - price - missing);
             assert_eq!(scores(&mut table)[0], shares * 10, "{good:?}");
         }
     }
-    // All of them: 2 food and 4 lamps are £24, whatever appeal and demand are.
-    let mut table = table()
-        .with_card(1, "storehouse")
-        .with(1, |company| company.storehouse = Some(Lamps))
-        .with_stored(1, Food, 2, 1)
-        .with_stored(1, Lamps, 4, 0)
-        .set(|board| board.demand = [30; 4]);
-    assert_eq!(scores(&mut table)[0], 20);
+    // All of them: 2 food and 4 clothes are £16, whatever appeal and demand are.
+    for (money, score) in [(4, 20), (3, 10)] {
+        let mut table = table()
+            .with_card(1, "storehouse")
+            .with(1, |company| company.storehouse = Some(Clothes))
+            .with_stored(1, Food, 2, 1)
+            .with_stored(1, Clothes, 4, 0)
+            .with(1, |company| company.money = money)
+            .set(|board| board.demand = [30; 4]);
+        assert_eq!(scores(&mut table)[0], score);
+    }
+}
+
+/// Lamps of the last round are still stored and sold: two at £5.
+/// Proves: CG-160.
+#[test]
+fn goods_of_the_last_round_are_sold_as_well() {
+    // Costs of 3 workers and £6, and one lamp more: 25 - 15 + 10 is 20.
+    for (money, score) in [(25, 20), (24, 10)] {
+        let mut table = table()
+            .with_factory(1, Lamps, 1, [0, 0])
+            .with_stored(1, Lamps, 1, 1)
+            .with(1, |company| (company.money, company.ships) = (money, 0));
+        table.sell_at(0).act(&["store 1 0"]);
+        assert_eq!(table.outcome().score(seat(1)), score);
+    }
 }
 
 /// Proves: CG-161.

@@ -43,16 +43,14 @@ fn two_to_four_play_and_the_first_seat_starts() {
 fn a_player_has_the_pieces_of_one_colour() {
     let table = || Table::new(3).with_factories(1).with_levels(1, 2);
     // Two distribution cards.
-    let mut distribution = table();
-    distribution.act(&["distribution food 1", "distribution lamps 2"]);
-    distribution.refused("distribution cutlery 1", "?");
+    let mut distribution = table().with_distribution(1, Food, 1);
+    distribution.act(&["distribution lamps 2"]);
+    distribution.refused("distribution cutlery 1", "card-no-distribution-card");
     // Three quality cards: 1 or 2, 1 or 2, 3 or 4.
-    let mut quality = table();
+    let mut quality = table().with_quality(1, Clothes, &[3]);
     quality.act(&["quality food 1 1"]);
-    quality.refused("quality lamps 1", "?");
-    let mut quality = table();
-    quality.act(&["quality food 3"]);
-    quality.refused("quality lamps 3", "?");
+    quality.refused("quality lamps 1", "card-too-few-small");
+    assert!(quality.allows("quality clothes 4"));
     // Eight worker cards, two for each good.
     let mut workers = table().with_all(|company| {
         let factories = &mut company.factories;
@@ -62,7 +60,7 @@ fn a_player_has_the_pieces_of_one_colour() {
         let employ = format!("employ {}", good.word());
         workers.act(&[&employ, &employ]);
         if good != Lamps {
-            workers.refused(&employ, "?");
+            workers.refused(&employ, "card-no-worker-card-left");
         }
     }
     assert_eq!(workers.board.phase, Phase::Price, "no card is left");
@@ -78,10 +76,10 @@ fn every_development_starts_on_its_first_level() {
     let table = || Table::new(2);
     assert_eq!(table().company(1).levels, [0; 6]);
     // Quality 1 and distribution 2 in one action.
-    table().refused("quality food 2", "?");
+    table().refused("quality food 2", "card-quality-level");
     assert!(table().allows("quality food 1"));
     assert!(table().allows("distribution food 2"));
-    table().refused("distribution food 3", "?");
+    table().refused("distribution food 3", "card-distribution-level");
     // Two machines.
     let mut machines = table();
     machines.act(&["automate cutlery 1", "automate cutlery 1"]);
@@ -92,7 +90,7 @@ fn every_development_starts_on_its_first_level() {
     assert!(cards.allows("take workshop"));
     let mut cards = table().with_card(1, "patent");
     cards.act(&["done", "appeal 0"]);
-    cards.refused("take workshop", "?");
+    cards.refused("take workshop", "card-card-limit");
     // No share at half price.
     let mut shares = table();
     shares.act(&["buy 5"]);
@@ -159,7 +157,7 @@ fn the_owner_of_a_starting_foreman_lays_it_before_the_first_turn() {
         let mut table = Table::deal(players, Options::default(), "any");
         assert_eq!(table.asked(), owner);
         assert_eq!(table.legal(), goods, "open factories only");
-        table.refused("foreman lamps", "?");
+        table.refused("foreman lamps", "card-foreman-needs-factory");
         let turn = table.turn();
         table.act(&["foreman cutlery"]);
         assert_eq!(table.company(owner).foreman, Some(Cutlery));
@@ -180,7 +178,7 @@ fn a_starting_card_comes_out_of_the_supply_and_counts_for_the_limit() {
     table.act(&["done", "appeal 0", "take patent"]);
     table.to_next_action(1);
     table.idle_until(|board| board.phase == Phase::Development && board.asked == seat(1));
-    table.refused("take engineer", "?");
+    table.refused("take engineer", "card-card-limit");
     assert!(table.allows("swap foreman engineer"));
 }
 
@@ -355,7 +353,7 @@ fn four_types_belong_to_the_expert_game() {
         }
         table.idle_until(|board| board.phase == Phase::Development);
         for name in ["customs-office", "broker", "developer", "contract"] {
-            table.refused(&format!("take {}", card(name).word()), "?");
+            table.refused(&format!("take {}", card(name).word()), "card-not-in-supply");
         }
     }
 }

@@ -104,7 +104,11 @@ fn a_tie_gives_nobody_anything_without_the_entrepreneur() {
     assert_eq!(values(table), (VALUE + 1, VALUE + 1));
     // A card of somebody who is not tied does not help.
     let table = rivals(self::table().with_card(2, "entrepreneur"), 3, 3);
-    assert_eq!(table.board.phase, Phase::Entrepreneur, "only the end of the round");
+    assert_eq!(
+        table.board.phase,
+        Phase::Entrepreneur,
+        "only the end of the round"
+    );
     // Nor one that was used.
     let table = rivals(self::table().with_used(3, "entrepreneur"), 3, 3);
     assert_eq!(table.board.phase, Phase::Entrepreneur);
@@ -146,7 +150,11 @@ fn distribution_falls_with_each_production() {
             .with_distribution(1, Food, before)
             .with_distribution(1, Clothes, 3);
         table.sell_at(appeal).to_next_round();
-        assert_eq!(table.factory(1, Food).distribution, after, "also if none is sold");
+        assert_eq!(
+            table.factory(1, Food).distribution,
+            after,
+            "also if none is sold"
+        );
         assert_eq!(table.factory(1, Clothes).distribution, 3, "not produced");
     }
     // At the end the card is free again.
@@ -157,7 +165,7 @@ fn distribution_falls_with_each_production() {
             .with_distribution(1, Food, 1)
             .with_distribution(1, Clothes, 3)
     };
-    table().refused("distribution lamps 1", "?");
+    table().refused("distribution lamps 1", "card-no-distribution-card");
     let mut freed = table();
     freed.sell_at(1).to_next_action(1);
     assert!(freed.allows("distribution lamps 1"));
@@ -207,7 +215,10 @@ fn the_bonus_comes_after_all_productions() {
     assert_eq!((table.board.phase, table.asked()), (Phase::Shipping, 1));
     assert_eq!(table.company(1).value, VALUE, "not yet");
     table.idle_until(|board| board.asked == seat(3));
-    assert_eq!((table.board.phase, table.company(1).value), (Phase::Shipping, VALUE));
+    assert_eq!(
+        (table.board.phase, table.company(1).value),
+        (Phase::Shipping, VALUE)
+    );
     table.idle_until(|board| board.phase == Phase::Bonus);
     assert_eq!((table.asked(), table.company(1).value), (1, VALUE + 1));
 }

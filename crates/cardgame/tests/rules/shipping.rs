@@ -22,12 +22,14 @@ fn a_ship_carries_up_to_the_level() {
         let table = four(ships, |table| {
             table.with(1, |company| company.levels[4] = level)
         });
-        let all: Vec<String> = (1..=most).map(|count| format!("ship food {count}")).collect();
+        let all: Vec<String> = (1..=most)
+            .map(|count| format!("ship food {count}"))
+            .collect();
         assert_eq!(table.legal_with("ship"), all, "level {level}");
         if most < 4 {
-            table.refused("ship food 4", "?");
+            table.refused("ship food 4", "card-ships-full");
         } else {
-            table.refused("ship food 5", "?");
+            table.refused("ship food 5", "card-too-few-goods");
         }
     }
 }
@@ -52,7 +54,7 @@ fn a_shipped_good_brings_what_the_factory_shows() {
         }
     }
     let mut table = four(2, |table| table.with_stored(1, Clothes, 2, 1));
-    table.refused("ship clothes 1", "?");
+    table.refused("ship clothes 1", "card-other-good");
     table.act(&["ship food 4"]).to_next_round();
     assert_eq!(table.money(1), MONEY + 4 * 5 - 5 * WAGE - 3);
 }
@@ -66,9 +68,7 @@ fn each_ship_used_is_a_token() {
         assert_eq!(table.company(1).tokens, tokens, "{goods} goods");
         assert_eq!(table.company(1).ships, 2 - tokens);
     }
-    let mut table = four(2, |table| {
-        table.with(1, |company| company.levels[4] = 2)
-    });
+    let mut table = four(2, |table| table.with(1, |company| company.levels[4] = 2));
     table.act(&["ship food 4"]);
     assert_eq!(table.company(1).tokens, 1, "a full ship of level 4");
 }
@@ -76,20 +76,16 @@ fn each_ship_used_is_a_token() {
 /// Proves: CG-133.
 #[test]
 fn there_are_nine_shipping_tokens() {
-    let tokens = |tokens| {
-        four(2, |table| {
-            table.with(1, |company| company.tokens = tokens)
-        })
-    };
+    let tokens = |tokens| four(2, |table| table.with(1, |company| company.tokens = tokens));
     assert_eq!(tokens(7).legal_with("ship").len(), 4);
     let mut last = tokens(8);
     assert_eq!(last.legal_with("ship"), ["ship food 1", "ship food 2"]);
-    last.refused("ship food 3", "?");
+    last.refused("ship food 3", "card-no-shipping-tokens");
     last.act(&["ship food 2"]);
     assert_eq!(last.company(1).tokens, 9);
     let none = tokens(9);
     assert_eq!(none.board.phase, Phase::Storage, "not asked");
-    none.refused("ship food 1", "?");
+    none.barred("ship food 1");
 }
 
 /// Proves: CG-134.

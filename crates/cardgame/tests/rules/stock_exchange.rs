@@ -19,10 +19,10 @@ fn table(money: u16, value: u8) -> Table {
 fn shares_then_loans_then_ships() {
     let mut table = table(MONEY, VALUE);
     table.act(&["buy 2"]);
-    table.refused("buy 1", "?");
+    table.refused("buy 1", "card-order-of-steps");
     table.act(&["borrow 1"]);
-    table.refused("buy 1", "?");
-    table.refused("borrow 1", "?");
+    table.refused("buy 1", "card-order-of-steps");
+    table.refused("borrow 1", "card-order-of-steps");
     table.act(&["regain"]);
     assert_eq!(table.board.phase, Phase::Price, "that was the last step");
     let company = table.company(1);
@@ -30,7 +30,7 @@ fn shares_then_loans_then_ships() {
     // Each step may be left out.
     let mut table = self::table(MONEY, VALUE);
     table.act(&["borrow 1"]);
-    table.refused("buy 1", "?");
+    table.refused("buy 1", "card-order-of-steps");
     table.act(&["done"]);
     assert_eq!(table.company(1).ships, 0);
     let mut table = self::table(MONEY, VALUE);
@@ -46,12 +46,12 @@ fn shares_then_loans_then_ships() {
 #[test]
 fn a_share_costs_the_share_value() {
     let mut table = table(50, 12);
-    table.refused("buy 5", "?");
+    table.refused("buy 5", "card-too-dear");
     assert_eq!(table.legal_with("buy").len(), 4);
     table.act(&["buy 4"]);
     assert_eq!((table.money(1), table.company(1).shares), (2, 4));
     assert_eq!(table.company(1).value, 12, "buying does not change it");
-    self::table(11, 12).refused("buy 1", "?");
+    self::table(11, 12).refused("buy 1", "card-too-dear");
     let mut table = self::table(48, 12);
     table.act(&["buy 4"]);
     assert_eq!(table.money(1), 0, "to the last pound");
@@ -70,20 +70,20 @@ fn the_stock_level_gives_shares_at_half_price() {
     }
     // 6 + 6 + 11 + 11 = 34, and 45 with a fifth one; 56 is too much.
     let mut table = table(2);
-    table.refused("buy 6", "?");
+    table.refused("buy 6", "card-too-dear");
     table.act(&["buy 5"]);
     assert_eq!((table.money(1), table.company(1).shares), (5, 5));
-    table.refused("buy 1", "?");
+    table.refused("buy 1", "card-order-of-steps");
 }
 
 /// Proves: CG-093.
 #[test]
 fn borrowed_money_buys_no_shares_in_the_same_action() {
     let mut table = table(9, VALUE);
-    table.refused("buy 1", "?");
+    table.refused("buy 1", "card-too-dear");
     table.act(&["borrow 2"]);
     assert_eq!(table.money(1), 29);
-    table.refused("buy 1", "?");
+    table.refused("buy 1", "card-order-of-steps");
     assert!(table.legal_with("buy").is_empty());
 }
 
@@ -97,8 +97,8 @@ fn a_loan_brings_the_share_value_and_there_are_nine() {
     // Tokens of the emergency fund lie on the same spaces.
     let table = |loans| self::table(0, 13).with(1, |company| company.loans = loans);
     assert_eq!(table(7).legal_with("borrow"), ["borrow 1", "borrow 2"]);
-    table(7).refused("borrow 3", "?");
-    table(9).refused("borrow 1", "?");
+    table(7).refused("borrow 3", "card-no-loan-tokens");
+    table(9).refused("borrow 1", "card-no-loan-tokens");
     let mut table = table(7);
     table.act(&["borrow 2"]);
     assert_eq!((table.money(1), table.company(1).loans), (26, 9));
@@ -113,16 +113,19 @@ fn regaining_makes_two_ships_again_for_nothing() {
         });
         table.act(&["regain"]);
         let company = table.company(1);
-        assert_eq!((company.ships, company.tokens, company.money), (2, 3, MONEY));
+        assert_eq!(
+            (company.ships, company.tokens, company.money),
+            (2, 3, MONEY)
+        );
     }
-    Table::new(3).refused("regain", "?");
+    Table::new(3).refused("regain", "card-ships-there");
 }
 
 /// Proves: CG-096.
 #[test]
 fn shipping_tokens_do_not_make_shares_cheaper() {
     let mut table = table(50, VALUE).with(1, |company| company.tokens = 6);
-    table.refused("buy 6", "?");
+    table.refused("buy 6", "card-too-dear");
     table.act(&["buy 5"]);
     assert_eq!(table.money(1), 0);
 }

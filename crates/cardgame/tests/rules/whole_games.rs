@@ -22,6 +22,7 @@ impl Dice {
 
     /// Makes any legal choice; of shares and loans mostly few, so that games last.
     pub(crate) fn play(&mut self, table: &mut Table) {
+        table.turn_up();
         let mut actions = Actions::new();
         table.game.legal(&table.board, &mut actions);
         assert!(actions.len() > 1, "a question with one answer is not asked");
@@ -42,11 +43,7 @@ fn games(options: Options, count: u64, law: impl Fn(&Table, &Table)) {
             let mut table = Table::deal(players, options, &format!("seed {seed}"));
             let mut dice = Dice::new(seed * 5 + u64::from(players));
             while table.board.phase != Phase::Over {
-                let before = Table {
-                    game: table.game.clone(),
-                    board: table.board,
-                    events: Vec::new(),
-                };
+                let before = table.copy();
                 table.events.clear();
                 dice.play(&mut table);
                 law(&before, &table);
@@ -136,7 +133,10 @@ fn cards_never_change_their_type() {
 fn every_pound_has_its_reason() {
     games(Options::EXPERT, 10, |before, after| {
         for seat in Seat::all(after.game.players()) {
-            let moved = after.events.iter().filter(|event| event.seat() == Some(seat));
+            let moved = after
+                .events
+                .iter()
+                .filter(|event| event.seat() == Some(seat));
             let moved: i32 = moved.map(Event::money).sum();
             let old = i32::from(before.board.company(seat).money);
             let new = i32::from(after.board.company(seat).money);

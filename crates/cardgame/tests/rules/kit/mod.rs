@@ -6,7 +6,9 @@ mod positions;
 
 pub(crate) use numbers::*;
 
-use cardgame::{Action, Board, Card, CardGame, Company, Event, Face, Factory, Good, Options, Phase};
+use cardgame::{
+    Action, Board, Card, CardGame, Company, Event, Face, Factory, Good, Options, Phase,
+};
 use table::{Actions, Game, Outcome, Seat, Seed, Turn};
 
 /// A game with its board and everything that has happened.
@@ -14,36 +16,42 @@ pub(crate) struct Table {
     pub(crate) game: CardGame,
     pub(crate) board: Board,
     pub(crate) events: Vec<Event>,
+    stock: <CardGame as Game>::Stock,
 }
 
 /// The tables to begin with.
 impl Table {
     /// A game with these options before anything is laid out.
     pub(crate) fn unrevealed(players: u8, options: Options) -> Table {
+        Table::dealt(players, options, "any")
+    }
+
+    fn dealt(players: u8, options: Options, seed: &str) -> Table {
         let game = CardGame::new(players, options);
-        let (board, _) = game.deal(&Seed::new("any"));
+        let (board, stock) = game.deal(&Seed::new(seed));
         Table {
             game,
             board,
             events: Vec::new(),
+            stock,
         }
     }
 
     /// A game with these options, dealt from a seed up to the first choice.
     #[track_caller]
     pub(crate) fn deal(players: u8, options: Options, seed: &str) -> Table {
-        let game = CardGame::new(players, options);
-        let (mut board, mut stock) = game.deal(&Seed::new(seed));
-        let mut events = Vec::new();
-        while game.turn(&board) == Turn::Reveal {
-            let face = game.draw(&board, &mut stock);
-            game.reveal(&mut board, face, &mut events)
-                .expect("the dealer lays what fits");
-        }
+        let mut table = Table::dealt(players, options, seed);
+        table.turn_up();
+        table
+    }
+
+    /// The same table with the same board, to try something else at.
+    pub(crate) fn copy(&self) -> Table {
         Table {
-            game,
-            board,
-            events,
+            game: self.game.clone(),
+            board: self.board,
+            events: Vec::new(),
+            stock: self.stock.clone(),
         }
     }
 
@@ -104,6 +112,17 @@ impl Table {
         self.game.reveal(&mut board, face, &mut ()).is_ok()
     }
 
+    /// Lays out what the dealer draws, as long as something is due.
+    #[track_caller]
+    pub(crate) fn turn_up(&mut self) {
+        while self.is_reveal() {
+            let face = self.game.draw(&self.board, &mut self.stock);
+            self.game
+                .reveal(&mut self.board, face, &mut self.events)
+                .expect("the dealer lays what fits");
+        }
+    }
+
     /// Whether something is to be laid out.
     pub(crate) fn is_reveal(&self) -> bool {
         self.game.turn(&self.board) == Turn::Reveal
@@ -114,6 +133,7 @@ impl Table {
     pub(crate) fn act(&mut self, choices: &[&str]) -> &mut Table {
         self.events.clear();
         for choice in choices {
+            self.turn_up();
             assert!(
                 self.allows(choice),
                 "{choice}: {:?} at {:?}; legal: {:?}",
@@ -127,17 +147,19 @@ impl Table {
         self
     }
 
+    /// Asserts that a choice is not allowed, nor offered, for whatever reason.
+    #[track_caller]
+    pub(crate) fn barred(&self, choice: &str) {
+        assert!(!self.allows(choice), "{choice} is allowed");
+    }
+
     /// Asserts that a choice is not allowed, nor offered, and for this reason.
     #[track_caller]
     pub(crate) fn refused(&self, choice: &str, reason: &str) {
         assert!(!self.allows(choice), "{choice} is allowed");
         let refusal = self.game.check(&self.board, parse(choice));
         let refusal = refusal.expect_err("it is not allowed");
-        assert_eq!(
-            refusal.message.id, reason,
-            "{choice}: {}",
-            refusal.section
-        );
+        assert_eq!(refusal.message.id, reason, "{choice}: {}", refusal.section);
     }
 
     /// Whether a choice is allowed; it then is offered, too.
@@ -198,8 +220,19 @@ impl Table {
     /// Ends the action under way, if it does not end by itself.
     #[track_caller]
     pub(crate) fn end_action(&mut self) -> &mut Table {
-        let is_open = !matches!(self.board.phase, Phase::Price | Phase::Development);
-        if is_open && is_turn(self.board.phase) {
+        let is_open = matches!(
+            self.board.phase,
+            Phase::Build
+                | Phase::Employ
+                | Phase::Automate
+                | Phase::Quality
+                | Phase::Distribution
+                | Phase::Bought
+                | Phase::Borrowed
+                | Phase::ExtraProduction
+                | Phase::EarlyShipping
+        );
+        if is_open {
             self.act(&["done"]);
         }
         self
@@ -209,6 +242,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn idle_until(&mut self, until: impl Fn(&Board) -> bool) -> &mut Table {
         for _ in 0..2000 {
+            self.turn_up();
             if until(&self.board) {
                 return self;
             }

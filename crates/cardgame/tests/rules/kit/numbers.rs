@@ -23,8 +23,6 @@ pub(crate) const WAGE: u16 = 3;
 pub(crate) const MONEY: u16 = 50;
 /// The share value at the start.
 pub(crate) const VALUE: u8 = 10;
-/// Steps of the demand track for one demand value, for two or three players.
-pub(crate) const STEPS: u8 = 3;
 /// The last step of a demand track for two or three players.
 pub(crate) const LAST_STEP: u8 = 44;
 /// The last space of the wages track for two or three players.

@@ -43,13 +43,7 @@ impl Table {
     }
 
     /// With a factory as if just built, with these worker cards.
-    pub(crate) fn with_factory(
-        self,
-        number: u8,
-        good: Good,
-        side: u8,
-        workers: [u8; 2],
-    ) -> Table {
+    pub(crate) fn with_factory(self, number: u8, good: Good, side: u8, workers: [u8; 2]) -> Table {
         self.with(number, |company| {
             *company.factory_mut(good) = Factory {
                 side,
