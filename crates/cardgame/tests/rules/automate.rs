@@ -10,7 +10,7 @@ fn costs(mut table: Table, good: Good) -> u16 {
     table = table.with(1, |company| company.money = 2 * MONEY);
     let price = format!("appeal {}", table.factory(1, good).distribution);
     table.act(&["done", &price, "done"]);
-    table.to_next_round();
+    table.end_round();
     2 * MONEY - table.money(1)
 }
 
@@ -142,7 +142,7 @@ fn automating_moves_no_marker_and_makes_the_same_goods() {
     table.act(&["automate food 1", "automate clothes 1"]);
     assert_eq!((table.board.demand, table.board.wages), ([3; 4], 0));
     // Two goods as without the machine: 2 sold at 5.
-    table.act(&["appeal 3", "done"]).to_next_round();
+    table.act(&["appeal 3", "done"]).end_round();
     assert_eq!(table.money(1), MONEY + 2 * 5 - 3 * WAGE - 1 - 3);
     assert_eq!(table.factory(1, Clothes).machines, [1, 0]);
 }

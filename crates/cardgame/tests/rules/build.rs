@@ -112,7 +112,7 @@ fn a_factory_built_in_its_round_produces_at_once() {
     table.act(&["build lamps"]).end_action();
     assert_eq!((table.board.phase, table.asked()), (Phase::Price, 1));
     // Demand went from step 3 to 2: a value of 0, so that one good finds a buyer at an appeal of 1.
-    table.act(&["appeal 1", "done"]).to_next_round();
+    table.act(&["appeal 1", "done"]).end_round();
     let price = u16::from(TOTALS[3][0]) - 1;
     assert_eq!(table.money(1), MONEY + price - 3 * WAGE - 6);
 }

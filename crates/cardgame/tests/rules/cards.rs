@@ -106,7 +106,7 @@ fn a_spent_entrepreneur_is_in_the_supply_and_the_card_goes_on_from_the_named() {
     table.idle_until(|board| board.phase == Phase::Development && board.asked == seat(1));
     assert!(table.allows("take workshop"), "there is room again");
     assert!(table.allows("take entrepreneur"), "another turn");
-    table.to_next_round();
+    table.end_round();
     assert_eq!(table.board.start, seat(1), "left of seat 3");
 }
 
@@ -238,11 +238,11 @@ fn an_extra_shift_makes_one_more() {
     used.act(&["use extra-shift"]);
     assert!(!used.has(1, "extra-shift"));
     assert_eq!(used.supply("extra-shift"), shifts + 1);
-    used.to_next_round();
+    used.end_round();
     // 3 sold at 3, and the costs are the same.
     assert_eq!(used.money(1), MONEY + 3 * 3 - 4 * WAGE - 3);
     let mut kept = table();
-    kept.act(&["done"]).to_next_round();
+    kept.act(&["done"]).end_round();
     assert_eq!(kept.money(1), MONEY + 2 * 3 - 4 * WAGE - 3);
     assert!(kept.has(1, "extra-shift"));
     // It may be stored and shipped.
@@ -274,7 +274,7 @@ fn a_workshop_keeps_two_machines() {
                 (cutlery.workers, cutlery.machines) = ([1, 1], machines);
             })
             .with_card(1, "workshop");
-        table.sell_at(0).to_next_round();
+        table.sell_at(0).end_round();
         let workers = 7 - u16::from(machines[0] + machines[1]);
         assert_eq!(
             table.money(1),
@@ -293,7 +293,7 @@ fn a_foreman_saves_two_pounds_for_four_workers_of_his_factory() {
             .with_factory(1, good, 1, workers)
             .with_foreman(1, foreman)
             .set(|board| board.wages = space);
-        table.sell_at(0).to_next_round();
+        table.sell_at(0).end_round();
         MONEY - table.money(1)
     };
     // 2, 4, 5 workers; then 7 with cutlery: four of them are cheaper.
@@ -323,7 +323,7 @@ fn a_foreman_is_laid_at_once_and_stays() {
     assert_eq!(table.asked(), 2);
     for _ in 0..12 {
         if table.board.phase != Phase::Over {
-            table.to_next_round();
+            table.idle_round();
             assert_eq!(table.company(1).foreman, Some(Clothes));
         }
     }
@@ -337,7 +337,7 @@ fn a_foreman_saves_no_more_than_the_wage() {
     components.markets[0].wages = vec![1; components.markets[0].wages.len()];
     let mut table = Table::maker(1, Food).with_foreman(1, Food);
     table.game = CardGame::with(3, Options::default(), &components);
-    table.sell_at(0).to_next_round();
+    table.sell_at(0).end_round();
     assert_eq!(table.money(1), MONEY - 3);
 }
 
@@ -353,8 +353,7 @@ fn a_patron_lets_one_more_be_sold() {
     assert_eq!((used.board.phase, used.asked()), (Phase::Patron, 1));
     assert_eq!(used.legal(), ["use patron-cutlery-food", "done"]);
     let markers = (used.board.demand, used.factory(1, Food).appeal);
-    used.act(&["use patron-cutlery-food", "waste"])
-        .to_next_round();
+    used.act(&["use patron-cutlery-food", "waste"]).end_round();
     assert_eq!((used.board.demand, used.factory(1, Food).appeal), markers);
     assert_eq!(used.money(1), MONEY + 3 * 5 - 5 * WAGE - 3);
     assert!(used.is_used(1, "patron-cutlery-food"));
@@ -363,7 +362,7 @@ fn a_patron_lets_one_more_be_sold() {
     again.sell_at(3);
     assert_eq!(again.board.phase, Phase::Storage);
     let mut kept = table();
-    kept.act(&["done"]).to_next_round();
+    kept.act(&["done"]).end_round();
     assert_eq!(kept.money(1), MONEY + 2 * 5 - 5 * WAGE - 3);
     assert!(!kept.is_used(1, "patron-cutlery-food"));
 }
@@ -420,7 +419,7 @@ fn a_patron_helps_only_where_the_appeal_allows_more() {
         .set(|board| board.demand[0] = 6);
     table.sell_at(3);
     table.act(&["use patron-cutlery-food", "use patron-clothes-food"]);
-    table.to_next_round();
+    table.end_round();
     assert_eq!(table.money(1), MONEY + 3 * 5 - 5 * WAGE - 3);
 }
 

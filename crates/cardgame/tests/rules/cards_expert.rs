@@ -61,19 +61,19 @@ fn the_broker_knows_neither_the_stock_level_nor_action_five() {
 fn the_developer_saves_two_pounds_of_the_fixed_costs() {
     for (good, fixed) in [(Food, 3), (Clothes, 4)] {
         let mut table = Table::maker(1, good).with_card(1, "developer");
-        table.sell_at(0).to_next_round();
+        table.sell_at(0).end_round();
         assert_eq!(table.money(1), MONEY - 4 * WAGE - (fixed - 2));
     }
     // Turned, it still does.
     let mut table = Table::maker(1, Food).with_used(1, "developer");
-    table.sell_at(0).to_next_round();
+    table.sell_at(0).end_round();
     assert_eq!(table.money(1), MONEY - 4 * WAGE - 1);
     // Not below nothing, if the fixed costs were less.
     let mut components = table.game.components().clone();
     components.factories[0][0].fixed = 1;
     let mut table = Table::maker(1, Food).with_card(1, "developer");
     table.game = cardgame::CardGame::with(3, Default::default(), &components);
-    table.sell_at(0).to_next_round();
+    table.sell_at(0).end_round();
     assert_eq!(table.money(1), MONEY - 4 * WAGE);
 }
 
@@ -132,7 +132,7 @@ fn a_contract_pays_by_the_goods_shipped_at_once() {
         table.sell_at(0);
         let before = table.money(1);
         table.act(&[&format!("ship food {goods}")]);
-        table.to_next_round();
+        table.end_round();
         let costs = 5 * WAGE + 3;
         assert_eq!(
             table.money(1),
@@ -143,7 +143,7 @@ fn a_contract_pays_by_the_goods_shipped_at_once() {
     }
     // Nothing without a shipment.
     let mut table = four().with_card(1, "contract");
-    table.sell_at(0).to_next_round();
+    table.sell_at(0).end_round();
     assert_eq!(table.money(1), MONEY - 5 * WAGE - 3);
 }
 

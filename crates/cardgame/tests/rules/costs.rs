@@ -10,7 +10,7 @@ fn broke(money: u16, value: u8, loans: u8) -> Table {
     let mut table = Table::maker(1, Food).with(1, |company| {
         (company.money, company.value, company.loans) = (money, value, loans);
     });
-    table.sell_at(0).to_next_round();
+    table.sell_at(0).end_round();
     table
 }
 
@@ -22,7 +22,7 @@ fn wages_maintenance_and_fixed_costs_are_paid() {
             let mut table = Table::maker(2, good)
                 .with_factory(1, good, side, workers)
                 .with(1, |company| company.money = 2 * MONEY);
-            table.sell_at(0).to_next_round();
+            table.sell_at(0).end_round();
             let [first, second] = CARD_WORKERS[good.index()];
             let paid = TILE_WORKERS[good.index()]
                 + if workers[0] > 0 { first } else { 0 }
@@ -36,7 +36,7 @@ fn wages_maintenance_and_fixed_costs_are_paid() {
     let mut table = Table::maker(2, Cutlery)
         .with_factory(1, Cutlery, 2, [2, 1])
         .with_its(1, Cutlery, |cutlery| cutlery.machines = [2, 2]);
-    table.sell_at(0).to_next_round();
+    table.sell_at(0).end_round();
     assert_eq!(table.money(1), MONEY - 3 * WAGE - 4 - 7);
 }
 
@@ -45,14 +45,14 @@ fn wages_maintenance_and_fixed_costs_are_paid() {
 fn the_wages_track_says_what_a_worker_costs() {
     for (space, wage) in [(0, 3), (3, 3), (4, 4), (8, 5), (12, 6), (15, 6), (16, 7)] {
         let mut table = Table::maker(1, Food).set(|board| board.wages = space);
-        table.sell_at(0).to_next_round();
+        table.sell_at(0).end_round();
         assert_eq!(table.money(1), MONEY - 4 * wage - 3, "space {space}");
     }
     // Wages that rise in the last turn of the round count.
     let mut table = Table::maker(1, Food).set(|board| board.wages = 3);
     table.act(&["done", "appeal 0", "done", "done", "done"]);
     table.act(&["employ cutlery"]).end_action();
-    table.act(&["done"]).to_next_round();
+    table.act(&["done"]).end_round();
     assert_eq!(table.money(1), MONEY - 4 * 4 - 3);
 }
 
@@ -135,7 +135,7 @@ fn a_bankrupt_player_leaves_the_table() {
         .with_its(1, Clothes, |clothes| clothes.appeal = 6)
         .set(|board| board.demand = [9; 4]);
     let (patents, others) = (table.supply("patent"), table.supply("workshop"));
-    table.sell_at(3).to_next_round();
+    table.sell_at(3).end_round();
     let company = table.company(1);
     assert!(company.is_bankrupt);
     assert!(company.cards.is_empty() && company.used.is_empty());

@@ -208,12 +208,12 @@ fn with_the_foreman_its_saving_ends() {
             .with_card(1, "workshop")
     };
     let mut kept = table();
-    kept.sell_at(0).to_next_round();
+    kept.sell_at(0).end_round();
     assert_eq!(kept.money(1), MONEY - 4 * (WAGE - 2) - 3);
     let mut given = table();
     given.act(&["done", "appeal 0", "swap foreman engineer"]);
     assert_eq!(given.company(1).foreman, None);
-    given.to_next_round();
+    given.end_round();
     assert_eq!(given.money(1), MONEY - 4 * WAGE - 3);
 }
 

@@ -152,7 +152,7 @@ fn the_share_value_stays_and_the_ships_are_gone() {
         Phase::Storage,
         "no ship is left for food"
     );
-    table.to_next_round();
+    table.end_round();
     assert_eq!(table.company(1).value, VALUE);
     assert_eq!(table.company(1).ships, 0);
     let mut table = table.started_by(1);

@@ -106,7 +106,7 @@ fn four_are_made_and_two_are_sold_at_fourteen() {
     assert_eq!(table.money(1), MONEY + 28, "before the costs");
     // Two goods are left.
     assert_eq!(table.legal(), ["store 1 0", "waste"]);
-    table.act(&["store 1 0"]).to_next_round();
+    table.act(&["store 1 0"]).end_round();
     assert_eq!(table.factory(1, Cutlery).stored, 2);
     assert_eq!(table.money(1), MONEY + 28 - 5 * WAGE - 7);
 }

@@ -183,7 +183,7 @@ fn neither_share_value_nor_distribution_change() {
     table.act(&["produce food 1", "store 1 0"]).end_action();
     assert_eq!(table.company(1).value, VALUE);
     assert_eq!(table.factory(1, Food).distribution, 3);
-    table.to_next_round();
+    table.end_round();
     assert_eq!(table.company(1).value, VALUE);
     assert_eq!(table.factory(1, Food).distribution, 3);
 }
@@ -197,7 +197,7 @@ fn the_production_of_the_round_follows_all_the_same() {
     table.act(&["appeal 5", "done"]).to_production();
     // 2 more are made, and 4 can be sold.
     assert_eq!(table.legal(), ["sell 1", "sell 2", "done"]);
-    table.act(&["sell 2"]).to_next_round();
+    table.act(&["sell 2"]).end_round();
     assert_eq!(table.money(1), MONEY - 15 + 4 * 3 - 15);
     assert_eq!(table.company(1).value, VALUE + 1);
 }

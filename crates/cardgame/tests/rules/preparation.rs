@@ -22,7 +22,7 @@ fn after_the_first_rounds_the_card_goes_on_clockwise() {
     let mut table = Table::new(3).rich();
     let mut starts = vec![table.board.start.number()];
     for (round, good) in [(1, Clothes), (2, cardgame::Good::Cutlery), (3, Lamps)] {
-        table.to_next_round();
+        table.idle_round();
         assert_eq!((table.board.round, table.board.good()), (round, good));
         assert_eq!(table.asked(), table.board.start.number());
         starts.push(table.asked());
@@ -62,11 +62,11 @@ fn after_the_fourth_round_a_decade_begins() {
 fn used_cards_stay_used_within_a_decade() {
     let mut table = Table::new(2).rich().with_used(1, "patron-clothes-food");
     for _ in 0..3 {
-        table.to_next_round();
+        table.idle_round();
         assert!(table.is_used(1, "patron-clothes-food"));
         assert_eq!(table.board.neutral, [3, 3, 2, 2]);
     }
-    table.to_next_round();
+    table.idle_round();
     assert!(!table.is_used(1, "patron-clothes-food"));
 }
 
@@ -160,12 +160,12 @@ fn the_neutral_player_advances_after_a_decade_and_moves_demand() {
     assert_eq!(table.board.neutral, [4, 4, 3, 3]);
     assert_eq!(table.board.demand, [4, 4, 3, 3]);
     let mut table = table.rich().in_round(2, Lamps);
-    table.to_next_round();
+    table.idle_round();
     assert_eq!(table.board.neutral, [5, 5, 4, 4]);
     assert_eq!(table.board.demand, [5, 5, 4, 4]);
     // There is nobody to move with three players, and nothing after decade III.
     let mut table = Table::at(3, 1, Lamps).rich();
-    table.to_next_round();
+    table.idle_round();
     assert_eq!((table.board.neutral, table.board.demand), ([0; 4], [3; 4]));
     let mut table = Table::at(2, 3, Lamps).rich();
     table.to_the_end();

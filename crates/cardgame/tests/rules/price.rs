@@ -82,7 +82,7 @@ fn the_marker_goes_to_what_is_there_now() {
             (food.spot, food.office_appeal, food.appeal) = (3, true, 6)
         });
     table.sell_at(6);
-    table.to_next_round();
+    table.end_round();
     assert_eq!(table.factory(1, Food).distribution, 1);
     assert_eq!(table.factory(1, Food).appeal, 6);
     let mut table = table.in_round(2, Food).started_by(1);
@@ -141,7 +141,7 @@ fn a_demand_value_has_several_steps() {
             } else {
                 6 * WAGE + 4
             };
-        table.sell_at(3).to_next_round();
+        table.sell_at(3).end_round();
         let price = u16::from(TOTALS[good.index()][0]) - 3;
         (table.money(1) - before) / price
     };
@@ -163,14 +163,14 @@ fn sales_use_the_demand_after_the_last_turn() {
     one.act(&["done", "appeal 3", "done", "done", "done"]);
     assert_eq!(one.board.demand[0], 3);
     one.act(&["done", "appeal 6", "done"]);
-    one.to_next_round();
+    one.end_round();
     assert_eq!(one.board.demand[0], 6);
     assert_eq!(one.money(1), MONEY + 5 - 4 * WAGE - 3, "1 good at 5");
     // Seat 3 builds: demand falls to step 2, a value of 0, and both sell more.
     let mut two = table().with_its(1, Food, |food| food.workers = [1, 1]);
     two.act(&["done", "appeal 3", "done", "done", "done"]);
     two.act(&["build lamps", "done", "appeal 0", "done"]);
-    two.to_next_round();
+    two.end_round();
     assert_eq!(two.money(1), MONEY + 3 * 5 - 5 * WAGE - 3, "3 goods at 5");
 }
 

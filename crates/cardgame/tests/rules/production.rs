@@ -35,7 +35,7 @@ fn sold(table: &Table) -> u8 {
 fn only_who_has_the_factory_produces() {
     let mut table = Table::maker(1, Food);
     let others = [2, 3].map(|number| *table.company(number));
-    table.sell_at(3).to_next_round();
+    table.sell_at(3).end_round();
     assert_eq!([2, 3].map(|number| *table.company(number)), others);
     assert_ne!(table.money(1), MONEY);
     // And only with this factory.
@@ -43,7 +43,7 @@ fn only_who_has_the_factory_produces() {
     // The sale of one does not touch that of another: both sell 2 at a demand of 1.
     let mut table = Table::new(3);
     table.act(&["done", "appeal 3", "done", "done", "done"]);
-    table.act(&["done", "appeal 3", "done"]).to_next_round();
+    table.act(&["done", "appeal 3", "done"]).end_round();
     assert_eq!(table.money(1), MONEY + 10 - 4 * WAGE - 3);
     assert_eq!(table.money(3), MONEY + 10 - 4 * (WAGE - 2) - 3);
 }
@@ -54,7 +54,7 @@ fn a_factory_makes_all_it_can() {
     let made = |decade, side, workers| {
         let mut table = Table::maker(decade, Cutlery).with_factory(1, Cutlery, side, workers);
         table.sell_at(0);
-        table.to_next_round();
+        table.end_round();
         let made = table.events.iter().find_map(|event| match event {
             Event::Produced { made, .. } => Some(*made),
             _ => None,
@@ -97,7 +97,7 @@ fn the_home_market_takes_appeal_minus_demand() {
         (2, 0, 2),
     ] {
         let mut table = four().set(|board| board.demand[0] = step);
-        table.sell_at(appeal).to_next_round();
+        table.sell_at(appeal).end_round();
         assert_eq!(sold(&table), limit, "appeal {appeal}, step {step}");
         let income = u16::from(limit) * (8 - u16::from(appeal));
         assert_eq!(table.money(1), MONEY + income - COSTS);
@@ -136,7 +136,7 @@ fn stored_goods_fill_up_what_is_not_made() {
     both.act(&["sell 2"]);
     assert_eq!(sold(&both), 4);
     assert_eq!(both.factory(1, Food).stored, 1);
-    both.to_next_round();
+    both.end_round();
     assert_eq!(both.money(1), MONEY + 4 * 3 - 4 * WAGE - 3);
     let mut none = table();
     none.sell_at(5).act(&["done"]);
@@ -176,11 +176,11 @@ fn stored_goods_come_after_those_made_and_from_this_factory() {
 fn income_comes_before_the_costs() {
     // Costs of 15, money of 5, income of 2 x 5: the emergency fund is not needed.
     let mut table = Table::maker(1, Food).with(1, |company| company.money = 5);
-    table.sell_at(3).to_next_round();
+    table.sell_at(3).end_round();
     assert_eq!((table.money(1), table.company(1).loans), (0, 0));
     // What is sold counts at the price of step b.
     let mut table = Table::maker(1, Food).with_quality(1, Food, &[2]);
-    table.sell_at(3).to_next_round();
+    table.sell_at(3).end_round();
     assert_eq!(table.money(1), MONEY + 2 * 7 - 4 * WAGE - 3);
 }
 

@@ -41,8 +41,12 @@ fn the_quality_level_limits_what_all_factories_gain() {
     }
     let mut table = table(1);
     table.act(&["quality food 1", "quality clothes 1"]);
-    table.refused("quality lamps 3", "card-quality-level");
+    assert_eq!(table.board.phase, Phase::Price, "nothing more can be added");
     assert_eq!(quality(&table), [1, 1, 0, 0]);
+    let mut table = self::table(1).with_quality(1, Lamps, &[3]);
+    table.act(&["quality food 1"]);
+    table.refused("quality clothes 2", "card-quality-level");
+    assert!(table.allows("quality lamps 4"));
 }
 
 /// Proves: CG-072.
@@ -187,7 +191,7 @@ fn quality_is_price_or_appeal_and_chosen_anew_in_the_round_of_its_good() {
     assert_eq!(food.quality_appeal, food.quality, "both show appeal");
     assert_eq!((food.appeal, food.price), (10, TOTALS[0][0] + 3 - 10));
     // In the next decade it can be price again.
-    table.to_next_round().to_next_round();
+    table.end_round();
     table = table.in_round(2, Food).started_by(1);
     table.act(&["done"]);
     assert_eq!(table.legal(), all);

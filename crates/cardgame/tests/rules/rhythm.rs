@@ -21,6 +21,7 @@ fn twelve_rounds_of_four_goods_make_the_game() {
             let turn = table.board.turn;
             table.idle_until(|board| {
                 board.turn != turn && (board.phase == Phase::Action || !is_turn(board.phase))
+                    || board.phase == Phase::Over
             });
         }
         table.idle_until(|board| {
@@ -47,7 +48,7 @@ fn all_turns_come_before_the_production_and_that_before_the_next_round() {
     // Then seats 3 and 1 produce.
     assert_eq!((table.board.phase, table.asked()), (Phase::Shipping, 3));
     assert_eq!(table.board.round, 0);
-    table.to_next_round();
+    table.end_round();
     assert_eq!((table.board.round, table.board.phase), (1, Phase::Action));
     assert_eq!(table.money(1), 50 - 15);
     assert_eq!(table.money(2), 50);
@@ -63,8 +64,8 @@ fn an_action_comes_first_then_the_price_then_a_development() {
     table.barred("develop ship");
     table.act(&["buy 1", "done"]);
     assert_eq!(table.board.phase, Phase::Price);
-    table.refused("develop ship", "card-price-due");
-    table.refused("borrow 1", "card-price-due");
+    table.barred("develop ship");
+    table.barred("borrow 1");
     table.refused("done", "card-price-due");
     table.act(&["appeal 3"]);
     assert_eq!((table.board.phase, table.asked()), (Phase::Development, 1));
@@ -109,7 +110,7 @@ fn a_turn_has_one_action_or_none() {
         table.act(&[further]);
         table.end_action();
         assert_eq!(table.board.phase, Phase::Price, "{first}");
-        table.act(&["appeal 0"]);
+        table.idle_until(|board| board.phase == Phase::Development);
         for (other, _) in firsts {
             table.barred(other);
         }
@@ -135,7 +136,8 @@ fn only_shares_cost_money_in_an_action() {
     ] {
         let mut table = Table::at(3, 2, Food).with(1, |company| company.ships = 0);
         table.act(actions).end_action();
-        table.act(&["appeal 0", "develop ship"]);
+        table.idle_until(|board| board.phase == Phase::Development);
+        table.act(&["develop ship"]);
         assert_eq!(table.money(1), 50, "{actions:?}");
     }
     let mut table = Table::at(3, 2, Clothes).with(1, |company| company.money = 0);

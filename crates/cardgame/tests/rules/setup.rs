@@ -262,7 +262,7 @@ fn demand_and_wages_start_by_the_side_of_the_board() {
                 board.wages = wages;
             });
         table.sell_at(3);
-        table.to_next_round();
+        table.end_round();
         // What a worker costs differs by the side: the fifth space says 4 or 3.
         let (price, workers, fixed) = match active {
             Food => (5, 5, 3),

@@ -21,7 +21,7 @@ fn table() -> Table {
 
 /// The share values of seats 1 and 3 in the next round.
 fn values(mut table: Table) -> (u8, u8) {
-    table.to_next_round();
+    table.end_round();
     (table.company(1).value, table.company(3).value)
 }
 
@@ -30,12 +30,12 @@ fn values(mut table: Table) -> (u8, u8) {
 fn two_goods_sold_at_home_raise_the_share_value() {
     for (appeal, raised) in [(0, 0), (2, 0), (3, 1)] {
         let mut table = Table::maker(1, Food);
-        table.sell_at(appeal).to_next_round();
+        table.sell_at(appeal).end_round();
         assert_eq!(table.company(1).value, VALUE + raised, "appeal {appeal}");
     }
     // By one only, however many are sold.
     let mut table = Table::maker(1, Food).with_its(1, Food, |food| food.workers = [1, 1]);
-    table.sell_at(7).to_next_round();
+    table.sell_at(7).end_round();
     assert_eq!(table.company(1).value, VALUE + 1);
     // Stored goods count: 1 made and 1 from the storehouse.
     let stored = || {
@@ -43,10 +43,10 @@ fn two_goods_sold_at_home_raise_the_share_value() {
         table.with_its(1, Food, |food| food.workers = [0, 0])
     };
     let mut table = stored();
-    table.sell_at(3).act(&["sell 1"]).to_next_round();
+    table.sell_at(3).act(&["sell 1"]).end_round();
     assert_eq!(table.company(1).value, VALUE + 1);
     let mut table = stored();
-    table.sell_at(3).act(&["done"]).to_next_round();
+    table.sell_at(3).act(&["done"]).end_round();
     assert_eq!(table.company(1).value, VALUE);
 }
 
@@ -149,7 +149,7 @@ fn distribution_falls_with_each_production() {
         let mut table = Table::maker(1, Food)
             .with_distribution(1, Food, before)
             .with_distribution(1, Clothes, 3);
-        table.sell_at(appeal).to_next_round();
+        table.sell_at(appeal).end_round();
         assert_eq!(
             table.factory(1, Food).distribution,
             after,
@@ -173,7 +173,7 @@ fn distribution_falls_with_each_production() {
     let mut patent = table()
         .with_card(1, "patent")
         .with(1, |company| company.patent = Some(Food));
-    patent.sell_at(1).to_next_round();
+    patent.sell_at(1).end_round();
     assert_eq!(patent.company(1).patent, None);
 }
 
@@ -183,7 +183,7 @@ fn distribution_of_players_who_do_not_produce_stays() {
     let mut table = Table::new(3)
         .with_distribution(2, Clothes, 2)
         .with_distribution(3, Food, 2);
-    table.to_next_round();
+    table.idle_round();
     assert_eq!(table.factory(2, Clothes).distribution, 2);
     assert_eq!(table.factory(3, Food).distribution, 1);
 }
@@ -194,11 +194,11 @@ fn the_marker_stays_when_distribution_falls() {
     let mut table = Table::maker(1, Food).with_distribution(1, Food, 2);
     table.sell_at(6);
     let demand = table.board.demand[0];
-    table.to_next_round();
+    table.end_round();
     assert_eq!(table.factory(1, Food).distribution, 1);
     assert_eq!(table.factory(1, Food).appeal, 6);
     assert_eq!(table.board.demand[0], demand);
-    table.to_next_round().to_next_round();
+    table.idle_round().idle_round();
     assert_eq!(table.factory(1, Food).appeal, 6);
 }
 

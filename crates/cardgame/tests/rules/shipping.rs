@@ -49,13 +49,13 @@ fn a_shipped_good_brings_what_the_factory_shows() {
             let price = SHIP_PRICES[good.index()][usize::from(side) - 1];
             let workers = TILE_WORKERS[good.index()] + CARD_WORKERS[good.index()][0];
             let costs = workers * WAGE + FIXED[good.index()][usize::from(side) - 1];
-            table.to_next_round();
+            table.end_round();
             assert_eq!(table.money(1), before + 2 * price - costs, "{good:?}");
         }
     }
     let mut table = four(2, |table| table.with_stored(1, Clothes, 2, 1));
     table.refused("ship clothes 1", "card-other-good");
-    table.act(&["ship food 4"]).to_next_round();
+    table.act(&["ship food 4"]).end_round();
     assert_eq!(table.money(1), MONEY + 4 * 5 - 5 * WAGE - 3);
 }
 
@@ -94,16 +94,16 @@ fn used_ships_are_gone_until_they_are_regained() {
     let mut table = four(2, |table| table.rich());
     table.act(&["ship food 1"]);
     assert_eq!(table.company(1).ships, 1);
-    table.act(&["waste"]).to_next_round();
+    table.act(&["waste"]).end_round();
     table = table.in_round(1, Food).started_by(1);
     table.to_production();
     assert_eq!(table.legal_with("ship"), ["ship food 1", "ship food 2"]);
-    table.act(&["ship food 1", "waste"]).to_next_round();
+    table.act(&["ship food 1", "waste"]).end_round();
     assert_eq!(table.company(1).ships, 0);
     table = table.in_round(1, Food).started_by(1);
     table.to_production();
     assert_eq!(table.board.phase, Phase::Storage, "no ship is left");
-    table.act(&["waste"]).to_next_round();
+    table.act(&["waste"]).end_round();
     table = table.in_round(1, Food).started_by(1);
     table.act(&["regain", "appeal 0", "done"]).to_production();
     assert_eq!(table.legal_with("ship").len(), 4);
@@ -118,7 +118,7 @@ fn shipped_goods_do_not_raise_the_share_value() {
         .with_its(1, Food, |food| food.workers = [1, 1])
         .with(1, |company| company.ships = 2);
     table.sell_at(2).act(&["ship food 3"]);
-    table.to_next_round();
+    table.end_round();
     assert_eq!(table.company(1).value, VALUE);
     assert_eq!(table.money(1), MONEY + 6 + 3 * 5 - 5 * WAGE - 3);
 }

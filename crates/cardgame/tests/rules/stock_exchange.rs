@@ -140,7 +140,7 @@ fn shares_are_never_sold() {
         let mut table = Table::maker(1, Food).with(1, |company| {
             (company.shares, company.money) = (7, money);
         });
-        table.sell_at(0).to_next_round();
+        table.sell_at(0).end_round();
         assert_eq!(table.company(1).shares, 7);
         assert!(table.company(1).loans > 0);
     }

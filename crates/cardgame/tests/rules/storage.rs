@@ -203,7 +203,7 @@ fn an_emptied_storehouse_goes_back_to_the_reserve() {
     assert_eq!((food.stored, food.storehouses), (2, 1));
     assert_eq!(table.company(1).storehouse, None);
     // It serves another factory again.
-    table.to_next_round();
+    table.end_round();
     assert_eq!(table.board.good(), Clothes);
     let mut table = table.started_by(1);
     table.sell_at(0);

@@ -43,6 +43,7 @@ fn games(options: Options, count: u64, law: impl Fn(&Table, &Table)) {
             let mut table = Table::deal(players, options, &format!("seed {seed}"));
             let mut dice = Dice::new(seed * 5 + u64::from(players));
             while table.board.phase != Phase::Over {
+                table.turn_up();
                 let before = table.copy();
                 table.events.clear();
                 dice.play(&mut table);

@@ -260,9 +260,19 @@ impl Table {
         self.idle_until(|board| board.round != round || !is_turn(board.phase))
     }
 
-    /// Lets everybody idle until another round begins or the game is over.
+    /// Lets everybody idle until the round is over that somebody has begun; there is nothing to do
+    /// if the next one is about to begin.
     #[track_caller]
-    pub(crate) fn to_next_round(&mut self) -> &mut Table {
+    pub(crate) fn end_round(&mut self) -> &mut Table {
+        self.idle_until(|board| {
+            let is_fresh = board.phase == Phase::Action && board.step == 0;
+            board.phase == Phase::Over || is_fresh
+        })
+    }
+
+    /// Lets everybody idle through a whole round, until another begins or the game is over.
+    #[track_caller]
+    pub(crate) fn idle_round(&mut self) -> &mut Table {
         let round = self.board.round;
         self.idle_until(|board| {
             board.phase == Phase::Over || (board.round != round && board.phase == Phase::Action)
