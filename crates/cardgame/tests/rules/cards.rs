@@ -576,3 +576,96 @@ fn four_kinds_of_cards_are_turned_when_used() {
     assert_eq!(turned, ["entrepreneur", "customs-office", "developer"]);
     assert!(cardgame::Card::PATRONS.iter().all(|card| card.is_turned()));
 }
+
+/// Proves: CG-179.
+#[test]
+fn the_inventor_goes_on_with_a_factory_that_is_just_built() {
+    let mut table = Table::at(4, 1, Clothes).with_card(1, "inventor");
+    table.act(&["build lamps", "invent lamps"]);
+    let lamps = table.factory(1, Lamps);
+    assert_eq!((lamps.side, lamps.workers), (2, [0, 0]));
+    assert_eq!((table.board.demand, table.board.wages), ([3; 4], 1));
+    table.act(&["build food", "invent clothes"]);
+    assert_eq!(table.board.demand, [3; 4], "once for the action");
+    table.refused("invent cutlery", "card-inventor-spent");
+    // In decade II a factory still on side I goes on to side II.
+    let mut table = Table::at(4, 2, Clothes)
+        .with_card(1, "inventor")
+        .with_factory(1, Clothes, 1, [1, 1]);
+    table.act(&["invent clothes"]);
+    let clothes = table.factory(1, Clothes);
+    assert_eq!((clothes.side, clothes.workers), (2, [2, 1]));
+    // And then, by the decade, no further.
+    table.refused("upgrade clothes", "card-nothing-to-upgrade");
+}
+
+/// Proves: CG-173, CG-176.
+#[test]
+fn an_engineer_given_back_for_a_foreman_asks_for_both() {
+    let mut table = at_step_c(
+        Table::new(3)
+            .with_card(1, "engineer")
+            .with_card(1, "workshop")
+            .with_quality(1, Food, &[6]),
+    );
+    table.act(&["swap engineer foreman"]);
+    assert!(table.has(1, "foreman"));
+    table.refused("foreman food", "not-now");
+    // Up to what it showed: 6.
+    table.act(&["replace 4 2"]);
+    assert_eq!(table.factory(1, Food).quality.total(), 6);
+    assert_eq!(table.legal(), ["foreman food", "foreman clothes"]);
+    table.act(&["foreman clothes"]);
+    assert_eq!(
+        (table.company(1).foreman, table.asked()),
+        (Some(Clothes), 2)
+    );
+}
+
+/// An Extra Shift comes before the Patrons, who come before the goods in store.
+/// Proves: CG-174, CG-178, CG-124.
+#[test]
+fn cards_of_the_production_come_in_order() {
+    // 1 made; appeal 4 passes an arrow: demand 1, so that 3 are taken, and 4 with the Patron.
+    let mut table = Table::maker(1, Food)
+        .with_its(1, Food, |food| food.workers = [0, 0])
+        .with_stored(1, Food, 4, 2)
+        .with_card(1, "extra-shift")
+        .with_card(1, "patron-clothes-food");
+    table.sell_at(4);
+    table.refused("use patron-clothes-food", "card-no-use-here");
+    table.act(&["use extra-shift"]);
+    table.barred("sell 1");
+    table.act(&["use patron-clothes-food"]);
+    assert_eq!(table.legal(), ["sell 1", "sell 2", "done"]);
+    table.act(&["sell 2"]).end_round();
+    assert_eq!(table.money(1), MONEY + 4 * 4 - 2 * WAGE - 3);
+    assert_eq!(table.factory(1, Food).stored, 2);
+}
+
+/// What lies at the factory when its goods are sold makes the price.
+/// Proves: CG-102, CG-173.
+#[test]
+fn an_engineer_given_back_after_the_price_was_set_is_missing_in_it() {
+    let table = || {
+        let mut table = Table::maker(1, Food)
+            .with_card(1, "engineer")
+            .with_card(1, "workshop")
+            .with_quality(1, Food, &[5]);
+        table.act(&["done", "appeal 3"]);
+        assert_eq!(table.factory(1, Food).price, 10, "5 of it on the Engineer");
+        table
+    };
+    let mut gone = table();
+    gone.act(&["swap engineer patent", "done"]).end_round();
+    assert_eq!(gone.money(1), MONEY + 2 * 5 - 4 * WAGE - 3);
+    assert_eq!(gone.factory(1, Food).appeal, 3, "the marker stays");
+    let mut replaced = table();
+    replaced
+        .act(&["swap engineer patent", "replace 4"])
+        .end_round();
+    assert_eq!(replaced.money(1), MONEY + 2 * 9 - 4 * WAGE - 3);
+    let mut kept = table();
+    kept.act(&["done"]).end_round();
+    assert_eq!(kept.money(1), MONEY + 2 * 10 - 4 * WAGE - 3);
+}

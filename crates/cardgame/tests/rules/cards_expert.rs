@@ -212,3 +212,18 @@ fn the_customs_office_lets_one_ship_sail_without_a_token() {
     one.act(&["ship food 2"]);
     assert_eq!(one.board.phase, Phase::Customs, "a choice");
 }
+
+/// Proves: CG-180, CG-178.
+#[test]
+fn a_card_that_is_fresh_again_is_used_again() {
+    let mut table = four()
+        .with(1, |company| company.ships = 0)
+        .with_card(1, "developer")
+        .with_used(1, "patron-cutlery-food");
+    table.act(&["done", "appeal 3", "reactivate patron-cutlery-food", "done"]);
+    table.to_production();
+    table.act(&["use patron-cutlery-food", "waste"]).end_round();
+    // The Developer saves £2.
+    assert_eq!(table.money(1), MONEY + 3 * 5 - 5 * WAGE - 1);
+    assert!(table.is_used(1, "developer") && table.is_used(1, "patron-cutlery-food"));
+}

@@ -194,3 +194,24 @@ fn the_last_one_left_wins_at_once() {
     assert_eq!(outcome.score(seat(1)), (3 + 4) * 10);
     assert_eq!(outcome.score(seat(2)), 0);
 }
+
+/// Proves: CG-141.
+#[test]
+fn of_three_the_last_one_wins_in_the_middle_of_a_production() {
+    let mut table = Table::new(3)
+        .with_all(|company| (company.ships, company.loans) = (0, 9))
+        .with(1, |company| company.money = 0)
+        .with(2, |company| company.shares = 2)
+        .with(3, |company| company.money = 0);
+    table.to_the_end();
+    // Seats 1 and 3 made food; seat 2 has £50 and two shares.
+    assert_eq!(table.board.round, 0);
+    let outcome = table.outcome();
+    assert_eq!(
+        outcome.scores[..3],
+        [0, 0, 0],
+        "nine loans are more than seven shares"
+    );
+    assert!(outcome.winners.contains(seat(2)) && outcome.winners.len() == 1);
+    assert_eq!(outcome.lost.len(), 2);
+}

@@ -151,3 +151,15 @@ fn only_open_factories_are_set_and_each_once() {
     table.act(&["distribution clothes 1"]);
     assert_eq!(table.board.phase, Phase::Price, "nothing is left to set");
 }
+
+/// Proves: CG-079.
+#[test]
+fn a_loss_behind_a_gain_gives_nothing_back() {
+    let mut table = table(0)
+        .with_card(1, "patent")
+        .with_distribution(1, Food, 4)
+        .with_distribution(1, Clothes, 1);
+    table.act(&["distribution cutlery 2", "distribution food 1"]);
+    table.refused("distribution clothes 2", "card-distribution-level");
+    assert!(table.allows("distribution clothes 0"));
+}

@@ -468,3 +468,26 @@ fn chosen_factories_replace_those_of_the_table() {
     assert_eq!(table.board.start, seat(1));
     assert_eq!(table.board.supply[card("foreman").index()], 2);
 }
+
+/// Ruling: where no card is left to change it, a type stays there too often. The box never comes to that:
+/// each Patron is there once, and so a card with a Patron can always be flipped.
+/// Proves: CGX-009.
+#[test]
+fn without_a_card_left_the_excess_stays() {
+    let mut components = Table::new(2).game.components().clone();
+    for sides in &mut components.double {
+        if !sides.contains(&Card::Entrepreneur) {
+            *sides = [Card::Workshop, Card::Foreman];
+        }
+    }
+    let game = cardgame::CardGame::with(2, expert_supply(), &components);
+    let mut table = Table::of(game, "any");
+    table.turn_up();
+    assert_eq!(table.board.phase, Phase::StartDevelopment);
+    let laid = table.events.iter();
+    let laid = laid.filter(|event| matches!(event, Event::Laid { .. }));
+    assert_eq!(laid.count(), 17, "the whole box was tried");
+    assert_eq!(table.board.supply.iter().sum::<u8>(), 11);
+    let excess = table.supply("workshop") + table.supply("foreman") + table.supply("storehouse");
+    assert_eq!(excess, 8);
+}

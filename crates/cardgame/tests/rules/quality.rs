@@ -247,3 +247,58 @@ fn a_factory_is_set_once() {
     let cutlery = Table::new(3).with_factory(1, Cutlery, 1, [0, 0]);
     assert!(cutlery.allows("quality cutlery 2"));
 }
+
+/// A card that stays with its value keeps its side; a new one shows price.
+/// Proves: CG-077.
+#[test]
+fn a_card_that_stays_keeps_its_side() {
+    let appeal = QualityCards::of(&[2]).unwrap();
+    let table = || {
+        let table = table(2).with_quality(1, Clothes, &[2]);
+        table.with_its(1, Clothes, |clothes| clothes.quality_appeal = appeal)
+    };
+    let mut kept = table();
+    kept.act(&["quality clothes 2 2"]);
+    assert_eq!(kept.factory(1, Clothes).quality_appeal, appeal);
+    let mut other = table();
+    other.act(&["quality clothes 1 1"]);
+    assert!(other.factory(1, Clothes).quality_appeal.is_empty());
+    // Taken away by another factory, it is gone on both sides.
+    let mut taken = table();
+    taken.act(&["quality food 2 1"]);
+    assert!(taken.factory(1, Clothes).quality.is_empty());
+    assert!(taken.factory(1, Clothes).quality_appeal.is_empty());
+    assert!(taken.factory(1, Food).quality_appeal.is_empty(), "as price");
+}
+
+/// An appeal that is taken away pays for nothing, but may be laid again.
+/// Proves: CG-074, CG-075.
+#[test]
+fn a_factory_that_lost_a_card_may_have_as_much_again() {
+    // Clothes takes the large card from food, a gain of 1; food may come back to 3 and gain 1 more.
+    let mut table = table(1)
+        .with_quality(1, Food, &[3])
+        .with_quality(1, Clothes, &[2]);
+    table.act(&["quality clothes 3"]);
+    assert_eq!(quality(&table), [0, 3, 0, 0]);
+    table.act(&["quality food 2 2"]);
+    assert_eq!(quality(&table), [4, 3, 0, 0], "1 and 1 of 2");
+}
+
+/// Proves: CG-074.
+#[test]
+fn a_loss_behind_a_gain_gives_nothing_back() {
+    let mut table = table(1).with_quality(1, Food, &[4]);
+    table.act(&["quality clothes 2", "quality food 3"]);
+    assert_eq!(
+        table.board.phase,
+        Phase::Price,
+        "all that may be added is added"
+    );
+    let mut table = self::table(1)
+        .with_quality(1, Food, &[4])
+        .with_quality(1, Lamps, &[1]);
+    table.act(&["quality clothes 2", "quality food 3"]);
+    table.refused("quality lamps 2", "card-quality-level");
+    assert!(table.allows("quality lamps 0"));
+}

@@ -144,3 +144,41 @@ fn only_shares_cost_money_in_an_action() {
     table.act(&["build cutlery", "upgrade food"]);
     assert_eq!(table.money(1), 0, "even without any");
 }
+
+/// What a seat is asked on another occasion is another turn, also if it is asked again at once.
+/// Proves: CG-021.
+#[test]
+fn every_occasion_is_a_turn_of_its_own() {
+    // Seat 1 alone makes 4 food, sells 2, has the highest appeal and the Entrepreneur, and acts last.
+    let mut table = Table::maker(1, Food)
+        .started_by(2)
+        .with_its(1, Food, |food| food.workers = [1, 1])
+        .with(1, |company| company.ships = 2)
+        .with_card(1, "entrepreneur");
+    table.act(&["done", "done", "done", "done"]);
+    let mut turns = vec![table.turn()];
+    table.act(&["buy 1", "done", "appeal 3"]);
+    assert_eq!(
+        table.turn(),
+        turns[0],
+        "one turn from the action to the development"
+    );
+    for (choices, phase) in [
+        (&["done"][..], Phase::Shipping),
+        (&["ship food 1", "store 1 0"], Phase::Bonus),
+        (&["bonus"], Phase::Entrepreneur),
+        (&["start 1"], Phase::Action),
+    ] {
+        table.act(choices);
+        assert_eq!((table.board.phase, table.asked()), (phase, 1));
+        turns.push(table.turn());
+    }
+    assert!(turns.is_sorted_by(|one, next| one < next), "{turns:?}");
+    // The end of a decade: the last development, then the choice of the start player.
+    let mut table = Table::at(3, 1, Good::Lamps).started_by(2);
+    table.act(&["done", "done", "done", "done", "done"]);
+    let turn = table.turn();
+    table.act(&["done"]);
+    assert_eq!(table.board.phase, Phase::StartPlayer);
+    assert_ne!(table.turn(), turn);
+}

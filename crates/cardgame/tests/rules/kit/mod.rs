@@ -27,7 +27,11 @@ impl Table {
     }
 
     fn dealt(players: u8, options: Options, seed: &str) -> Table {
-        let game = CardGame::new(players, options);
+        Table::of(CardGame::new(players, options), seed)
+    }
+
+    /// A game of one's own before anything is laid out.
+    pub(crate) fn of(game: CardGame, seed: &str) -> Table {
         let (board, stock) = game.deal(&Seed::new(seed));
         Table {
             game,
