@@ -585,9 +585,10 @@ fn the_inventor_goes_on_with_a_factory_that_is_just_built() {
     let lamps = table.factory(1, Lamps);
     assert_eq!((lamps.side, lamps.workers), (2, [0, 0]));
     assert_eq!((table.board.demand, table.board.wages), ([3; 4], 1));
-    table.act(&["build food", "invent clothes"]);
-    assert_eq!(table.board.demand, [3; 4], "once for the action");
+    table.act(&["invent clothes"]);
     table.refused("invent cutlery", "card-inventor-spent");
+    table.act(&["build food"]);
+    assert_eq!(table.board.demand, [3; 4], "once for the action");
     // In decade II a factory still on side I goes on to side II.
     let mut table = Table::at(4, 2, Clothes)
         .with_card(1, "inventor")
