@@ -1,6 +1,6 @@
 //! Price and appeal of the active good (action phase b).
 
-use table::{Log, Offers};
+use table::{Log, Offers, Seat};
 
 use crate::action::{Action, MOST_TOTAL};
 use crate::board::{Board, Factory};
@@ -150,6 +150,7 @@ impl CardGame {
     ) {
         if let Action::Appeal(total) = action {
             self.set_price(board, board.good(), total, log);
+            board.hand.total = total;
         }
         board.phase = Phase::Development;
     }
@@ -189,6 +190,35 @@ impl CardGame {
         let step = board.demand[good.index()];
         let moved = self.tables.demand_after(good, step, from, to);
         self.move_demand(board, good, moved, Cause::Appeal { seat }, log);
+    }
+
+    /// Price and appeal add up to what lies at the factory, also if the Engineer leaves it after they were set:
+    /// the marker stays, so that the price bears it (card 12).
+    pub(crate) fn price_again(
+        &self,
+        board: &mut Board,
+        seat: Seat,
+        good: Good,
+        log: &mut impl Log<Event>,
+    ) {
+        let own = *board.company(seat).factory(good);
+        let total = board.hand.total;
+        let price = self.price_at(&own, good, total);
+        if price == own.price {
+            return;
+        }
+        board.company_mut(seat).factory_mut(good).price = price;
+        log.tell(Event::PriceSet {
+            seat,
+            good,
+            from: own.appeal,
+            to: own.appeal,
+            total,
+            price,
+            spot: own.spot,
+            office_appeal: own.office_appeal,
+            quality_appeal: own.quality_appeal,
+        });
     }
 }
 
