@@ -9,7 +9,7 @@ use super::Naming;
 
 /// The forecast of each good that somebody produces.
 pub(super) fn lines(play: &Play<CardGame>, voice: Voice<'_>) -> Vec<String> {
-    let mut lines = vec![format!("== {} ==", voice.text("heading-forecast"))];
+    let mut lines = vec![format!("== {} ==", voice.text("board-forecast-heading"))];
     for forecast in play.game().forecast(play.board()) {
         let rows = good(play, &forecast, voice);
         if rows.is_empty() {
