@@ -29,7 +29,7 @@ pub use components::{
 pub use event::{
     Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
 };
-pub use facts::BOOKS;
+pub use facts::{BOOKS, Phrase};
 pub use game::{CardGame, Options, RULES};
 pub use good::{GOODS, Good, Goods};
 pub use phase::Phase;
