@@ -29,7 +29,8 @@ pub struct Board {
     pub round: u8,
     /// Who has the starting player card.
     pub start: Seat,
-    /// How many seats have had their turn in this phase of the round, or in this step of the set-up.
+    /// How many seats come before the asked one in this phase of the round, clockwise from the start
+    /// player, or in this step of the set-up.
     pub step: u8,
     /// The step of each demand marker on its track, the lowest 0.
     pub demand: [u8; GOODS],
@@ -47,8 +48,6 @@ pub struct Board {
     pub sold: [u8; MAX_SEATS],
     /// Who has produced in this production phase.
     pub produced: Seats,
-    /// The start player that the Entrepreneur has named for the next round.
-    pub named: Option<Seat>,
     /// The players' boards; those of empty seats stay empty.
     pub companies: [Company; MAX_SEATS],
 }
@@ -70,7 +69,7 @@ pub struct Layout {
 /// What the player on turn has done so far: in the action of this turn, or in this production.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hand {
-    /// The factories that this action has built in, set, or produced with.
+    /// The factories that this action has built, employed in, or set.
     pub goods: Goods,
     /// The factories that the Inventor has upgraded.
     pub invented: Goods,
@@ -97,7 +96,7 @@ pub struct Hand {
 }
 
 /// A player's board and factories.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Company {
     /// Money in pounds.
     pub money: u16,
@@ -207,6 +206,11 @@ impl Board {
     #[inline]
     pub const fn decade(&self) -> u8 {
         self.round / GOODS as u8
+    }
+
+    /// The year in which the decade begins.
+    pub const fn year(&self) -> u16 {
+        1770 + 10 * self.decade() as u16
     }
 
     /// The good of the round.

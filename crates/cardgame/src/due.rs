@@ -10,7 +10,7 @@ table::dues! {
     CARD_OR_BOARD: "card-due-card-or-board", "either a card or a development on the board";
     MOST_APPEAL: "card-due-most-appeal", "a number from 1 to 30";
     COUNTED_FROM_1: "card-due-counted-from-1", "a number that is counted from 1";
-    ARROWS: "card-due-arrows", "a list of borders, or a table with 'from' and 'to'";
+    ARROWS: "card-due-arrows", "a list of borders, or a table with 'from' and a 'to' that is not below it";
     BORDER: "card-due-border", "a border by the appeal below it, which is less than the highest";
     OTHER_BORDER: "card-due-other-border", "a border that is not in the list yet";
     DEMAND: "card-due-demand", "a list of demand values, or a table with 'steps' and 'highest'";

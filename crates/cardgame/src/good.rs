@@ -80,3 +80,13 @@ impl Goods {
         self.0 < 1 << GOODS
     }
 }
+
+impl FromIterator<Good> for Goods {
+    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> Goods {
+        let mut set = Goods::NONE;
+        for good in goods {
+            set.insert(good);
+        }
+        set
+    }
+}

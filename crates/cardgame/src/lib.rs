@@ -3,19 +3,44 @@
 #![forbid(unsafe_code)]
 
 mod action;
+mod automate;
 mod board;
+mod build;
 mod card;
+mod cards;
 mod components;
+mod costs;
 mod data;
+mod development;
+mod distribution;
 pub mod due;
+mod early_shipping;
+mod employ;
 mod event;
+mod extra_production;
 mod facts;
+mod forecast;
 mod game;
 mod good;
+mod layout;
 mod phase;
+mod preparation;
+mod price;
+mod production;
+mod puzzle;
 mod quality;
 mod reason;
+mod scoring;
+mod setup;
+mod share_value;
+mod shipping;
+mod stock_exchange;
+mod storage;
+mod tables;
 mod track;
+mod turn;
+mod usual;
+mod validate;
 
 pub use crate::data::{COMPILED, provenance};
 pub use ::data::{Confidence, DataError, Provenance, Source};
@@ -30,9 +55,13 @@ pub use event::{
     Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
 };
 pub use facts::{BOOKS, Phrase};
+pub use forecast::{GoodForecast, SeatForecast};
 pub use game::{CardGame, Options, RULES};
 pub use good::{GOODS, Good, Goods};
+pub use layout::Stock;
 pub use phase::Phase;
+pub use price::Configuration;
+pub use puzzle::{QualityCardKind, QualityMove, QualityWay};
 pub use quality::{QualityCards, SMALL_CARDS, VALUES};
 pub use reason::Reason;
 pub use track::{TOP_LEVEL, TRACKS, Track};

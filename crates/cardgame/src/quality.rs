@@ -24,6 +24,17 @@ pub struct QualityCards {
     bits: u8,
 }
 
+/// The bits of the large card.
+const LARGE: u8 = 0b0011_0000;
+/// The bits of the Engineer.
+const ENGINEER: u8 = 0b1100_0000;
+/// The bits of all cards but the small ones.
+const LARGER: u8 = LARGE | ENGINEER;
+
+const fn least(one: u8, other: u8) -> u8 {
+    if one < other { one } else { other }
+}
+
 impl QualityCards {
     /// No card.
     pub const NONE: QualityCards = QualityCards { bits: 0 };
@@ -97,6 +108,72 @@ impl QualityCards {
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.bits == 0
+    }
+
+    /// So many small cards that show 1 and 2.
+    #[inline]
+    pub(crate) const fn small_ones(ones: u8, twos: u8) -> QualityCards {
+        QualityCards {
+            bits: ones | twos << 2,
+        }
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.small() + self.has_large() as u8 + (self.engineer() > 0) as u8
+    }
+
+    /// The cards that are in both.
+    #[inline]
+    #[must_use]
+    pub const fn common(self, other: QualityCards) -> QualityCards {
+        let ones = least(self.count(1), other.count(1));
+        let twos = least(self.count(2), other.count(2));
+        QualityCards {
+            bits: ones | twos << 2 | (self.bits & other.bits & LARGER),
+        }
+    }
+
+    /// The same without the small cards.
+    #[inline]
+    #[must_use]
+    pub const fn without_small(self) -> QualityCards {
+        QualityCards {
+            bits: self.bits & LARGER,
+        }
+    }
+
+    /// The same without the large card.
+    #[inline]
+    #[must_use]
+    pub const fn without_large(self) -> QualityCards {
+        QualityCards {
+            bits: self.bits & !LARGE,
+        }
+    }
+
+    /// The same without the Engineer.
+    #[inline]
+    #[must_use]
+    pub const fn without_engineer(self) -> QualityCards {
+        QualityCards {
+            bits: self.bits & !ENGINEER,
+        }
+    }
+
+    /// These and others; together they are cards of one player.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, others: QualityCards) -> QualityCards {
+        QualityCards {
+            bits: self.bits + others.bits,
+        }
+    }
+
+    /// Whether all of these are among them.
+    pub const fn holds(self, others: QualityCards) -> bool {
+        self.common(others).bits == others.bits
     }
 
     /// The values, the highest first.

@@ -74,7 +74,9 @@ fn arrows(node: &Node<'_>, most_appeal: u8) -> Result<Vec<bool>, DataError> {
         let row = either(node, &["from", "to"], due::ARROWS)?;
         let from = border(&row.get("from")?, &arrows)?;
         let to = border(&row.get("to")?, &arrows)?;
-        // A row that ends before it begins has no border.
+        if to < from {
+            return Err(node.due(due::ARROWS));
+        }
         for arrow in arrows.iter_mut().take(to + 1).skip(from) {
             *arrow = true;
         }

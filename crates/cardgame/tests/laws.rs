@@ -1,0 +1,363 @@
+//! What holds in every game, for two to four players, without variants, with each alone, with all and
+//! with some at random. `MILLWRIGHT_SCALE` multiplies the number of random games.
+
+mod kit;
+
+use std::collections::HashSet;
+
+use cardgame::{Action, Board, CARDS, Card, CardGame, Event, Good, Options, Phase, Reason, Track};
+use kit::universe::every_action;
+use kit::walk::{MOST_DECISIONS, Step, deals, every_game, walk};
+use table::{Game, Seat, Seed, Turn, count_reachable, laws};
+
+/// Turns are finite, records replay to the same digest, undo and redo lead back, and more.
+#[test]
+fn every_law_of_the_table_holds() {
+    for game in every_game() {
+        for (seed, bytes) in deals("table", 4) {
+            let law = laws::every_play_law(&game, &seed, &bytes, MOST_DECISIONS);
+            assert_eq!(law, Ok(()), "{:?}, seed {seed}", game.setup());
+        }
+    }
+}
+
+#[test]
+fn what_is_offered_is_what_check_accepts_of_all_conceivable_actions() {
+    let universe = every_action();
+    let known: HashSet<_> = Reason::ALL
+        .iter()
+        .map(|reason| (reason.id(), reason.section()))
+        .collect();
+    let mut refused = HashSet::new();
+    for game in every_game() {
+        for (seed, bytes) in deals("universe", 8) {
+            walk(&game, &seed, &bytes, |Step { after, .. }| {
+                let law = laws::legal_is_what_check_accepts(&game, after, universe.iter().copied());
+                assert_eq!(law, Ok(()), "seed {seed}, {after:?}");
+                for action in &universe {
+                    if let Err(refusal) = game.check(after, *action) {
+                        refused.insert((refusal.message.id, refusal.section));
+                    }
+                }
+            });
+        }
+    }
+    let unknown: Vec<_> = refused.difference(&known).collect();
+    assert!(unknown.is_empty(), "not among the reasons: {unknown:?}");
+    let mut missed: Vec<_> = known.difference(&refused).collect();
+    missed.sort();
+    // A reveal is no choice, and no set of quality cards is unsound before it comes from outside.
+    let excused = [
+        ("card-no-such-quality", "Action 4"),
+        ("wrong-reveal", "Set-up 10"),
+    ];
+    missed.retain(|reason| !excused.contains(reason));
+    assert!(missed.is_empty(), "random games never meet {missed:?}");
+}
+
+/// Every piece of walked games, with what happened to it.
+fn every_step(name: &str, count: u32, mut visit: impl FnMut(&CardGame, Step<'_>)) {
+    for game in every_game() {
+        for (seed, bytes) in deals(name, count) {
+            walk(&game, &seed, &bytes, |step| visit(&game, step));
+        }
+    }
+}
+
+#[test]
+fn money_is_the_sum_of_the_events() {
+    every_step("money", 8, |game, step| {
+        for seat in Seat::all(game.players()) {
+            let of_seat = |event: &&Event| event.seat() == Some(seat);
+            let moved: i32 = step.events.iter().filter(of_seat).map(Event::money).sum();
+            let before = i32::from(step.before.company(seat).money);
+            let after = i32::from(step.after.company(seat).money);
+            assert_eq!(
+                after - before,
+                moved,
+                "{:?}: {:?}",
+                step.action,
+                step.events
+            );
+        }
+    });
+}
+
+/// Shares, share values, loans, tokens and demand move by their events only.
+#[test]
+fn what_is_counted_is_the_sum_of_the_events() {
+    every_step("counts", 8, |game, step| {
+        for seat in Seat::all(game.players()) {
+            let mut own = *step.before.company(seat);
+            for event in step
+                .events
+                .iter()
+                .filter(|event| event.seat() == Some(seat))
+            {
+                match *event {
+                    Event::SharesBought { count, .. } => own.shares += count,
+                    Event::SharesLost { from, to, .. } => {
+                        assert_eq!(own.shares, from);
+                        own.shares = to;
+                    }
+                    Event::Borrowed { count, .. } => own.loans += count,
+                    Event::EmergencyFund { tokens, .. } => own.loans += tokens,
+                    Event::ShipsUsed { tokens, total, .. } => {
+                        own.tokens += tokens;
+                        assert_eq!(own.tokens, total);
+                    }
+                    Event::ValueRaised { from, to, .. } | Event::ValueFell { from, to, .. } => {
+                        assert_eq!(own.value, from);
+                        own.value = to;
+                    }
+                    Event::Developed { track, level, .. } => {
+                        own.levels[track.index()] += 1;
+                        assert_eq!(own.level(track), level);
+                    }
+                    _ => {}
+                }
+            }
+            let after = step.after.company(seat);
+            let counted = |own: &cardgame::Company| {
+                (own.shares, own.value, own.loans, own.tokens, own.levels)
+            };
+            assert_eq!(counted(after), counted(&own), "{:?}", step.events);
+        }
+        let (mut demand, mut wages) = (step.before.demand, step.before.wages);
+        for event in step.events {
+            match *event {
+                Event::DemandMoved { good, from, to, .. } => {
+                    assert_eq!(demand[good.index()], from);
+                    demand[good.index()] = to;
+                }
+                Event::WagesMoved { from, to, .. } => {
+                    assert_eq!(wages, from);
+                    wages = to;
+                }
+                _ => {}
+            }
+        }
+        assert_eq!((demand, wages), (step.after.demand, step.after.wages));
+    });
+}
+
+/// All development cards, in the supply and with the players.
+fn all_cards(board: &Board) -> [u8; CARDS] {
+    let mut all = board.supply;
+    for own in board.companies {
+        for card in own.cards.iter() {
+            all[card.index()] += 1;
+        }
+    }
+    all
+}
+
+#[test]
+fn development_cards_are_conserved() {
+    every_step("cards", 8, |_, step| {
+        if step.before.phase != Phase::Lay {
+            let (before, after) = (all_cards(step.before), all_cards(step.after));
+            assert_eq!(before, after, "{:?}: {:?}", step.action, step.events);
+        }
+        for own in step.after.companies {
+            assert!(own.cards.holds(own.used));
+            assert!(own.used.iter().all(Card::is_turned));
+        }
+    });
+}
+
+/// No type lies in the expert supply as often as there are players, unless no card was left.
+#[test]
+fn the_expert_supply_has_no_type_too_often() {
+    let options = Options {
+        expert_supply: true,
+        ..Options::default()
+    };
+    for players in 2..=4 {
+        let game = CardGame::new(players, options);
+        let mut is_mended = false;
+        for (seed, _) in deals("supply", 200) {
+            let (mut board, mut stock) = game.deal(&seed);
+            let (mut events, mut laid) = (Vec::new(), 0);
+            while board.phase == Phase::Lay {
+                let face = game.draw(&board, &mut stock);
+                game.reveal(&mut board, face, &mut events).expect("it fits");
+                laid += 1;
+            }
+            let all: u8 = board.supply.iter().sum();
+            assert_eq!(all, 1 + 2 * (players - 1) + 4 * players);
+            let boxed = |event: &&Event| matches!(event, Event::Boxed { .. });
+            let boxed = events.iter().filter(boxed).count();
+            assert_eq!(laid, usize::from(4 * players) + boxed);
+            let is_short = laid == 17;
+            let too_many = board.supply.iter().any(|count| *count >= players);
+            assert!(!too_many || is_short, "seed {seed}: {:?}", board.supply);
+            is_mended |= events
+                .iter()
+                .any(|event| matches!(event, Event::Flipped { .. }));
+        }
+        assert!(is_mended, "{players} players");
+    }
+}
+
+/// Quality cards, distribution cards, storehouses and the machine token are in one place each.
+#[test]
+fn the_cards_of_a_player_are_in_one_place_each() {
+    every_step("places", 8, |game, step| {
+        let components = game.components();
+        for seat in Seat::all(game.players()) {
+            let own = step.after.company(seat);
+            let all = |count: fn(&cardgame::Factory) -> u8| -> u8 {
+                own.factories.iter().map(count).sum()
+            };
+            assert!(all(|own| own.quality.small()) <= 2);
+            assert!(all(|own| own.quality.has_large().into()) <= 1);
+            let engineers = u8::from(own.cards.contains(Card::Engineer));
+            assert!(all(|own| u8::from(own.quality.engineer() > 0)) <= engineers);
+            let spread = all(|own| u8::from(own.distribution > 0));
+            assert!(spread <= components.distribution_cards + u8::from(own.patent.is_some()));
+            assert!(own.patent.is_none() || own.cards.contains(Card::Patent));
+            assert!(all(|own| own.storehouses) <= components.storehouses.small);
+            assert!(own.storehouse.is_none() || own.cards.contains(Card::Storehouse));
+            assert!(own.cards.len() <= game.allows(own, Track::Cards));
+            for good in Good::ALL {
+                let factory = own.factory(good);
+                let most = components.most_quality[usize::from(own.is_engineered)];
+                assert!(factory.quality.total() <= most);
+                assert!(factory.quality.holds(factory.quality_appeal));
+                let big = u8::from(own.storehouse == Some(good));
+                assert!(factory.stored <= 2 * factory.storehouses + 4 * big);
+                for position in cardgame::Position::ALL {
+                    let card = &components.workers[good.index()][position.index()];
+                    let machines = factory.machines[position.index()];
+                    let is_partly = machines > 0 && machines < card.machines;
+                    assert_eq!(is_partly, own.token == Some((good, position)));
+                }
+            }
+            assert!(own.loans <= 9 && own.tokens <= 9 && own.ships <= 2);
+        }
+    });
+}
+
+/// An action adds no more quality or distribution than its level, and only so many machines.
+#[test]
+fn levels_bound_what_a_turn_adds() {
+    for game in every_game() {
+        for (seed, bytes) in deals("levels", 8) {
+            let mut began: Option<Board> = None;
+            walk(&game, &seed, &bytes, |Step { before, after, .. }| {
+                if before.phase == Phase::Action {
+                    began = Some(*before);
+                }
+                let Some(began) = began.filter(|began| began.turn == after.turn) else {
+                    return;
+                };
+                let (then, now) = (began.company(began.asked), after.company(began.asked));
+                if !after.phase.is_action() || now.is_bankrupt {
+                    return;
+                }
+                let added = |of: fn(&cardgame::Factory) -> u8| -> u8 {
+                    let pairs = then.factories.iter().zip(&now.factories);
+                    pairs
+                        .map(|(then, now)| of(now).saturating_sub(of(then)))
+                        .sum()
+                };
+                assert!(added(|own| own.quality.total()) <= game.allows(now, Track::Quality));
+                assert!(added(|own| own.distribution) <= game.allows(now, Track::Distribution));
+                let machines = added(|own| own.machines[0] + own.machines[1]);
+                assert!(machines <= game.allows(now, Track::Machinery));
+            });
+        }
+    }
+}
+
+/// Price and appeal add up to what the factory is worth with its distribution (action phase b).
+#[test]
+fn price_and_appeal_have_one_sum() {
+    every_step("sum", 4, |game, step| {
+        let Some(Action::Appeal(total)) = step.action else {
+            return;
+        };
+        let (seat, good) = (step.before.asked, step.before.good());
+        let factory = step.after.company(seat).factory(good);
+        assert_eq!(game.total_appeal(factory, good), total);
+        let tile = &game.components().factories[good.index()][usize::from(factory.side) - 1];
+        let coins = tile.prices[usize::from(factory.spot)]
+            + if factory.office_appeal {
+                0
+            } else {
+                game.components().offices[good.index()]
+            }
+            + factory.quality.total()
+            - factory.quality_appeal.total();
+        let set = step.events.iter().find_map(|event| match event {
+            Event::PriceSet { price, .. } => Some(*price),
+            _ => None,
+        });
+        assert_eq!(set, Some(coins));
+    });
+}
+
+/// A game has twelve rounds, unless one player is left.
+#[test]
+fn games_end_after_twelve_rounds_or_with_one_survivor() {
+    let mut ends = [0; 2];
+    for game in every_game() {
+        for (seed, bytes) in deals("ends", 8) {
+            let board = walk(&game, &seed, &bytes, |_| {});
+            let outcome = game.outcome(&board).expect("it is over");
+            let out = Seat::all(game.players()).filter(|seat| board.company(*seat).is_bankrupt);
+            assert_eq!(outcome.lost, out.collect());
+            let is_sole = outcome.lost.len() + 1 == u32::from(game.players());
+            ends[usize::from(is_sole)] += 1;
+            assert_eq!(board.round == 12, !is_sole || board.round == 12);
+            assert!(!outcome.winners.is_empty());
+        }
+    }
+    assert!(ends.iter().all(|count| *count > 10), "{ends:?}");
+}
+
+/// The regression oracle: how many ways a game can begin.
+#[test]
+fn the_first_decisions_can_be_made_in_so_many_ways() {
+    let count = |players, options, depth| {
+        let game = CardGame::new(players, options);
+        let (board, _) = game.deal(&Seed::new("oracle"));
+        count_reachable(&game, &board, depth)
+    };
+    assert_eq!(
+        count(2, Options::default(), 1),
+        2,
+        "the Foreman of the first"
+    );
+    let chosen = Options {
+        chosen_factories: true,
+        ..Options::default()
+    };
+    assert_eq!(count(2, chosen, 4), 4 * 4 * 3 * 3);
+}
+
+/// Every kind of choice comes up in random play.
+#[test]
+fn random_games_see_every_kind_of_choice() {
+    let mut verbs = HashSet::new();
+    let mut phases = HashSet::new();
+    every_step("verbs", 12, |game, step| {
+        if let Some(action) = step.action {
+            let text = action.to_string();
+            verbs.insert(text.split(' ').next().unwrap_or_default().to_owned());
+        }
+        if let Turn::Ask { .. } = game.turn(step.after) {
+            phases.insert(std::mem::discriminant(&step.after.phase));
+        }
+    });
+    let mut missed: Vec<_> = every_action()
+        .iter()
+        .filter_map(|action| action.to_string().split(' ').next().map(str::to_owned))
+        .filter(|verb| !verbs.contains(verb))
+        .collect();
+    missed.dedup();
+    assert!(missed.is_empty(), "{missed:?}");
+    // All but the reveal and the end.
+    assert_eq!(phases.len(), 27);
+}
