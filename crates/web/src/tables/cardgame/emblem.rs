@@ -1,4 +1,5 @@
-//! What stands on the card of the card game: a mill with cards tucked under both its sides.
+//! What stands on the card of the card game: a mill with its cards tucked under both sides, those
+//! with workers at the left, those with coins at the right.
 
 use leptos::prelude::*;
 
@@ -8,16 +9,17 @@ use crate::start_page::scene::framed;
 pub(crate) fn emblem() -> AnyView {
     framed(
         view! {
-            <path class="d-sheet" d="M10 34h52v44H10zM88 34h54v44H88z"></path>
-            <path class="d-line" d="M10 34h52v44H10zM88 34h54v44H88zM22 34v44M130 34v44"></path>
-            <path class="d-brick" d="M44 84V40l16 -12v12l16 -12v12l16 -12v12l16 -12v56z"></path>
-            <path class="d-brick" d="M94 32V12h8v22z"></path>
-            <path class="d-dark" d="M54 84V62h12v22zM76 54h8v8h-8zM92 54h8v8h-8z"></path>
-            <circle class="d-brass" cx="136" cy="46" r="5"></circle>
-            <circle class="d-brass" cx="136" cy="60" r="5"></circle>
-            <circle class="d-dark" cx="16" cy="46" r="3.4"></circle>
-            <path class="d-dark" d="M10.500 58q0 -7 5.500 -7t5.500 7z"></path>
-            <path class="d-line" d="M6 84h140"></path>
+            <path class="d-sheet" d="M4 32h40v52H4zM106 32h40v52h-40z"></path>
+            <path class="d-sheet" d="M18 26h36v62H18zM98 26h34v62H98z"></path>
+            <path class="d-brick" d="M63 46l2 -40h9l2 40z"></path>
+            <path class="d-brick" d="M44 88V44l16 -12v12l16 -12v12l16 -12v12l16 -12v56z"></path>
+            <path class="d-dark" d="M52 88V68h12v20zM72 54h8v9h-8zM88 54h8v9h-8zM72 70h8v9h-8zM88 70h8v9h-8z"></path>
+            <circle class="d-brass" cx="120" cy="38" r="5.5"></circle>
+            <circle class="d-brass" cx="120" cy="53" r="5.5"></circle>
+            <circle class="d-brass" cx="139" cy="42" r="4"></circle>
+            <path class="d-dark" d="M31 36a4.5 4.5 0 1 0 .1 0zM23 55q0 -8 8 -8t8 8z"></path>
+            <path class="d-dark" d="M11 42a3.5 3.5 0 1 0 .1 0zM5.5 57q0 -6 5.5 -6t5.5 6z"></path>
+            <path class="d-line" d="M2 88h146"></path>
         }
         .into_any(),
     )
