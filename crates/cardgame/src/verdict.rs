@@ -1,16 +1,16 @@
 //! Why the winner won: shares or their value, and what made them (final scoring).
 
-use table::{Game, Message, Play, Seat};
+use table::{Message, Play, Seat, sort_few};
 
-use crate::board::Company;
+use crate::board::{Board, Company};
 use crate::game::CardGame;
 use crate::series::{Course, Series};
 
 impl CardGame {
     /// The seats from the first place to the last; who is bankrupt comes behind all others.
-    pub fn ranking(&self, board: &crate::board::Board) -> Vec<Seat> {
+    pub fn ranking(&self, board: &Board) -> Vec<Seat> {
         let mut seats: Vec<Seat> = Seat::all(self.players).collect();
-        table::sort_few(&mut seats, |seat| {
+        sort_few(&mut seats, |seat| {
             let own = board.company(*seat);
             let score = i64::from(own.shares) * i64::from(own.value);
             (own.is_bankrupt, -score, -i64::from(own.money))

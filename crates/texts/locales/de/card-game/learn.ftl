@@ -168,6 +168,7 @@ guide-now-early-shipping = Verschiffe Lagerware, soweit deine Schiffe sie tragen
 guide-now-price = Lege Preis und Attraktivität fest. Vergleiche, was jede Wahl verkaufen und einbringen würde; zwei verkaufte Waren heben den Kurs, die alleinige höchste Attraktivität hebt ihn noch einmal.
 guide-now-development = Nimm einen Schritt auf der Spielertafel oder eine Karte. Es kostet nichts.
 guide-now-foreman = Lege den Vorarbeiter dorthin, wo die meisten Arbeiter bezahlt werden: Bis zu vier kosten je £2 weniger.
+guide-now-replace = Der Ingenieur verlässt diese Fabrik. Qualitätskarten aus deiner Reserve dürfen an seine Stelle, bis zu seinem Wert.
 guide-now-shift = Die Sonderschicht macht einmal eine Ware mehr. Benutze sie, wenn sich die Ware verkaufen lässt, vor allem, wenn sie die zweite ist.
 guide-now-patron = Der Gönner lässt dich einmal im Jahrzehnt eine mehr zu deinem Preis verkaufen.
 guide-now-stored-sale = Du machst weniger, als du verkaufen könntest. Lagerware bringt jetzt deinen Preis.

@@ -168,6 +168,7 @@ guide-now-early-shipping = Ship stored goods, as far as your ships carry them.
 guide-now-price = Set price and appeal. Compare what each would sell and bring; two goods sold raise the share value, the highest appeal alone raises it once more.
 guide-now-development = Take a step on the player board or a card. It costs nothing.
 guide-now-foreman = Lay the Foreman where the most workers are paid: up to four cost £2 less each.
+guide-now-replace = The Engineer leaves this factory. Quality cards from your reserve may take its place, up to its value.
 guide-now-shift = The Extra Shift makes one good more, once. Use it if the good can be sold, above all if it is the second.
 guide-now-patron = The Patron lets you sell one more at your price, once in a decade.
 guide-now-stored-sale = You make less than you could sell. Stored goods bring your price now.

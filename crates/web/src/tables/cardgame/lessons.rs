@@ -2,7 +2,7 @@
 
 use cardgame::{Action, Board, Card, CardGame, Company, Phase, Track};
 use games::AnyPlay;
-use table::Seat;
+use table::{Play, Seat};
 
 use crate::tables::Lesson;
 
@@ -113,6 +113,7 @@ pub(super) fn is_due(lesson: usize, play: &AnyPlay, seat: Seat) -> bool {
 pub(super) fn asked(play: &AnyPlay) -> &'static str {
     let play = play.of::<CardGame>();
     play.map_or("action", |play| match play.board() {
+        board if board.hand.replace.is_some() => "replace",
         board if board.hand.has_foreman => "foreman",
         board => asked_in(board.phase),
     })
@@ -151,8 +152,8 @@ fn asked_in(phase: Phase) -> &'static str {
 /// Why the first of these steps is sensible, as the last part of a message id; `None` if it is no
 /// choice.
 pub(super) fn why(play: &AnyPlay, steps: &[String]) -> Option<&'static str> {
-    let play = play.of::<CardGame>()?;
-    let action: Action = steps.first()?.parse().ok()?;
+    let step = steps.first()?;
+    let action: Action = step.parse().ok()?;
     Some(match action {
         Action::Open(_) => "open",
         Action::Build(_) => "build",
@@ -165,7 +166,7 @@ pub(super) fn why(play: &AnyPlay, steps: &[String]) -> Option<&'static str> {
         Action::Borrow(_) => "borrow",
         Action::Regain => "regain",
         Action::Produce(..) => "produce",
-        Action::Appeal(total) => why_appeal(play.game(), play.board(), total),
+        Action::Appeal(_) => why_appeal(play, step),
         Action::Develop(track) | Action::DevelopTwo(track, _) => match track {
             Track::Quality => "develop-quality",
             Track::Distribution => "develop-distribution",
@@ -193,4 +194,30 @@ pub(super) fn why(play: &AnyPlay, steps: &[String]) -> Option<&'static str> {
         Action::Start(_) => "start",
         Action::Done => "done",
     })
+}
+
+/// Why this appeal: by what would be sold with it as the others stand now.
+fn why_appeal(play: &AnyPlay, step: &str) -> &'static str {
+    let mut after = play.clone();
+    let is_set = after.act(step).is_ok();
+    let before = play.of::<CardGame>().map(Play::board);
+    let (Some(after), Some(before)) = (after.of::<CardGame>().filter(|_| is_set), before) else {
+        return "appeal-price";
+    };
+    let (game, board) = (after.game(), after.board());
+    let (seat, good) = (before.asked, before.good());
+    let factory = board.company(seat).factory(good);
+    let limit = game.home_limit(board, factory, good, 0);
+    let made = game.output(factory, good, factory.worker_cards());
+    let rivals = game.survivors(board).filter(|rival| *rival != seat);
+    let rivals = rivals.map(|rival| board.company(rival).factory(good));
+    let most = rivals.filter(|rival| rival.is_open());
+    let most = most.map(|rival| rival.appeal).max();
+    match limit.min(made) {
+        0 => "appeal-none",
+        1 => "appeal-price",
+        _ if most.is_some_and(|most| factory.appeal == most + 1) => "appeal-first",
+        2 => "appeal-two",
+        _ => "appeal-price",
+    }
 }
