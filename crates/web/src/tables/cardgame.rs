@@ -3,12 +3,15 @@
 mod cards;
 mod draw;
 mod emblem;
+mod ending;
+mod lessons;
 mod market;
 mod own_board;
 mod players;
 mod price;
 mod prospect;
 mod questions;
+mod rules;
 mod scene;
 mod text_board;
 mod timetable;
@@ -51,10 +54,22 @@ const VIEW: GameView = GameView {
     ],
     hint: questions::hint_now,
     choices: questions::choices,
-    ending: |_, _| None,
+    ending: ending::ending,
     deck: None,
-    reference: Reference::NONE,
-    guide: Guide::NONE,
+    reference: Reference {
+        entries: rules::ENTRIES,
+        first: rules::FIRST,
+        about: rules::ABOUT,
+        signs: |_, _| None,
+    },
+    guide: Guide {
+        lessons: lessons::LESSONS,
+        builds_on: None,
+        is_due: lessons::is_due,
+        beside: |_, _| None,
+        asked: lessons::asked,
+        why: lessons::why,
+    },
 };
 
 /// The sheets, each drawn anew from the scene when it changes.

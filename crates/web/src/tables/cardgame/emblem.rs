@@ -1,4 +1,5 @@
-//! What stands on the card of the card game: a factory with its cards tucked under it.
+//! What stands on the card of the card game: a mill with its cards tucked under both sides, those
+//! with workers at the left, those with coins at the right.
 
 use leptos::prelude::*;
 
@@ -8,11 +9,17 @@ use crate::start_page::scene::framed;
 pub(crate) fn emblem() -> AnyView {
     framed(
         view! {
-            <path class="d-line" d="M8 36h34v44H8zM28 28h34v56H28z"></path>
-            <path class="d-brass" d="M34 36h10v8H34zM34 50h10v8H34z"></path>
-            <path class="d-dark" d="M52 88V52l14 8v-8l14 8v-8l14 8v28zM58 50l2-26h7l2 26zM74 50l2-26h7l2 26z"></path>
-            <path class="d-line" d="M46 18h56v74H46zM102 30h26v50h-26zM128 36h18v38h-18z"></path>
-            <path class="d-brass" d="M108 38h14v6h-14zM108 50h14v6h-14z"></path>
+            <path class="d-sheet" d="M4 32h40v52H4zM106 32h40v52h-40z"></path>
+            <path class="d-sheet" d="M18 26h36v62H18zM98 26h34v62H98z"></path>
+            <path class="d-brick" d="M63 46l2 -40h9l2 40z"></path>
+            <path class="d-brick" d="M44 88V44l16 -12v12l16 -12v12l16 -12v12l16 -12v56z"></path>
+            <path class="d-dark" d="M52 88V68h12v20zM72 54h8v9h-8zM88 54h8v9h-8zM72 70h8v9h-8zM88 70h8v9h-8z"></path>
+            <circle class="d-brass" cx="120" cy="38" r="5.5"></circle>
+            <circle class="d-brass" cx="120" cy="53" r="5.5"></circle>
+            <circle class="d-brass" cx="139" cy="42" r="4"></circle>
+            <path class="d-dark" d="M31 36a4.5 4.5 0 1 0 .1 0zM23 55q0 -8 8 -8t8 8z"></path>
+            <path class="d-dark" d="M11 42a3.5 3.5 0 1 0 .1 0zM5.5 57q0 -6 5.5 -6t5.5 6z"></path>
+            <path class="d-line" d="M2 88h146"></path>
         }
         .into_any(),
     )

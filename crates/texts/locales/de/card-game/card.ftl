@@ -1,0 +1,33 @@
+# Was die Startseite über das Spiel sagt, bevor sein Tisch aufgeht.
+
+game-card-game = Arkwright: Das Kartenspiel
+start-time-card-game = etwa 1½ Stunden
+start-about-card-game = Vier Waren, drei Jahrzehnte, zwölf Züge für jeden: Fabriken bauen, Preis gegen Attraktivität abwägen und sehen, wie der Markt nachgibt. Aktien mal Kurs entscheiden. Alles liegt offen. Die meisten Zahlen der Schachtel sind rekonstruiert.
+start-learn-card-game = das Kartenspiel gegen zwei schnelle Bots
+start-option-expert = Expertenvarianten
+start-option-expert-no = keine
+start-option-expert-yes = alle sieben
+start-option-decade-restrictions = Entwicklungen
+start-option-decade-restrictions-no = von Anfang an offen
+start-option-decade-restrictions-yes = erst in ihrem Jahrzehnt
+start-option-chosen-factories = Startfabriken
+start-option-chosen-factories-no = vorgegeben
+start-option-chosen-factories-yes = gewählt
+start-option-no-ships = Schiffe am Anfang
+start-option-no-ships-no = zwei
+start-option-no-ships-yes = keine
+start-option-expert-supply = Entwicklungskarten
+start-option-expert-supply-no = einfacher Vorrat
+start-option-expert-supply-yes = gezogen, alle Arten
+start-option-bought-shares = Aktien am Anfang
+start-option-bought-shares-no = keine
+start-option-bought-shares-yes = gekauft
+start-option-extra-production = Aktion Zusatzproduktion
+start-option-extra-production-no = nein
+start-option-extra-production-yes = ja
+start-option-early-shipping = Aktion Vorzeitige Verschiffung
+start-option-early-shipping-no = nein
+start-option-early-shipping-yes = ja
+start-option-neutral = Neutraler Spieler
+start-option-neutral-aside = spielt nicht um die höchste Attraktivität mit
+start-option-neutral-competes = spielt um die höchste Attraktivität mit

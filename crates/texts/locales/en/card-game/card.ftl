@@ -1,0 +1,33 @@
+# What the start page says of the game before its table opens.
+
+game-card-game = Arkwright: The Card Game
+start-time-card-game = about 1½ hours
+start-about-card-game = Four goods, three decades, twelve turns each: build factories, set price against appeal, and see the market give way. Shares times share value decide. Everything lies open. Most numbers of its box are reconstructed.
+start-learn-card-game = the card game against two quick bots
+start-option-expert = Expert variants
+start-option-expert-no = none
+start-option-expert-yes = all seven
+start-option-decade-restrictions = Developments
+start-option-decade-restrictions-no = open from the start
+start-option-decade-restrictions-yes = wait for their decade
+start-option-chosen-factories = Starting factories
+start-option-chosen-factories-no = given
+start-option-chosen-factories-yes = chosen
+start-option-no-ships = Ships at the start
+start-option-no-ships-no = two
+start-option-no-ships-yes = none
+start-option-expert-supply = Development cards
+start-option-expert-supply-no = basic supply
+start-option-expert-supply-yes = drawn, all types
+start-option-bought-shares = Shares at the start
+start-option-bought-shares-no = none
+start-option-bought-shares-yes = bought
+start-option-extra-production = Action Extra Production
+start-option-extra-production-no = no
+start-option-extra-production-yes = yes
+start-option-early-shipping = Action Early Shipping
+start-option-early-shipping-no = no
+start-option-early-shipping-yes = yes
+start-option-neutral = Neutral player
+start-option-neutral-aside = does not compete for the highest appeal
+start-option-neutral-competes = competes for the highest appeal
