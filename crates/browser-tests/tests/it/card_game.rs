@@ -4,10 +4,8 @@ mod everybody;
 mod moments;
 mod play;
 
-use bots::BotSpec;
 use browser_tests::{Browser, Site, Standing, keys};
-use games::{AnyGame, AnyPlay};
-use table::Seed;
+use games::AnyPlay;
 
 const CARD: &str = "[data-game='card-game']";
 
@@ -25,31 +23,8 @@ const EXPERT: &[&str] = &[
 /// A whole game that chance has played.
 fn by_chance(players: u8, expert: bool, seed: &str) -> AnyPlay {
     let options = EXPERT.iter().filter(|_| expert);
-    let options = options.map(|option| ((*option).to_owned(), "yes".to_owned()));
-    let options: Vec<(String, String)> = options.collect();
-    let game = AnyGame::new("card-game", players, &options, &[]);
-    let mut play = game.expect("the catalogue has it").deal(Seed::new(seed));
-    let bot: BotSpec = "random".parse().expect("there is such a bot");
-    for turn in 0.. {
-        while play.is_dealer() {
-            play.turn_up();
-        }
-        if play.asked().is_none() {
-            return play;
-        }
-        for action in bots::think_through(&play, &bot, turn, &|| 0) {
-            play.act(&action).expect("a bot plays by the rules");
-        }
-    }
-    unreachable!("a game has an end");
-}
-
-/// After how many entries this is asked for the first time, counted from `after`.
-fn first_asked(play: &AnyPlay, question: &str, after: usize) -> Option<usize> {
-    (after..play.entries().len()).find(|entries| {
-        let then = play.at(*entries);
-        then.asked().is_some() && then.question().message.id == question
-    })
+    let options: Vec<(&str, &str)> = options.map(|option| (*option, "yes")).collect();
+    browser_tests::by_chance("card-game", players, &options, seed)
 }
 
 /// A table that was opened by a link: people at every seat.

@@ -1,9 +1,9 @@
 //! The table for everybody: phone, German, keyboard, assistive technology, no network.
 
-use browser_tests::{Browser, Screen, Site, Standing};
+use browser_tests::{Browser, Screen, Site, Standing, asked_in};
 
 use super::play::{lay, some_turn};
-use super::{by_chance, first_asked, open};
+use super::{by_chance, open};
 use crate::kit::start;
 use crate::reach::{assert_accessible, axe};
 use crate::turn::keyboard_turn;
@@ -65,7 +65,7 @@ fn a_late_card_game_of_four_fits_a_german_phone() {
     let play = by_chance(4, true, "late");
     let late = play.entries().len() * 3 / 4;
     for question in ["prompt-action", "prompt-price", "prompt-development"] {
-        let asked = first_asked(&play, question, late).expect("each is asked every round");
+        let asked = asked_in(&play, question, late).expect("each is asked every round");
         open(&site, &browser, &play, asked);
         assert_tabs_fit(&browser);
     }
@@ -78,7 +78,7 @@ fn a_turn_of_the_card_game_is_made_with_the_keyboard_alone() {
     let browser = Browser::open(Screen::Laptop, "en");
     let play = by_chance(3, false, "keys");
     for question in ["prompt-action", "prompt-price"] {
-        let asked = first_asked(&play, question, 60).expect("each is asked every round");
+        let asked = asked_in(&play, question, 60).expect("each is asked every round");
         open(&site, &browser, &play, asked);
         let before = browser.confirmed();
         keyboard_turn(&browser);
@@ -102,7 +102,7 @@ fn assert_moments_accessible(browser: &Browser) {
         ("prompt-development", "factories"),
     ];
     for (question, part) in moments {
-        let asked = first_asked(&play, question, half).expect("each is asked every round");
+        let asked = asked_in(&play, question, half).expect("each is asked every round");
         open(&site, browser, &play, asked);
         browser.js(
             "document.querySelector(`[data-part=${arguments[0]}]`).click()",

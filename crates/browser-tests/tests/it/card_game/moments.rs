@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use browser_tests::{Browser, Screen, Site};
+use browser_tests::{Browser, Screen, Site, asked_in};
 use games::AnyPlay;
 use serde_json::{Value, json};
 
-use super::{by_chance, first_asked, open};
+use super::{by_chance, open};
 
 /// The choices that the page has besides being done.
 fn shown(browser: &Browser) -> BTreeSet<String> {
@@ -47,7 +47,7 @@ fn the_chart_says_what_the_engine_forecasts() {
     let play = by_chance(3, false, "chart");
     let mut after = 0;
     for _ in 0..3 {
-        let asked = first_asked(&play, "prompt-price", after).expect("prices are set");
+        let asked = asked_in(&play, "prompt-price", after).expect("prices are set");
         after = asked + 40;
         open(&site, &browser, &play, asked);
         browser.wait_css("button.cg-rung");
@@ -115,7 +115,7 @@ fn moments() -> Vec<(&'static str, AnyPlay, usize)> {
         let games = if *is_expert { &expert } else { &basic };
         let found = games
             .iter()
-            .find_map(|play| Some((play, first_asked(play, question, 0)?)));
+            .find_map(|play| Some((play, asked_in(play, question, 0)?)));
         if let Some((play, entries)) = found {
             moments.push((*question, play.at(entries), entries));
         }

@@ -36,7 +36,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         <section class="sheet cg-cards" class:asked=asked aria-label=desk.t("cg-sheet-cards")>
             <div class="hd">
                 <h2>{desk.t("cg-sheet-cards")}</h2>
-                {explain::about(desk, "development-cards")}
+                {explain::about(desk, "cards")}
                 <span class="r">{desk.tr("cg-cards-hint", &args)}</span>
             </div>
             <ul class="cg-list">

@@ -115,7 +115,7 @@ pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
 fn head(desk: Desk, scene: &Scene) -> AnyView {
     let back = move |_| desk.with_table(|table| table.shown = None);
     match scene.shown == scene.viewer {
-        true => view! { {mark(scene.viewer)} <h2>{desk.t("cg-sheet-works")}</h2> {explain::about(desk, "factories")} }
+        true => view! { {mark(scene.viewer)} <h2>{desk.t("cg-sheet-works")}</h2> {explain::about(desk, "factory")} }
             .into_any(),
         false => {
             let name = Arg::Verbatim(scene.name(scene.shown).to_owned());
