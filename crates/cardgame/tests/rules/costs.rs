@@ -149,13 +149,16 @@ fn a_bankrupt_player_leaves_the_table() {
     assert_eq!(table.supply("workshop"), others);
     // Seats 2 and 3 go on alone; the start player card goes past seat 1.
     let mut order = vec![table.asked()];
+    let mut starts = vec![table.board.start.number()];
     assert_eq!(table.board.start, seat(2));
     for _ in 0..5 {
         let turn = table.board.turn;
         table.idle_until(|board| board.turn != turn && board.phase == Phase::Action);
         order.push(table.asked());
+        starts.push(table.board.start.number());
     }
     assert_eq!(order, [2, 3, 3, 2, 2, 3], "and past seat 1 each time");
+    assert_eq!(starts, [2, 2, 3, 3, 2, 2]);
     // At the end he has nothing and has lost.
     let table = &mut table.with(1, |company| company.shares = 30);
     table.to_the_end();
