@@ -34,7 +34,7 @@ fn any_open_factory_produces_with_none_one_or_both_worker_cards() {
     );
     both().refused("produce clothes 2", "card-too-few-worker-cards");
     both().refused("produce lamps 0", "card-not-built");
-    for (cards, made) in [(0, 1), (1, 2), (2, 4)] {
+    for (cards, made) in [(0, 1_u8), (1, 2), (2, 4)] {
         let mut table = both();
         table.act(&[
             &format!("produce food {cards}"),
