@@ -672,3 +672,19 @@ fn an_engineer_given_back_after_the_price_was_set_is_missing_in_it() {
     kept.act(&["done"]).end_round();
     assert_eq!(kept.money(1), MONEY + 2 * 10 - 4 * WAGE - 3);
 }
+
+/// The marker stays where it was, and the price bears the loss also if the card showed appeal.
+/// Proves: CG-103, CG-173.
+#[test]
+fn an_engineer_that_showed_appeal_is_missing_in_the_price_as_well() {
+    let mut table = Table::maker(1, Food)
+        .with_card(1, "engineer")
+        .with_card(1, "workshop")
+        .with_quality(1, Food, &[5]);
+    table.act(&["done", "appeal 8"]);
+    assert_eq!(table.factory(1, Food).quality_appeal.total(), 5);
+    assert_eq!(table.factory(1, Food).price, 5);
+    table.act(&["swap engineer patent", "replace 4"]);
+    let factory = table.factory(1, Food);
+    assert_eq!((factory.appeal, factory.price), (8, 4));
+}
