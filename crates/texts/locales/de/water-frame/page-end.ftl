@@ -1,5 +1,7 @@
 # Nach dem Ende eines Spiels: was den Sieg außerdem ausmachte.
 
+end-before = zuvor £{ $value }
+end-forfeited = − { $count }, eingestellt und nie produziert
 why-shipments = Verschiffungen brachten { $seat } £{ $amount }, £{ $more } mehr als { $second }.
 why-patrons = Gönner und Jubiläum brachten { $seat } £{ $amount }, £{ $more } mehr als { $second }.
 why-events = Die Ereignisse trafen { $seat } besser als { $second }, um £{ $more }.

@@ -1,5 +1,7 @@
 # After the end of a game: what else made the winner win.
 
+end-before = before £{ $value }
+end-forfeited = − { $count }, hired and never produced
 why-shipments = Shipments brought { $seat } £{ $amount }, £{ $more } more than { $second }.
 why-patrons = Patrons and jubilee brought { $seat } £{ $amount }, £{ $more } more than { $second }.
 why-events = The events treated { $seat } better than { $second }, by £{ $more }.

@@ -1,6 +1,8 @@
 //! The end of a game of Spinning Jenny in words and numbers (8.0).
 
-use arkwright::{Arkwright, Cost, Event, Good, Income, Point, Series, series, verdict};
+use arkwright::{
+    Arkwright, Because, Cost, Event, Good, Income, Point, Series, WaterEvent, series, verdict,
+};
 use table::{Arg, Outcome, Play, Seat, Unit};
 
 use crate::desk::{Desk, TableState};
@@ -69,6 +71,7 @@ fn rank<E: Version>(
         .unwrap_or(play.board())
         .company(seat);
     let (mut stored, mut repaid) = (0, 0);
+    let mut penalties = Penalties::default();
     for event in (entry..play.entries().len()).flat_map(|n| play.events_of(n)) {
         match event {
             Event::Received {
@@ -81,6 +84,7 @@ fn rank<E: Version>(
                 amount,
                 why: Cost::Loans { .. },
             } if who == seat => repaid += amount,
+            event if event.seat() == Some(seat) => penalties.add(&event),
             _ => {}
         }
     }
@@ -108,16 +112,72 @@ fn rank<E: Version>(
                 format!(
                     "{} + {}",
                     before.shares,
-                    company.shares.saturating_sub(before.shares)
+                    (company.shares + penalties.shares).saturating_sub(before.shares)
                 ),
-                None,
+                penalties.of_shares(desk),
             ),
             (format!("£{}", company.cash), None),
-            (format!("£{value}"), None),
+            (format!("£{value}"), penalties.of_value(desk, play, seat)),
         ],
         sum: format!("{} × {value}", company.shares),
         total: format!("£{}", outcome.scores[seat.index()]),
         lost: lost.then(|| desk.tr("end-lost", &[("count", Arg::from(company.loans))])),
+    }
+}
+
+/// What lowers the share value of a player, and takes shares from him, before companies are valued;
+/// only Water Frame knows such penalties (8.0).
+#[derive(Default)]
+struct Penalties {
+    /// The space of the share value indicator before them.
+    from: Option<u8>,
+    /// Spaces lost, by reason.
+    spaces: Vec<(Because, u8)>,
+    /// Shares that went back to the bank.
+    shares: u8,
+}
+
+impl Penalties {
+    fn add(&mut self, event: &Event) {
+        match *event {
+            Event::ShareMoved {
+                from,
+                to,
+                because: because @ (Because::OpenContract | Because::IdleFactory),
+                ..
+            } if from > to => {
+                self.from = self.from.or(Some(from));
+                match self.spaces.iter_mut().find(|(why, _)| *why == because) {
+                    Some((_, spaces)) => *spaces += from - to,
+                    None => self.spaces.push((because, from - to)),
+                }
+            }
+            Event::Water(WaterEvent::SharesForfeited { count, .. }) => self.shares += count,
+            _ => {}
+        }
+    }
+
+    /// What a share was worth before, and what it lost for what.
+    fn of_value<E: Version>(
+        &self,
+        desk: Desk,
+        play: &Play<Arkwright<E>>,
+        seat: Seat,
+    ) -> Option<String> {
+        let mut before = *play.board();
+        before.companies[seat.index()].space = self.from?;
+        let value = play.game().share_value(&before, seat);
+        let mut parts = vec![desk.tr("end-before", &[("value", Arg::from(value))])];
+        parts.extend(self.spaces.iter().map(|(because, spaces)| {
+            let why = desk.t(&format!("word-{}", because.word()));
+            format!("▼{spaces} {why}")
+        }));
+        Some(parts.join(", "))
+    }
+
+    fn of_shares(&self, desk: Desk) -> Option<String> {
+        let count = ("count", Arg::from(self.shares));
+        (self.shares > 0).then(|| desk.tr("end-forfeited", &[count]))
     }
 }
 

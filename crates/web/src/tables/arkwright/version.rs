@@ -124,6 +124,11 @@ pub(crate) trait Version: Edition {
         None
     }
 
+    /// What a choice of the bar brings and costs, where it is not seen elsewhere.
+    fn brings(_: Desk, _: &Arkwright<Self>, _: &Board<Self>, _: Action) -> Option<String> {
+        None
+    }
+
     /// What is printed on a marker that only this version has.
     fn print(_: &Scene<Self>, _: Marker) -> String {
         String::new()

@@ -177,6 +177,15 @@ impl Version for WaterFrame {
         questions::briefly(desk, action)
     }
 
+    fn brings(
+        desk: Desk,
+        game: &Arkwright<WaterFrame>,
+        board: &Board<WaterFrame>,
+        action: Action,
+    ) -> Option<String> {
+        questions::brings(desk, game, board, action)
+    }
+
     fn print(scene: &Scene<WaterFrame>, marker: Marker) -> String {
         mat::print_more(scene, marker)
     }
