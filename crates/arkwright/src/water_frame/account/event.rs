@@ -126,13 +126,11 @@ impl Writer<'_> {
         if revealed == EventMarker::EndOfGame {
             return;
         }
-        if LASTING.contains(&revealed) {
-            self.clerk
-                .write_across(rows.effect, Message::new("account-in-force"));
-        }
         for seat in self.seats() {
             if revealed == EventMarker::Bureaucracy {
                 self.of_bureaucracy(rows, seat);
+            } else if LASTING.contains(&revealed) {
+                self.clerk.say(rows.effect, seat, "account-in-force");
             }
             let at_once = AT_ONCE.contains(&revealed);
             if at_once && !self.clerk.has_written(rows.effect, seat) {

@@ -79,17 +79,17 @@ fn a_space_of_a_folded_factory_is_chosen_by_one_click() {
 fn the_stock_exchange_leaves_the_mill_in_sight() {
     let site = Site::open();
     let browser = Browser::open(Screen::Laptop, "de");
-    let text = record(FOUR);
-    for after in [0, 300] {
-        let entries = first_asked(&text, "prompt-stock-exchange", after);
-        open(&site, &browser, FOUR, entries);
+    for (path, after) in [(FOUR, 0), (THREE, 100), (FOUR, 300)] {
+        let entries = first_asked(&record(path), "prompt-stock-exchange", after);
+        open(&site, &browser, path, entries);
         browser.wait_css(".work-mill .deals .contracts");
-        for screen in [Screen::Laptop, Screen::LowLaptop, Screen::Small] {
+        // A narrower page is scrolled.
+        for screen in [Screen::Laptop, Screen::LowLaptop] {
             browser.set_screen(screen);
             let hidden = browser.js(
-                "const room = document.querySelector('.mill-strips').getBoundingClientRect(); \
+                "const room = document.querySelector('.work').getBoundingClientRect(); \
                  return [...document.querySelectorAll('.mill-strips>*')].map((one) => one.getBoundingClientRect()) \
-                   .filter((one) => one.height < 24 || one.top < room.top - 1 || one.bottom > room.bottom + 1 || room.bottom > innerHeight) \
+                   .filter((one) => one.height < 23 || one.top < room.top - 1 || one.bottom > room.bottom + 1) \
                    .map((one) => `${one.top} to ${one.bottom} in ${room.top} to ${room.bottom}`)",
                 &[],
             );

@@ -48,12 +48,15 @@ pub(crate) fn ending<E: Version>(desk: Desk, table: &TableState) -> Option<Endin
         total: desk.t("end-company"),
         ranks,
         ticks: ticks(desk, &series),
-        plots: plots(desk, &series, &order),
+        plots: plots::<E>(desk, &series, &order),
         tally: Some(goods_sold(desk, &series, &order)),
         seed: any.record().and_then(|record| record.header.seed),
         digest: any.digest().to_string(),
     })
 }
+
+/// A value of a player in a point of the plots.
+pub(crate) type Plotted = fn(&Point, usize) -> i32;
 
 /// One line of the ranking: from the cash before the last stock exchange to the company.
 fn rank<E: Version>(
@@ -195,8 +198,8 @@ fn ticks(desk: Desk, series: &Series) -> Vec<Tick> {
     series.points.iter().map(tick).collect()
 }
 
-fn plots(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
-    let plot = |id: &str, rule: &'static str, value: fn(&Point, usize) -> i32| Plot {
+fn plots<E: Version>(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
+    let plot = |id: &str, rule: &'static str, value: Plotted| Plot {
         title: desk.t(&format!("end-plot-{id}")),
         sub: desk.t(&format!("end-plot-{id}-sub")),
         rule,
@@ -235,13 +238,18 @@ fn plots(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
                 .collect()
         })
         .collect();
-    vec![
+    let mut plots = vec![
         share_value,
         plot("portfolio", "goal", |point, seat| {
             i32::from(point.portfolio[seat])
         }),
         plot("cash", "wages", |point, seat| i32::from(point.cash[seat])),
-    ]
+    ];
+    plots.extend(E::PLOTS.iter().map(|(id, rule, value)| Plot {
+        unit: Unit("plain"),
+        ..plot(id, rule, *value)
+    }));
+    plots
 }
 
 fn goods_sold(desk: Desk, series: &Series, order: &[Seat]) -> Tally {

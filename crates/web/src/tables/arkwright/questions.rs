@@ -210,7 +210,7 @@ pub(crate) fn choices<E: Version>(desk: Desk, places: usize) -> Offered {
         let choices = shown.into_iter();
         let label = |action: Action| {
             let brings = E::brings(desk, game, board, action);
-            let brings = brings.map(|brings| format!(" · {brings}"));
+            let brings = brings.map(|brings| format!("\n{brings}"));
             briefly::<E>(desk, action) + &brings.unwrap_or_default()
         };
         let choices = choices.map(|action| (action.to_string(), label(action)));

@@ -20,6 +20,7 @@ use games::{Reader, RulesOf};
 use leptos::prelude::*;
 use table::Seat;
 
+use super::ending::Plotted;
 use super::mill::deals::Task;
 use super::mill::slots::Piece;
 use super::scene::Scene;
@@ -97,6 +98,15 @@ impl Version for WaterFrame {
     fn mill(desk: Desk, scene: Memo<Option<Scene<WaterFrame>>>) -> AnyView {
         tabs::mill(desk, scene)
     }
+
+    const PLOTS: &'static [(&'static str, &'static str, Plotted)] = &[
+        ("shipped", "shipment", |point, seat| {
+            i32::from(point.harbour.shipped[seat])
+        }),
+        ("tiles", "tiles", |point, seat| {
+            i32::from(point.harbour.tiles[seat])
+        }),
+    ];
 
     const COLUMNS: &'static [&'static str] = &[
         "appeal", "made", "sells", "ship", "store", "income", "costs", "result", "steps",
