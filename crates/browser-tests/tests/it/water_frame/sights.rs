@@ -95,11 +95,10 @@ fn the_stock_exchange_leaves_the_mill_in_sight() {
             );
             let hidden = lines(&hidden);
             assert!(hidden.is_empty(), "{screen:?}, {after}: {hidden:#?}");
-            assert_whole(
-                &browser,
-                ".work-mill .deals",
-                &format!("{screen:?}, {after}"),
-            );
+            // On a low page many shares may have to be scrolled to.
+            if screen == Screen::Laptop {
+                assert_whole(&browser, ".work-mill .deals", &after.to_string());
+            }
         }
     }
     browser.assert_content();
