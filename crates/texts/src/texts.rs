@@ -103,21 +103,32 @@ impl Texts {
         }
     }
 
-    /// A section with its book, such as `Spinning Jenny II.1`.
+    /// A section with its book, such as `Spinning Jenny II.1`; one that has a name needs no book.
     pub fn cited(&self, section: &str) -> String {
-        match &self.book {
-            Some(book) if !self.has(&of_other_book(section)) => format!("{book} {section}"),
-            _ => self.section(section),
+        match (self.called(section), &self.book) {
+            (Some(called), _) => called,
+            (None, Some(book)) => format!("{book} {section}"),
+            (None, None) => section.to_owned(),
         }
     }
 
     /// A section alone; one of another book than the game's names that too.
     pub fn section(&self, section: &str) -> String {
-        let id = of_other_book(section);
-        match self.has(&id) {
-            true => self.get(&id, &[]),
-            false => section.to_owned(),
-        }
+        self.called(section).unwrap_or_else(|| section.to_owned())
+    }
+
+    /// What a section is called that has a name: one of another book than the game's, or one such as
+    /// `Action 4`, of which the first part is a name.
+    fn called(&self, section: &str) -> Option<String> {
+        let name_of = |section: &str| {
+            let id = format!("section-{}", section.replace(['.', ' '], "-"));
+            let id = id.to_ascii_lowercase();
+            self.has(&id).then(|| self.get(&id, &[]))
+        };
+        name_of(section).or_else(|| {
+            let (name, part) = section.rsplit_once(' ')?;
+            Some(format!("{} {part}", name_of(name)?))
+        })
     }
 
     /// The text with this id; players are called by their seats.
@@ -198,9 +209,4 @@ impl fmt::Debug for Texts {
             .field("book", &self.book)
             .finish_non_exhaustive()
     }
-}
-
-/// The id of what a section is called that is not of the game's own rule book.
-fn of_other_book(section: &str) -> String {
-    format!("section-{}", section.replace('.', "-"))
 }

@@ -56,3 +56,4 @@ end-plot-appeal-sub = in the production of its good
 end-start = start
 end-goods-sold = Goods sold at home
 end-goods-sold-sub = each sign is one good
+unit-plain = { $amount }
