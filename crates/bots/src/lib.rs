@@ -9,6 +9,7 @@
 
 mod any;
 mod arkwright;
+mod cardgame;
 mod catalogue;
 mod evaluate;
 mod kanal;

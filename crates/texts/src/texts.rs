@@ -103,31 +103,39 @@ impl Texts {
         }
     }
 
-    /// A section with its book, such as `Spinning Jenny II.1`; one that has a name needs no book.
+    /// A section with its book, such as `Spinning Jenny II.1`.
     pub fn cited(&self, section: &str) -> String {
-        match (self.called(section), &self.book) {
-            (Some(called), _) => called,
-            (None, Some(book)) => format!("{book} {section}"),
-            (None, None) => section.to_owned(),
+        match &self.book {
+            Some(book) if !self.has(&of_other_book(section)) => match self.chapter(section) {
+                Some(chapter) => format!("{book}, {chapter}"),
+                None => format!("{book} {section}"),
+            },
+            _ => self.section(section),
         }
     }
 
     /// A section alone; one of another book than the game's names that too.
     pub fn section(&self, section: &str) -> String {
-        self.called(section).unwrap_or_else(|| section.to_owned())
+        let id = of_other_book(section);
+        match self.has(&id) {
+            true => self.get(&id, &[]),
+            false => self.chapter(section).unwrap_or(section.to_owned()),
+        }
     }
 
-    /// What a section is called that has a name: one of another book than the game's, or one such as
-    /// `Action 4`, of which the first part is a name.
-    fn called(&self, section: &str) -> Option<String> {
-        let name_of = |section: &str| {
-            let id = format!("section-{}", section.replace(['.', ' '], "-"));
-            let id = id.to_ascii_lowercase();
-            self.has(&id).then(|| self.get(&id, &[]))
-        };
-        name_of(section).or_else(|| {
-            let (name, part) = section.rsplit_once(' ')?;
-            Some(format!("{} {part}", name_of(name)?))
+    /// A section that is called by a chapter's name and perhaps a number or a letter, such as
+    /// `Action 4`, in the words of the language; `None` if the chapter has none.
+    fn chapter(&self, section: &str) -> Option<String> {
+        let is_part = |word: &&str| word.len() == 1 || word.bytes().all(|b| b.is_ascii_digit());
+        let part = section.rsplit(' ').next().filter(is_part);
+        let name = part.map_or(section, |part| {
+            section[..section.len() - part.len()].trim_end()
+        });
+        let id = format!("chapter-{}", name.to_ascii_lowercase().replace(' ', "-"));
+        let name = self.has(&id).then(|| self.get(&id, &[]))?;
+        Some(match part {
+            Some(part) => format!("{name} {part}"),
+            None => name,
         })
     }
 
@@ -209,4 +217,9 @@ impl fmt::Debug for Texts {
             .field("book", &self.book)
             .finish_non_exhaustive()
     }
+}
+
+/// The id of what a section is called that is not of the game's own rule book.
+fn of_other_book(section: &str) -> String {
+    format!("section-{}", section.replace('.', "-"))
 }

@@ -77,8 +77,9 @@ fn sheets(desk: Desk) -> Sheets {
     let scene = Scene::pointed(desk, Scene::of(desk));
     let draw = move |sheet| Scene::draw(desk, scene, sheet, |_, _| true);
     let still = move |sheet| Scene::draw(desk, scene, sheet, |_, _| false);
-    let some =
-        move |sheet, concerns: fn(&Scene, &Pointed) -> bool| Scene::draw(desk, scene, sheet, concerns);
+    let some = move |sheet, concerns: fn(&Scene, &Pointed) -> bool| {
+        Scene::draw(desk, scene, sheet, concerns)
+    };
     Sheets {
         left: view! {
             <div class="sheet-players" data-tab="rivals">{some(players::panels, players::concerns)}</div>

@@ -22,12 +22,15 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         ("supply", Arg::from(supply)),
     ];
     let own = company.cards.iter().map(|card| own(desk, scene, card));
-    let others = Card::ALL
-        .into_iter()
-        .filter(|card| scene.board.supply[card.index()] > 0 || scene.confirmed.supply[card.index()] > 0);
+    let others = Card::ALL.into_iter().filter(|card| {
+        scene.board.supply[card.index()] > 0 || scene.confirmed.supply[card.index()] > 0
+    });
     let others = others.map(|card| in_supply(desk, scene, card));
     let asked = scene.board.phase == Phase::Development && !scene.legal.is_empty();
-    let two = scene.legal.iter().filter(|action| matches!(action, Action::DevelopTwo(..)));
+    let two = scene
+        .legal
+        .iter()
+        .filter(|action| matches!(action, Action::DevelopTwo(..)));
     let two = two.map(|action| choice(desk, scene, *action));
     view! {
         <section class="sheet cg-cards" class:asked=asked aria-label=desk.t("cg-sheet-cards")>
@@ -111,7 +114,10 @@ pub(crate) fn text(desk: Desk, scene: &Scene, card: Card) -> String {
     let numbers = &scene.game.components().cards;
     let parts = scene.game.components();
     if let Some([one, other]) = card.patron_of() {
-        let args = [("one", Arg::Word(one.word())), ("other", Arg::Word(other.word()))];
+        let args = [
+            ("one", Arg::Word(one.word())),
+            ("other", Arg::Word(other.word())),
+        ];
         return desk.tr("cg-does-patron", &args);
     }
     let args = [
@@ -126,7 +132,9 @@ pub(crate) fn text(desk: Desk, scene: &Scene, card: Card) -> String {
     ];
     let text = desk.tr(&format!("cg-does-{}", card.word()), &args);
     let expert = scene.game.options().decade_restrictions;
-    let lifts = Track::ALL.into_iter().any(|track| track.lifted_by() == Some(card));
+    let lifts = Track::ALL
+        .into_iter()
+        .any(|track| track.lifted_by() == Some(card));
     match card {
         Card::Inventor if expert => format!("{text} {}", desk.t("cg-does-inventor-expert")),
         _ if expert && lifts => format!("{text} {}", desk.t("cg-does-lifts")),
@@ -138,8 +146,10 @@ pub(crate) fn text(desk: Desk, scene: &Scene, card: Card) -> String {
 fn in_supply(desk: Desk, scene: &Scene, card: Card) -> AnyView {
     let count = scene.board.supply[card.index()];
     let owned = scene.own().cards.contains(card);
-    let asked = matches!(scene.board.phase, Phase::Development | Phase::StartDevelopment)
-        && !scene.legal.is_empty();
+    let asked = matches!(
+        scene.board.phase,
+        Phase::Development | Phase::StartDevelopment
+    ) && !scene.legal.is_empty();
     let name = card_name(desk, card);
     let take = Action::Take(card);
     let swaps = scene.legal.iter().copied().filter(|action| match action {
@@ -150,7 +160,14 @@ fn in_supply(desk: Desk, scene: &Scene, card: Card) -> AnyView {
     let taking = || match swaps.is_empty() {
         true => {
             let label = desk.tr("cg-take", &[("card", Arg::Verbatim(name.clone()))]);
-            button(desk, scene, take, label, "btn cg-do", desk.t("cg-take-it").into_any())
+            button(
+                desk,
+                scene,
+                take,
+                label,
+                "btn cg-do",
+                desk.t("cg-take-it").into_any(),
+            )
         }
         false => {
             let swap = |action: &Action| {
@@ -177,7 +194,10 @@ fn in_supply(desk: Desk, scene: &Scene, card: Card) -> AnyView {
         (asked && (scene.offers(take) || !swaps.is_empty()), " may"),
         (count != scene.confirmed.supply[card.index()], " tent"),
         (owned, " owned"),
-        (scene.confirmed.supply[card.index()] > scene.seen.supply[card.index()], " new"),
+        (
+            scene.confirmed.supply[card.index()] > scene.seen.supply[card.index()],
+            " new",
+        ),
     ] {
         if is {
             class.push_str(is_named);

@@ -43,7 +43,8 @@ fn track(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     let market = scene.market();
     let active = good == scene.active();
     let word = good_word(desk, good);
-    let demand = |board: &Board| market.demand[good.index()][usize::from(board.demand[good.index()])];
+    let demand =
+        |board: &Board| market.demand[good.index()][usize::from(board.demand[good.index()])];
     let (now, then) = (demand(&scene.board), demand(scene.after()));
     let class = if active { "cg-track act" } else { "cg-track" };
     view! {
@@ -68,7 +69,11 @@ fn label(desk: Desk, scene: &Scene, good: Good) -> String {
         })
         .collect();
     if scene.has_neutral() {
-        places.push(format!("{} {}", desk.t("cg-neutral"), scene.board.neutral[good.index()]));
+        places.push(format!(
+            "{} {}",
+            desk.t("cg-neutral"),
+            scene.board.neutral[good.index()]
+        ));
     }
     let args = [
         ("good", Arg::Word(good.word())),
@@ -94,13 +99,20 @@ fn rows(scene: &Scene, market: &Market, good: Good) -> String {
     let mut out = String::from("<div class=\"cg-rows\" aria-hidden=\"true\">");
     let steps = &market.demand[good.index()];
     let step = |board: &Board| usize::from(board.demand[good.index()]);
-    let (was, now, then) = (step(&scene.confirmed), step(&scene.board), step(scene.after()));
+    let (was, now, then) = (
+        step(&scene.confirmed),
+        step(&scene.board),
+        step(scene.after()),
+    );
     for appeal in (0..=market.most_appeal).rev() {
         let _ = write!(out, "<i class=\"n\">{appeal}</i><span class=\"cell\">");
         for seat in owners(scene, good) {
             let [was, now, then] = scene.factory(seat, good).map(|factory| factory.appeal);
             if now == appeal {
-                out += &inline(if was == now { "" } else { "tent" }, &mark_at(seat, 12.0, 12.0, 9.0, ""));
+                out += &inline(
+                    if was == now { "" } else { "tent" },
+                    &mark_at(seat, 12.0, 12.0, 9.0, ""),
+                );
             } else if then == appeal {
                 out += &inline("would", &mark_at(seat, 12.0, 12.0, 9.0, ""));
             } else if was == appeal && scene.confirmed.company(seat).factory(good).is_open() {
@@ -120,7 +132,12 @@ fn rows(scene: &Scene, market: &Market, good: Good) -> String {
             out += "<i class=\"dn\">▼</i>";
         }
         out += "</span><span class=\"dem\">";
-        for (at, _) in steps.iter().enumerate().rev().filter(|(_, value)| **value == appeal) {
+        for (at, _) in steps
+            .iter()
+            .enumerate()
+            .rev()
+            .filter(|(_, value)| **value == appeal)
+        {
             let class = match at {
                 _ if at == now && now != was => "on tent",
                 _ if at == now => "on",

@@ -61,9 +61,15 @@ fn row(desk: Desk, scene: &Scene, track: Track) -> AnyView {
             (true, 1..) => parts.decades[track.index()][usize::from(at) - 1],
             _ => 0,
         };
-        let is_lifted = track.lifted_by().is_some_and(|card| company.cards.contains(card));
+        let is_lifted = track
+            .lifted_by()
+            .is_some_and(|card| company.cards.contains(card));
         let mark = (decade > 1).then(|| {
-            let class = if is_lifted { "cg-decade lifted" } else { "cg-decade" };
+            let class = if is_lifted {
+                "cg-decade lifted"
+            } else {
+                "cg-decade"
+            };
             view! { <i class=class>{roman(decade)}</i> }
         });
         let class = match () {
@@ -73,14 +79,25 @@ fn row(desk: Desk, scene: &Scene, track: Track) -> AnyView {
             () if at == will => "would",
             () => "",
         };
-        let says = desk.tr("cg-level-says", &[
-            ("track", Arg::Verbatim(name.clone())),
-            ("allows", Arg::from(allows)),
-        ]);
+        let says = desk.tr(
+            "cg-level-says",
+            &[
+                ("track", Arg::Verbatim(name.clone())),
+                ("allows", Arg::from(allows)),
+            ],
+        );
         let content = view! { {allows} {mark} }.into_any();
         match at == level + 1 && develops {
-            true => button(desk, scene, Action::Develop(track), says, &format!("cg-box {class}"), content),
-            false => view! { <span class=format!("cg-box {class}") title=says>{content}</span> }.into_any(),
+            true => button(
+                desk,
+                scene,
+                Action::Develop(track),
+                says,
+                &format!("cg-box {class}"),
+                content,
+            ),
+            false => view! { <span class=format!("cg-box {class}") title=says>{content}</span> }
+                .into_any(),
         }
     });
     view! {

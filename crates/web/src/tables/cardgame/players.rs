@@ -43,7 +43,11 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
         let company = scene.board.company(seat);
         let after = scene.after().company(seat);
         let tent = scene.confirmed.company(seat).money != company.money;
-        let moves = if scene.to_move() == Some(seat) { " moves" } else { "" };
+        let moves = if scene.to_move() == Some(seat) {
+            " moves"
+        } else {
+            ""
+        };
         let class = format!("strip-cell {}{moves}", seat_class(seat));
         view! {
             <button class=class aria-pressed=(scene.shown == seat).to_string()
@@ -146,23 +150,27 @@ fn tokens(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let before = scene.confirmed.company(seat);
     let after = scene.after().company(seat);
     let parts = scene.game.components();
-    let token = |sign: &'static str, label: &'static str, of: fn(&Company) -> u8, most: u8, up: bool| {
-        let count = of(company);
-        let says = desk.tr(label, &[("count", Arg::from(count)), ("most", Arg::from(most))]);
-        let mut class = String::from("cg-token");
-        if of(before) != count {
-            class.push_str(" tent");
-        }
-        if count == 0 {
-            class.push_str(" none");
-        }
-        view! {
-            <li class=class title=says.clone()>
-                {icon(sign)} <b>{count}</b> {delta(count.into(), of(after).into(), up)}
-                <span class="sr">{says.clone()}</span>
-            </li>
-        }
-    };
+    let token =
+        |sign: &'static str, label: &'static str, of: fn(&Company) -> u8, most: u8, up: bool| {
+            let count = of(company);
+            let says = desk.tr(
+                label,
+                &[("count", Arg::from(count)), ("most", Arg::from(most))],
+            );
+            let mut class = String::from("cg-token");
+            if of(before) != count {
+                class.push_str(" tent");
+            }
+            if count == 0 {
+                class.push_str(" none");
+            }
+            view! {
+                <li class=class title=says.clone()>
+                    {icon(sign)} <b>{count}</b> {delta(count.into(), of(after).into(), up)}
+                    <span class="sr">{says.clone()}</span>
+                </li>
+            }
+        };
     let levels = Track::ALL.map(|track| {
         let allows = parts.levels[track.index()][usize::from(company.level(track))];
         let tent = before.level(track) != company.level(track);

@@ -123,7 +123,7 @@ impl Ladder {
 /// The sheet: the chart, the values of one total, and one sentence why.
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
     let ladder = Ladder::of(scene);
-    let good = ("good", Arg::Word(ladder.good.word()));
+    let title = desk.tr("cg-sheet-price", &[("good", Arg::Word(ladder.good.word()))]);
     let asked = scene.offers_any(|action| matches!(action, Action::Appeal(_)));
     let sub = match ladder.close_up() {
         Some((_, CloseUp::Pointed)) => "cg-price-pointed",
@@ -132,11 +132,12 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         Some((_, CloseUp::Best)) => "cg-price-outlook",
         None => "cg-price-none",
     };
+    let label = title.clone();
     view! {
-        <section class="sheet cg-price" class:asked=asked aria-label=desk.tr("cg-sheet-price", &[good.clone()])>
+        <section class="sheet cg-price" class:asked=asked aria-label=label>
             <div class="hd">
                 {mark(scene.viewer)}
-                <h2>{desk.tr("cg-sheet-price", &[good])}</h2>
+                <h2>{title}</h2>
                 {explain::about(desk, "price-and-appeal")}
                 <span class="r">{desk.t(sub)}</span>
             </div>
@@ -166,7 +167,10 @@ fn chart(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
         let mut class = String::from("cg-rung");
         for (is, name) in [
             (legal, " legal"),
-            (shown.is_some_and(|(_, why)| why == CloseUp::Pointed), " pointed"),
+            (
+                shown.is_some_and(|(_, why)| why == CloseUp::Pointed),
+                " pointed",
+            ),
             (shown.is_some_and(|(_, why)| why == CloseUp::Set), " set"),
             (shown.is_some_and(|(_, why)| why == CloseUp::Best), " best"),
             (result < 0, " minus"),
@@ -264,7 +268,8 @@ fn values(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
     let Some((rung, _)) = ladder.close_up() else {
         let empty = ["sells", "income", "costs", "result", "value", "demand"]
             .map(|id| cell(id, "–".into_any()));
-        return view! { <div class="cg-values">{empty.into_iter().collect_view()}</div> }.into_any();
+        return view! { <div class="cg-values">{empty.into_iter().collect_view()}</div> }
+            .into_any();
     };
     let own = &rung.own;
     let before = Prospect::of(scene, &scene.board, ladder.good);
@@ -276,7 +281,10 @@ fn values(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
     let class = if own.result() < 0 { "loss" } else { "gain" };
     let others = scene.seats().filter(|seat| *seat != scene.viewer);
     let others = others.filter_map(|seat| {
-        let (now, then) = (before.seats[seat.index()]?, rung.prospect.seats[seat.index()]?);
+        let (now, then) = (
+            before.seats[seat.index()]?,
+            rung.prospect.seats[seat.index()]?,
+        );
         let sold = match now.sold == then.sold {
             true => now.sold.to_string(),
             false => format!("{} → {}", now.sold, then.sold),

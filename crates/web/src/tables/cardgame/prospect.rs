@@ -38,3 +38,36 @@ impl Outcome {
         i32::from(self.income) - i32::from(self.costs.total())
     }
 }
+
+impl Prospect {
+    /// The forecast of a good on a board.
+    pub(crate) fn of(scene: &Scene, board: &Board, good: Good) -> Prospect {
+        let demand = scene.game.demand(board, good);
+        let seats = [0, 1, 2, 3].map(|at| {
+            let seat = table::Seat::new(at);
+            let company = board.company(seat);
+            let factory = company.factory(good);
+            if !factory.is_open() {
+                return None;
+            }
+            let mut parts = [0; 4];
+            parts[good.index()] = 3;
+            let made = scene.game.output(factory, good, 2);
+            let sold = made.min(scene.game.home_limit(board, factory, good, 0));
+            let total = scene.game.total_appeal(factory, good);
+            let price = scene.game.price_at(factory, good, total);
+            Some(Outcome {
+                appeal: factory.appeal,
+                price,
+                made,
+                sold,
+                left: made - sold,
+                income: u16::from(sold) * u16::from(price),
+                costs: scene.game.costs(board, company, &parts),
+                steps: u8::from(sold >= 2),
+                is_tied: false,
+            })
+        });
+        Prospect { demand, seats }
+    }
+}

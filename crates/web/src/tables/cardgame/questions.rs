@@ -38,7 +38,12 @@ fn hint(desk: Desk, game: &CardGame, board: &Board) -> Option<String> {
         ("loans", Arg::from(own.loans)),
         ("most", Arg::from(game.components().loan_tokens)),
     ];
-    let goods = |count: u8| [("count", Arg::from(count)), ("good", Arg::Word(good.word()))];
+    let goods = |count: u8| {
+        [
+            ("count", Arg::from(count)),
+            ("good", Arg::Word(good.word())),
+        ]
+    };
     let text = match board.phase {
         Phase::Open => desk.t("cg-hint-open"),
         Phase::StartDevelopment => desk.t("cg-hint-start-development"),
@@ -185,7 +190,14 @@ fn rank(scene: &Scene, action: Action) -> (u8, bool, Reverse<u8>) {
         Ship(_, count) | Sell(count) => (0, count),
         Develop(track) => (0, 6 - track.index() as u8),
         Take(_) => (1, 0),
-        Store(small, big) => (0, scene.after_choice(Store(small, big)).own().factory(active).stored),
+        Store(small, big) => (
+            0,
+            scene
+                .after_choice(Store(small, big))
+                .own()
+                .factory(active)
+                .stored,
+        ),
         Use(_) | Bonus => (0, 0),
         Borrow(count) => (6, 9 - count),
         _ => (7, 0),
@@ -211,14 +223,18 @@ fn briefly(desk: Desk, scene: &Scene, action: Action) -> String {
         Appeal(total) => {
             let factory = scene.own().factory(scene.active());
             let price = scene.game.price_at(factory, scene.active(), total);
-            desk.tr("cg-bar-appeal", &[number("appeal", total), number("price", price)])
+            desk.tr(
+                "cg-bar-appeal",
+                &[number("appeal", total), number("price", price)],
+            )
         }
         Distribution(of, value) => {
             desk.tr("cg-bar-distribution", &[good(of), number("value", value)])
         }
-        Quality(of, cards) => {
-            desk.tr("cg-bar-quality", &[good(of), number("value", cards.total())])
-        }
+        Quality(of, cards) => desk.tr(
+            "cg-bar-quality",
+            &[good(of), number("value", cards.total())],
+        ),
         Build(of) => desk.tr("cg-bar-build", &[good(of)]),
         Open(of) => desk.tr("cg-bar-open", &[good(of)]),
         Upgrade(of) => desk.tr("cg-bar-upgrade", &[good(of)]),

@@ -283,7 +283,8 @@ impl Scene {
 impl Scene {
     /// The side of the market board that is played on.
     pub(crate) fn market(&self) -> &Market {
-        self.game.market()
+        let components = self.game.components();
+        &components.markets[usize::from(self.game.players() == 4)]
     }
 
     /// Whether there is a neutral player.

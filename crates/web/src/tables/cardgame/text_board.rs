@@ -66,7 +66,10 @@ fn table(caption: String, heads: Vec<String>, rows: Vec<(String, Vec<String>)>) 
 fn situation(desk: Desk, scene: &Scene) -> AnyView {
     let board = &scene.board;
     let args = [
-        ("year", Arg::Number(1770 + 10 * i64::from(board.decade().min(2)))),
+        (
+            "year",
+            Arg::Number(1770 + 10 * i64::from(board.decade().min(2))),
+        ),
         ("good", Arg::Word(scene.active().word())),
         ("wage", Arg::from(scene.game.wage(board))),
     ];
@@ -98,19 +101,23 @@ fn markets(desk: Desk, scene: &Scene) -> AnyView {
         if scene.has_neutral() {
             cells.push(scene.board.neutral[good.index()].to_string());
         }
-        cells.extend(scene.seats().map(|seat| match prospect.seats[seat.index()] {
-            None => "–".to_owned(),
-            Some(outcome) => desk.tr(
-                "cg-text-sells",
-                &[
-                    ("appeal", Arg::from(outcome.appeal)),
-                    ("price", Arg::from(outcome.price)),
-                    ("sold", Arg::from(outcome.sold)),
-                    ("result", Arg::Verbatim(signed(outcome.result()))),
-                    ("steps", Arg::from(outcome.steps)),
-                ],
-            ),
-        }));
+        cells.extend(
+            scene
+                .seats()
+                .map(|seat| match prospect.seats[seat.index()] {
+                    None => "–".to_owned(),
+                    Some(outcome) => desk.tr(
+                        "cg-text-sells",
+                        &[
+                            ("appeal", Arg::from(outcome.appeal)),
+                            ("price", Arg::from(outcome.price)),
+                            ("sold", Arg::from(outcome.sold)),
+                            ("result", Arg::Verbatim(signed(outcome.result()))),
+                            ("steps", Arg::from(outcome.steps)),
+                        ],
+                    ),
+                }),
+        );
         (good_word(desk, good), cells)
     });
     table(desk.t("cg-sheet-market"), heads, rows.to_vec())
@@ -125,11 +132,17 @@ fn company(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
             ("cash", Arg::from(company.money)),
             ("count", Arg::from(company.shares)),
             ("value", Arg::from(company.value)),
-            ("portfolio", Arg::Number(i64::from(company.shares) * i64::from(company.value))),
+            (
+                "portfolio",
+                Arg::Number(i64::from(company.shares) * i64::from(company.value)),
+            ),
         ],
     );
     let counted = |id: &str, count: u8, most: u8| {
-        desk.tr(id, &[("count", Arg::from(count)), ("most", Arg::from(most))])
+        desk.tr(
+            id,
+            &[("count", Arg::from(count)), ("most", Arg::from(most))],
+        )
     };
     let tokens = [
         counted("cg-loans-of", company.loans, parts.loan_tokens),
@@ -140,13 +153,26 @@ fn company(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
         let allows = scene.game.allows(company, track);
         format!("{} {allows}", track_name(desk, track))
     });
-    let cards = company.cards.iter().map(|card: Card| match company.used.contains(card) {
-        true => desk.tr("cg-card-used", &[("card", Arg::Verbatim(card_name(desk, card)))]),
-        false => card_name(desk, card),
-    });
+    let cards = company
+        .cards
+        .iter()
+        .map(|card: Card| match company.used.contains(card) {
+            true => desk.tr(
+                "cg-card-used",
+                &[("card", Arg::Verbatim(card_name(desk, card)))],
+            ),
+            false => card_name(desk, card),
+        });
     let cards: Vec<String> = cards.collect();
     let heads = [
-        "side", "goods", "workers", "quality", "distribution", "price", "appeal", "stored",
+        "side",
+        "goods",
+        "workers",
+        "quality",
+        "distribution",
+        "price",
+        "appeal",
+        "stored",
     ]
     .map(|column| desk.t(&format!("cg-column-{column}")));
     let rows = Good::ALL.map(|good| {

@@ -46,7 +46,10 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         return view! { <div class="cg-choices few">{lines.collect_view()}</div> }.into_any();
     }
     let groups = kinds.into_iter().map(|of| {
-        let lines = scene.legal.iter().filter(move |action| kind(**action) == of);
+        let lines = scene
+            .legal
+            .iter()
+            .filter(move |action| kind(**action) == of);
         let lines = lines.map(|action| line(desk, scene, *action));
         view! {
             <section>
@@ -101,7 +104,10 @@ fn consequences(desk: Desk, scene: &Scene, action: Action) -> Vec<String> {
     changed("cg-change-ships", now.ships.into(), then.ships.into());
     changed("cg-change-tokens", now.tokens.into(), then.tokens.into());
     let stored = |company: &cardgame::Company| {
-        let goods = company.factories.iter().map(|factory| i32::from(factory.stored));
+        let goods = company
+            .factories
+            .iter()
+            .map(|factory| i32::from(factory.stored));
         goods.sum::<i32>()
     };
     changed("cg-change-stored", stored(now), stored(then));
@@ -109,4 +115,3 @@ fn consequences(desk: Desk, scene: &Scene, action: Action) -> Vec<String> {
     changed("cg-change-sold", sold(&scene.board), sold(&after));
     says
 }
-

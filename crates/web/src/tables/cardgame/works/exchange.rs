@@ -13,7 +13,9 @@ use crate::tables::cardgame::scene::Scene;
 pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
     let company = scene.own();
     let half = scene.game.allows(company, Track::Stock);
-    let buys = counts(desk, scene, |action| matches!(action, Action::Buy(_) | Action::Broker(_)));
+    let buys = counts(desk, scene, |action| {
+        matches!(action, Action::Buy(_) | Action::Broker(_))
+    });
     let loans = counts(desk, scene, |action| matches!(action, Action::Borrow(_)));
     let regain = counts(desk, scene, |action| matches!(action, Action::Regain));
     let buying = [
@@ -30,7 +32,11 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         ("count", Arg::from(company.ships)),
         ("most", Arg::from(scene.game.components().ships)),
     ];
-    let hint = if half > 0 { "cg-buy-half" } else { "cg-buy-hint" };
+    let hint = if half > 0 {
+        "cg-buy-half"
+    } else {
+        "cg-buy-hint"
+    };
     view! {
         <div class="cg-deals">
             {deal(desk, scene, "share", "cg-deal-buy", desk.tr(hint, &buying), buys, Action::Buy(1))}
@@ -58,7 +64,14 @@ fn counts(desk: Desk, scene: &Scene, is_it: fn(&Action) -> bool) -> Vec<AnyView>
         };
         let content = view! { <b>{count}</b> {money} }.into_any();
         let left = desk.tr("cg-left", &[("money", Arg::Verbatim(pounds(then)))]);
-        button(desk, scene, action, format!("{words}. {left}"), "cg-count", content)
+        button(
+            desk,
+            scene,
+            action,
+            format!("{words}. {left}"),
+            "cg-count",
+            content,
+        )
     })
     .collect()
 }

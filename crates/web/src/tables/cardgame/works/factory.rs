@@ -47,7 +47,9 @@ fn unbuilt(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
     let hand = scene.is_in_hand() && seat == scene.viewer;
     let choice = match () {
         () if !hand => ().into_any(),
-        () if scene.offers(Action::Open(good)) => does(desk, scene, Action::Open(good), "cg-do-open"),
+        () if scene.offers(Action::Open(good)) => {
+            does(desk, scene, Action::Open(good), "cg-do-open")
+        }
         () if scene.board.phase == cardgame::Phase::Action || scene.offers(Action::Build(good)) => {
             does(desk, scene, Action::Build(good), "cg-do-build")
         }
@@ -63,8 +65,19 @@ fn unbuilt(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
 
 /// A choice that concerns a factory as a small button.
 fn does(desk: Desk, scene: &Scene, action: Action, id: &'static str) -> AnyView {
-    let label = desk.say(&table::Told::say_choice(&scene.game.0, &scene.board, action));
-    button(desk, scene, action, capital(&label), "btn cg-do", desk.t(id).into_any())
+    let label = desk.say(&table::Told::say_choice(
+        &scene.game.0,
+        &scene.board,
+        action,
+    ));
+    button(
+        desk,
+        scene,
+        action,
+        capital(&label),
+        "btn cg-do",
+        desk.t(id).into_any(),
+    )
 }
 
 fn built(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
@@ -127,7 +140,8 @@ fn worker_card(desk: Desk, scene: &Scene, seat: Seat, good: Good, position: Posi
     let says = desk.tr("cg-card-label", &args);
     let boxes = (0..machines).map(|_| view! { <i class="cg-machine">{icon("machine")}</i> });
     // A pale gear where a machine may stand.
-    let room = (machines < card.machines).then(|| view! { <i class="cg-gear">{icon("machine")}</i> });
+    let room =
+        (machines < card.machines).then(|| view! { <i class="cg-gear">{icon("machine")}</i> });
     let content = view! {
         <span class="cg-side">{roman(side)} {token.then(|| view! { <i class="cg-on" title=desk.t("cg-machine-token")>"●"</i> })}</span>
         <span class="cg-people">{signs("worker", workers)} {boxes.collect_view()} {room}</span>
@@ -205,8 +219,12 @@ fn tile(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
             (invent, "cg-do-invent"),
             (foreman, "cg-do-foreman"),
         ];
-        let kinds = kinds.into_iter().filter(|(action, _)| scene.offers(*action));
-        kinds.map(|(action, id)| does(desk, scene, action, id)).collect_view()
+        let kinds = kinds
+            .into_iter()
+            .filter(|(action, _)| scene.offers(*action));
+        kinds
+            .map(|(action, id)| does(desk, scene, action, id))
+            .collect_view()
     });
     let mut class = String::from("cg-tile");
     if was.side != now.side {
@@ -291,7 +309,11 @@ fn market_cards(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
     let quality = i32::from(now.quality.total());
     let change = [
         ("quality", quality, i32::from(then.quality.total())),
-        ("distribution", now.distribution.into(), then.distribution.into()),
+        (
+            "distribution",
+            now.distribution.into(),
+            then.distribution.into(),
+        ),
     ];
     let changes = change.into_iter().filter(|(_, from, to)| from != to);
     let changes = changes.map(|(kind, from, to)| {

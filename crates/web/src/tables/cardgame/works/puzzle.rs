@@ -22,15 +22,29 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
             ("most", Arg::from(scene.game.allows(company, track))),
         ]
     };
-    let rows = Good::ALL.into_iter().filter(|good| company.factory(*good).is_open());
+    let rows = Good::ALL
+        .into_iter()
+        .filter(|good| company.factory(*good).is_open());
     let rows: Vec<AnyView> = rows.map(|good| row(desk, scene, good)).collect();
-    let replace = scene.legal.iter().filter(|action| matches!(action, Action::Replace(_)));
+    let replace = scene
+        .legal
+        .iter()
+        .filter(|action| matches!(action, Action::Replace(_)));
     let replace = replace.map(|action| {
         let words = capital(&desk.say(&scene.game.say_choice(&scene.board, *action)));
-        button(desk, scene, *action, words.clone(), "btn cg-do", words.into_any())
+        button(
+            desk,
+            scene,
+            *action,
+            words.clone(),
+            "btn cg-do",
+            words.into_any(),
+        )
     });
     let engineer = company.cards.contains(cardgame::Card::Engineer);
-    let at_work = Good::ALL.into_iter().any(|good| company.factory(good).quality.engineer() > 0);
+    let at_work = Good::ALL
+        .into_iter()
+        .any(|good| company.factory(good).quality.engineer() > 0);
     let reserve = [
         ("small", Arg::from(company.small_in_reserve())),
         ("large", Arg::from(u8::from(company.large_in_reserve()))),
@@ -70,7 +84,11 @@ fn row(desk: Desk, scene: &Scene, good: Good) -> AnyView {
             false => view! { <span class="cg-box">{value}</span> }.into_any(),
         }
     });
-    let now: Vec<String> = factory.quality.values().map(|value| value.to_string()).collect();
+    let now: Vec<String> = factory
+        .quality
+        .values()
+        .map(|value| value.to_string())
+        .collect();
     let now = match now.is_empty() {
         true => "0".to_owned(),
         false => now.join(" + "),
@@ -101,14 +119,19 @@ fn way(desk: Desk, scene: &Scene, good: Good, way: &QualityWay) -> AnyView {
     let lost = way.loses.iter().map(|(other, stays)| {
         let args = [
             ("good", Arg::Word(other.word())),
-            ("from", Arg::from(scene.own().factory(*other).quality.total())),
+            (
+                "from",
+                Arg::from(scene.own().factory(*other).quality.total()),
+            ),
             ("to", Arg::from(stays.total())),
         ];
         desk.tr("cg-way-loses", &args)
     });
     let lost: Vec<String> = lost.collect();
     let words = capital(&desk.say(&scene.game.say_choice(&scene.board, action)));
-    let label = [vec![words], moved.clone(), lost.clone()].concat().join(". ");
+    let label = [vec![words], moved.clone(), lost.clone()]
+        .concat()
+        .join(". ");
     let cards = values.iter().map(|value| view! { <i>{value.clone()}</i> });
     let content = view! {
         <b class="cg-way-total">{way.total}</b>
