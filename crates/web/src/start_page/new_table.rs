@@ -201,7 +201,7 @@ fn shorthand(
     let text = move |id: String| Signal::derive(move || desk.t(&id));
     let values = Shorthand::VALUES.map(|value| {
         let holds = Signal::derive(move || table.with(|table| table.is_short(info, word, value)));
-        let words = text(format!("start-option-{}-{value}", word.name));
+        let words = text(format!("start-shorthand-{}-{value}", word.name));
         (value.to_owned(), words, holds)
     });
     let is_mixed = values.iter().all(|(_, _, holds)| !holds.get_untracked());
@@ -213,7 +213,7 @@ fn shorthand(
     let options = info.options.iter().filter(is_of_word);
     let options = options.map(|option| self::option(desk, info, table, option));
     view! {
-        {segments(text(format!("start-option-{}", word.name)), values.to_vec(), Arc::new(choose))}
+        {segments(text(format!("start-shorthand-{}", word.name)), values.to_vec(), Arc::new(choose))}
         <details class="one-by-one" open=is_mixed data-shorthand=word.name>
             <summary>{desk.says("start-one-by-one")}</summary>
             {options.collect_view()}

@@ -56,4 +56,3 @@ end-plot-appeal-sub = in der Produktion ihrer Ware
 end-start = Start
 end-goods-sold = In der Heimat verkauft
 end-goods-sold-sub = jedes Zeichen ist eine Ware
-unit-plain = { $amount }

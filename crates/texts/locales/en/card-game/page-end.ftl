@@ -56,4 +56,3 @@ end-plot-appeal-sub = in the production of its good
 end-start = start
 end-goods-sold = Goods sold at home
 end-goods-sold-sub = each sign is one good
-unit-plain = { $amount }
