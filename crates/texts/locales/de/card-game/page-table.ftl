@@ -85,6 +85,11 @@ cg-why-left = { $count ->
     [one] Eine Ware bleibt
    *[other] { $count } Waren bleiben
 } zum Verschiffen oder Lagern.
+cg-why-bankrupt = Du könntest nicht zahlen und schiedest aus.
+cg-why-emergency = { $count ->
+    [one] Ein Marker
+   *[other] { $count } Marker
+} des Notfonds wären nötig.
 
 ## The player board
 

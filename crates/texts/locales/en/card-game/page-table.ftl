@@ -85,6 +85,11 @@ cg-why-left = { $count ->
     [one] One good is left
    *[other] { $count } goods are left
 } to ship or store.
+cg-why-bankrupt = You could not pay: you would be out of the game.
+cg-why-emergency = { $count ->
+    [one] One token
+   *[other] { $count } tokens
+} of the emergency fund would be needed.
 
 ## The player board
 

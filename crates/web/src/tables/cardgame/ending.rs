@@ -115,7 +115,10 @@ fn plots(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
     let plot = |id: &str, rule: &'static str, unit: Unit, value: fn(&Point, usize) -> i32| {
         let line = |seat: &Seat| {
             let points = series.points.iter();
-            (*seat, points.map(|point| value(point, seat.index())).collect())
+            (
+                *seat,
+                points.map(|point| value(point, seat.index())).collect(),
+            )
         };
         Plot {
             title: desk.t(&format!("end-plot-{id}")),

@@ -89,9 +89,7 @@ const ALL: [DueLesson; 25] = [
     lesson("machines", "automate", |at| {
         at.is_in(&[Phase::Automate]) || at.acts_from(5)
     }),
-    lesson("ships", "regain", |at| {
-        at.acts_from(1) && at.own.ships == 0
-    }),
+    lesson("ships", "regain", |at| at.acts_from(1) && at.own.ships == 0),
 ];
 
 impl Moment<'_> {

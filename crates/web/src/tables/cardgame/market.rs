@@ -158,7 +158,7 @@ fn sells(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     let now = Prospect::of(scene, &scene.board, good);
     let then = Prospect::of(scene, scene.after(), good);
     let cells = owners(scene, good).map(|seat| {
-        let sold = |prospect: &Prospect| prospect.seats[seat.index()].map_or(0, |seat| seat.sold);
+        let sold = |prospect: &Prospect| prospect.sold(seat);
         view! {
             <li>
                 {mark(seat)} <b>{sold(&now)}</b> {delta(sold(&now).into(), sold(&then).into(), true)}

@@ -71,8 +71,7 @@ fn state(desk: Desk, scene: &Scene, seat: Seat) -> Option<(&'static str, String)
         return Some(("lock", desk.t("cg-player-bankrupt")));
     }
     let own = seat == scene.viewer && !scene.bots[seat.index()];
-    let players = scene.game.players();
-    let place = (seat.index() as u8 + players - board.start.index() as u8) % players;
+    let place = scene.place(seat);
     let (sign, id) = match scene.to_move() == Some(seat) {
         true if own => ("check", "cg-player-your-turn"),
         true => ("clock", "cg-player-chooses"),

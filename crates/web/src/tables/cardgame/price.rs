@@ -1,14 +1,14 @@
 //! Price against appeal of the active good: what each total that the factory can have would bring.
 
-use cardgame::{Action, Board, Good, Phase};
+use cardgame::{Action, Board, Good, GoodForecast, Phase, SeatForecast};
 use leptos::prelude::*;
-use table::{Arg, Game, Seat, Told};
+use table::{Arg, Seat, Told};
 
 use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{icon, mark};
 use crate::tables::cardgame::draw::{delta, good_word, pounds, signed};
-use crate::tables::cardgame::prospect::{Outcome, Prospect};
+use crate::tables::cardgame::prospect::Prospect;
 use crate::tables::cardgame::scene::Scene;
 
 /// One total that the factory can have.
@@ -17,7 +17,7 @@ struct Rung {
     /// The board with price and appeal set so.
     board: Board,
     prospect: Prospect,
-    own: Outcome,
+    own: SeatForecast,
 }
 
 /// What the chart is about.
@@ -42,16 +42,12 @@ enum CloseUp {
 /// Whether a player has set price and appeal for the present round.
 fn is_set(scene: &Scene, seat: Seat) -> bool {
     let board = &scene.board;
-    if scene.is_set_up() {
-        return false;
+    if !board.phase.is_turn() {
+        return board.phase.is_production();
     }
-    let players = scene.game.players();
-    let place = (seat.index() as u8 + players - board.start.index() as u8) % players;
-    match scene.asked == Some(seat) && place == board.step {
-        // Within the turn, step b comes before the development.
-        true => board.phase == Phase::Development,
-        false => place < board.step,
-    }
+    let place = scene.place(seat);
+    // Within the turn, step b comes before the development.
+    place < board.step || place == board.step && board.phase == Phase::Development
 }
 
 impl Ladder {
@@ -71,29 +67,28 @@ impl Ladder {
         board.phase = Phase::Price;
         board.asked = seat;
         let factory = *board.company(seat).factory(good);
-        let rungs: Vec<Rung> = match factory.is_open() && scene.board.phase != Phase::Over {
-            true => scene
-                .game
-                .prices(&factory, good)
-                .filter_map(|(total, _)| {
-                    let action = Action::Appeal(total);
-                    scene.game.check(&board, action).ok()?;
-                    let after = scene.game.choice_alone(&board, action);
-                    let prospect = Prospect::of(scene, &after, good);
-                    Some(Rung {
-                        total,
-                        board: after,
-                        own: prospect.seats[seat.index()]?,
-                        prospect,
-                    })
-                })
-                .collect(),
-            false => Vec::new(),
+        let prices = match scene.board.phase {
+            Phase::Over => Vec::new(),
+            _ => scene.game.forecast_of_prices(&board),
         };
+        let rung = |(total, forecast): (u8, GoodForecast)| {
+            let prospect = Prospect(forecast);
+            Some(Rung {
+                total,
+                board: scene.game.choice_alone(&board, Action::Appeal(total)),
+                own: prospect.seat(seat)?,
+                prospect,
+            })
+        };
+        let rungs: Vec<Rung> = prices.into_iter().filter_map(rung).collect();
         let at = |total: u8| rungs.iter().position(|rung| rung.total == total);
         let best = || {
             let by_result = |(at, rung): &(usize, &Rung)| {
-                (rung.own.result(), rung.own.steps, std::cmp::Reverse(*at))
+                (
+                    rung.own.result,
+                    rung.own.value_steps,
+                    std::cmp::Reverse(*at),
+                )
             };
             let best = rungs.iter().enumerate().max_by_key(by_result);
             best.map(|(at, _)| (at, CloseUp::Best))
@@ -155,12 +150,12 @@ fn chart(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
         return view! { <div class="cg-chart empty">{rivals(desk, scene, ladder.good)}</div> }
             .into_any();
     }
-    let results = || ladder.rungs.iter().map(|rung| rung.own.result());
+    let results = || ladder.rungs.iter().map(|rung| rung.own.result);
     let highest = results().max().unwrap_or(0).max(1);
     let lowest = results().min().unwrap_or(0).min(-1);
     let span = f64::from(highest - lowest);
     let rung = |(at, rung): (usize, &Rung)| {
-        let result = rung.own.result();
+        let result = rung.own.result;
         let shown = ladder.close_up.filter(|(shown, _)| *shown == at);
         let action = Action::Appeal(rung.total);
         let legal = scene.offers(action);
@@ -197,7 +192,7 @@ fn chart(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
             ("price", Arg::from(rung.own.price)),
             ("sold", Arg::from(rung.own.sold)),
             ("result", Arg::Verbatim(signed(result))),
-            ("steps", Arg::from(rung.own.steps)),
+            ("steps", Arg::from(rung.own.value_steps)),
         ];
         let says = desk.tr("cg-price-rung", &args);
         let content = view! {
@@ -234,15 +229,15 @@ fn rivals(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     let now = Prospect::of(scene, &scene.board, good);
     let then = Prospect::of(scene, scene.after(), good);
     let lines = scene.seats().filter_map(|seat| {
-        let one = now.seats[seat.index()]?;
-        let other = then.seats[seat.index()].unwrap_or(one);
+        let one = now.seat(seat)?;
+        let other = then.seat(seat).unwrap_or(one);
         Some(view! {
             <tr>
                 <th scope="row">{mark(seat)} " " {scene.name(seat).to_owned()}</th>
                 <td>{one.appeal}</td>
                 <td>{pounds(one.price)}</td>
                 <td>{one.sold} {delta(one.sold.into(), other.sold.into(), true)}</td>
-                <td>{signed(one.result())} {delta(one.result(), other.result(), true)}</td>
+                <td>{signed(one.result)} {delta(one.result, other.result, true)}</td>
             </tr>
         })
     });
@@ -274,17 +269,14 @@ fn values(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
     let own = &rung.own;
     let before = Prospect::of(scene, &scene.board, ladder.good);
     let demand = scene.demand(&scene.board, ladder.good);
-    let demand = match rung.prospect.demand == demand {
+    let demand = match rung.prospect.demand() == demand {
         true => demand.to_string(),
-        false => format!("{demand} → {}", rung.prospect.demand),
+        false => format!("{demand} → {}", rung.prospect.demand()),
     };
-    let class = if own.result() < 0 { "loss" } else { "gain" };
+    let class = if own.result < 0 { "loss" } else { "gain" };
     let others = scene.seats().filter(|seat| *seat != scene.viewer);
     let others = others.filter_map(|seat| {
-        let (now, then) = (
-            before.seats[seat.index()]?,
-            rung.prospect.seats[seat.index()]?,
-        );
+        let (now, then) = (before.seat(seat)?, rung.prospect.seat(seat)?);
         let sold = match now.sold == then.sold {
             true => now.sold.to_string(),
             false => format!("{} → {}", now.sold, then.sold),
@@ -304,8 +296,8 @@ fn values(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
             {cell("sells", view! { {own.sold} <small>" " {desk.tr("cg-price-of", &of)}</small> }.into_any())}
             {cell("income", pounds(own.income).into_any())}
             {cell("costs", pounds(own.costs.total()).into_any())}
-            {cell("result", view! { <span class=class>{signed(own.result())}</span> }.into_any())}
-            {cell("value", match own.steps { 0 => "–".to_owned(), steps => format!("▲{steps}") }.into_any())}
+            {cell("result", view! { <span class=class>{signed(own.result)}</span> }.into_any())}
+            {cell("value", match own.value_steps { 0 => "–".to_owned(), steps => format!("▲{steps}") }.into_any())}
             {cell("demand", demand.into_any())}
             {others.collect_view()}
         </div>
@@ -330,7 +322,7 @@ fn why(desk: Desk, scene: &Scene, ladder: &Ladder) -> String {
         ("from", Arg::from(marker)),
         ("to", Arg::from(own.appeal)),
         ("steps", Arg::from(steps.abs())),
-        ("demand", Arg::from(rung.prospect.demand)),
+        ("demand", Arg::from(scene.demand(&rung.board, ladder.good))),
     ];
     let id = match steps {
         _ if marker == own.appeal => "cg-why-stays",
@@ -349,14 +341,24 @@ fn why(desk: Desk, scene: &Scene, ladder: &Ladder) -> String {
     if costs.saved > 0 {
         text.push(desk.tr("cg-why-saved", &[("saved", Arg::from(costs.saved))]));
     }
-    text.push(match own.steps {
+    let is_tied = scene.seats().any(|seat| {
+        let rival = rung.prospect.seat(seat).filter(|_| seat != scene.viewer);
+        rival.is_some_and(|rival| rival.value_steps > 0 && rival.appeal == own.appeal)
+    });
+    text.push(match own.value_steps {
         0 => desk.t("cg-why-no-rise"),
-        1 if own.is_tied => desk.t("cg-why-tied"),
+        1 if is_tied => desk.t("cg-why-tied"),
         1 => desk.t("cg-why-one"),
         _ => desk.t("cg-why-highest"),
     });
-    if own.left > 0 {
-        text.push(desk.tr("cg-why-left", &[("count", Arg::from(own.left))]));
+    let left = own.stored + own.wasted;
+    if left > 0 {
+        text.push(desk.tr("cg-why-left", &[("count", Arg::from(left))]));
+    }
+    if own.is_bankrupt {
+        text.push(desk.t("cg-why-bankrupt"));
+    } else if own.emergency > 0 {
+        text.push(desk.tr("cg-why-emergency", &[("count", Arg::from(own.emergency))]));
     }
     text.join(" ")
 }
@@ -389,13 +391,13 @@ pub(crate) fn line(desk: Desk, scene: &Scene) -> AnyView {
         ("price", Arg::from(own.price)),
         ("sold", Arg::from(own.sold)),
     ];
-    let class = if own.result() < 0 { "loss" } else { "gain" };
+    let class = if own.result < 0 { "loss" } else { "gain" };
     view! {
         <span class="cg-line">
             {icon(ladder.good.word())} " " <span class="sr">{word}</span>
             <span>{desk.tr("cg-price-line", &args)}</span>
-            <b class=class>{signed(own.result())}</b>
-            {(own.steps > 0).then(|| format!(" ▲{}", own.steps))}
+            <b class=class>{signed(own.result)}</b>
+            {(own.value_steps > 0).then(|| format!(" ▲{}", own.value_steps))}
         </span>
     }
     .into_any()

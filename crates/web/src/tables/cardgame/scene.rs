@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use cardgame::{
-    Action, Board, CardGame, Company, Factory, GOODS, Good, Market, Phase, Position, ROUNDS,
-};
+use cardgame::{Action, Board, CardGame, Company, Factory, GOODS, Good, Market, Position, ROUNDS};
 use client::{Player, Standing};
 use leptos::ev;
 use leptos::prelude::*;
@@ -234,9 +232,7 @@ impl Scene {
 
     /// Whether the game is being set up.
     pub(crate) fn is_set_up(&self) -> bool {
-        let board = &self.board;
-        let foreman = board.phase == Phase::StartDevelopment;
-        foreman || matches!(board.phase, Phase::Open | Phase::Lay | Phase::StartShares)
+        self.board.phase.is_set_up()
     }
 
     /// The board of the player for whom the table is drawn.
@@ -262,6 +258,12 @@ impl Scene {
     ) -> bool {
         self.seats()
             .any(|seat| of(self.board.company(seat)) != of(pointed.board.company(seat)))
+    }
+
+    /// How many seats come before this one in the round.
+    pub(crate) fn place(&self, seat: Seat) -> u8 {
+        let players = self.game.players();
+        (seat.index() as u8 + players - self.state_board().start.index() as u8) % players
     }
 
     /// The board that says whose turn it is: a turn that waits for its confirmation is not over.

@@ -97,27 +97,23 @@ fn markets(desk: Desk, scene: &Scene) -> AnyView {
     heads.extend(scene.seats().map(|seat| scene.name(seat).to_owned()));
     let rows = Good::ALL.map(|good| {
         let prospect = Prospect::of(scene, &scene.board, good);
-        let mut cells = vec![prospect.demand.to_string()];
+        let mut cells = vec![prospect.demand().to_string()];
         if scene.has_neutral() {
             cells.push(scene.board.neutral[good.index()].to_string());
         }
-        cells.extend(
-            scene
-                .seats()
-                .map(|seat| match prospect.seats[seat.index()] {
-                    None => "–".to_owned(),
-                    Some(outcome) => desk.tr(
-                        "cg-text-sells",
-                        &[
-                            ("appeal", Arg::from(outcome.appeal)),
-                            ("price", Arg::from(outcome.price)),
-                            ("sold", Arg::from(outcome.sold)),
-                            ("result", Arg::Verbatim(signed(outcome.result()))),
-                            ("steps", Arg::from(outcome.steps)),
-                        ],
-                    ),
-                }),
-        );
+        cells.extend(scene.seats().map(|seat| match prospect.seat(seat) {
+            None => "–".to_owned(),
+            Some(outcome) => desk.tr(
+                "cg-text-sells",
+                &[
+                    ("appeal", Arg::from(outcome.appeal)),
+                    ("price", Arg::from(outcome.price)),
+                    ("sold", Arg::from(outcome.sold)),
+                    ("result", Arg::Verbatim(signed(outcome.result))),
+                    ("steps", Arg::from(outcome.value_steps)),
+                ],
+            ),
+        }));
         (good_word(desk, good), cells)
     });
     table(desk.t("cg-sheet-market"), heads, rows.to_vec())
