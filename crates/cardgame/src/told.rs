@@ -351,7 +351,8 @@ impl CardGame {
             }
             (Phase::Shipping, Action::Ship(good, count)) => {
                 self.ship(&mut after, good, count, &mut ());
-                self.send_ships(&mut after, board.asked, count, &mut ());
+                self.pay_contract(&mut after, board.asked, count, &mut ());
+                self.send_ships(&mut after, board.asked, count);
                 return after;
             }
             (Phase::Bonus | Phase::Tie, _) => {

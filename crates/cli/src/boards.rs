@@ -1,6 +1,7 @@
 //! How a game looks on a terminal; the only place of this program that knows boards from inside.
 
 mod arkwright;
+mod cardgame;
 pub(crate) mod grid;
 mod kanal;
 mod numbers;
@@ -108,6 +109,7 @@ struct BoardView {
 const VIEWS: &[(&str, BoardView)] = &[
     ("spinning-jenny", arkwright::SPINNING_JENNY),
     ("water-frame", arkwright::WATER_FRAME),
+    ("card-game", cardgame::VIEW),
     ("oranienburger-kanal", kanal::VIEW),
 ];
 
