@@ -15,6 +15,7 @@ mod account;
 mod bar;
 mod broken;
 mod canal;
+mod card_game;
 mod decks;
 mod guide;
 mod hostile;

@@ -9,12 +9,12 @@ cg-player-acted = war dran
 cg-player-bankrupt = bankrott
 cg-player-starts = Startspieler
 cg-player-bot = Bot
-cg-player-portfolio = Aktien × Aktienwert = Wert des Besitzes
+cg-player-portfolio = Aktien × Aktienkurs = Wert des Besitzes
 cg-player-factories-of = Fabriken von { $name }
 cg-loans-of = Kredite { $count } von { $most }
 cg-ships-of = Schiffe { $count } von { $most }
 cg-tokens-of = Schiffsmarker { $count } von { $most }
-cg-share-value = Aktienwert
+cg-share-value = Aktienkurs
 
 ## Columns and rows
 
@@ -32,7 +32,7 @@ cg-row-price = Preis
 cg-row-appeal = Attraktivität
 cg-row-income = Einnahmen
 cg-row-costs = Kosten
-cg-row-value = Aktienwert
+cg-row-value = Aktienkurs
 cg-row-demand = Nachfrage
 
 ## The market board
@@ -57,7 +57,7 @@ cg-price-outlook = käme jetzt die Produktion; gezeigt ist das beste Ergebnis
 cg-price-none = käme jetzt die Produktion
 cg-price-no-factory = Du hast keine Fabrik für { $good }.
 cg-price-skipped = Ohne Fabrik für die Ware der Runde legst du keinen Preis fest und produzierst nichts; die anderen schon.
-cg-price-rung = Attraktivität { $appeal }, Preis £{ $price }: verkauft { $sold }, Ergebnis { $result }, Aktienwert +{ $steps }
+cg-price-rung = Attraktivität { $appeal }, Preis £{ $price }: verkauft { $sold }, Ergebnis { $result }, Aktienkurs +{ $steps }
 cg-price-of = von { $made }
 cg-price-rival = Was { $name } verkauft
 cg-price-line = Attraktivität { $appeal }, £{ $price }: verkauft { $sold }
@@ -77,7 +77,7 @@ cg-why-costs = Kosten: { $workers } × £{ $wage } Lohn, { $machines ->
    *[other] { $machines } Maschinen
 }, £{ $fixed } fest.
 cg-why-saved = Der Vorarbeiter spart £{ $saved }.
-cg-why-no-rise = Der Aktienwert steigt erst mit zwei in England verkauften Waren.
+cg-why-no-rise = Der Aktienkurs steigt erst mit zwei in England verkauften Waren.
 cg-why-one = Zwei in England verkauft: ▲1.
 cg-why-tied = Zwei in England verkauft: ▲1; die höchste Attraktivität ist geteilt.
 cg-why-highest = Zwei in England verkauft und allein die höchste Attraktivität: ▲2.
@@ -93,7 +93,7 @@ cg-why-emergency = { $count ->
 
 ## The player board
 
-cg-sheet-board = Dein Spielerplan
+cg-sheet-board = Deine Spielertafel
 cg-track-quality = Qualität je Aktion
 cg-track-distribution = Vertrieb je Aktion
 cg-track-cards = Entwicklungskarten
@@ -107,7 +107,7 @@ cg-level-says = { $track }: { $allows }
 cg-text-now = { $year }, { $good }; Lohn £{ $wage }
 cg-text-asked = { $name } hat zu wählen.
 cg-text-starts = { $name } hat die Startspielerkarte.
-cg-text-sells = Attraktivität { $appeal }, £{ $price }: verkauft { $sold }, Ergebnis { $result }, Aktienwert +{ $steps }
+cg-text-sells = Attraktivität { $appeal }, £{ $price }: verkauft { $sold }, Ergebnis { $result }, Aktienkurs +{ $steps }
 cg-text-money = Geld £{ $cash }, { $count } Aktien × £{ $value } = £{ $portfolio }
 cg-text-supply = Entwicklungskarten im Vorrat
 cg-text-choices = Was gewählt werden kann

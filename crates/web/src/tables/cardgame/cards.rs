@@ -26,7 +26,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         scene.board.supply[card.index()] > 0 || scene.confirmed.supply[card.index()] > 0
     });
     let others = others.map(|card| in_supply(desk, scene, card));
-    let asked = scene.board.phase == Phase::Development && !scene.legal.is_empty();
+    let asked = is_asked(scene);
     let two = scene
         .legal
         .iter()
@@ -36,7 +36,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         <section class="sheet cg-cards" class:asked=asked aria-label=desk.t("cg-sheet-cards")>
             <div class="hd">
                 <h2>{desk.t("cg-sheet-cards")}</h2>
-                {explain::about(desk, "development-cards")}
+                {explain::about(desk, "cards")}
                 <span class="r">{desk.tr("cg-cards-hint", &args)}</span>
             </div>
             <ul class="cg-list">
@@ -47,6 +47,16 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Whether a development is asked for, and not where its card goes.
+fn is_asked(scene: &Scene) -> bool {
+    let hand = &scene.board.hand;
+    let develops = matches!(
+        scene.board.phase,
+        Phase::Development | Phase::StartDevelopment
+    );
+    develops && !hand.has_foreman && hand.replace.is_none() && !scene.legal.is_empty()
 }
 
 /// Whether what is pointed at moves a card.
@@ -146,10 +156,7 @@ pub(crate) fn text(desk: Desk, scene: &Scene, card: Card) -> String {
 fn in_supply(desk: Desk, scene: &Scene, card: Card) -> AnyView {
     let count = scene.board.supply[card.index()];
     let owned = scene.own().cards.contains(card);
-    let asked = matches!(
-        scene.board.phase,
-        Phase::Development | Phase::StartDevelopment
-    ) && !scene.legal.is_empty();
+    let asked = is_asked(scene);
     let name = card_name(desk, card);
     let take = Action::Take(card);
     let swaps = scene.legal.iter().copied().filter(|action| match action {

@@ -64,7 +64,7 @@ pub(crate) fn good_word(desk: Desk, good: Good) -> String {
 
 /// What a development card is called.
 pub(crate) fn card_name(desk: Desk, card: Card) -> String {
-    desk.t(&format!("cg-card-{}", card.word()))
+    capital(&desk.t(&format!("word-{}", card.word())))
 }
 
 /// What a development on the player board is called.

@@ -24,7 +24,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         <section class="sheet cg-board" aria-label=desk.t("cg-sheet-board")>
             <div class="hd">
                 <h2>{desk.t("cg-sheet-board")}</h2>
-                {explain::about(desk, "developments")}
+                {explain::about(desk, "tracks")}
                 <span class="r">{desk.t("cg-share-value")} " " <b>{pounds(company.value)}</b></span>
             </div>
             <div class="cg-levels-of">{rows.into_iter().collect_view()}</div>

@@ -133,7 +133,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
             <div class="hd">
                 {mark(scene.viewer)}
                 <h2>{title}</h2>
-                {explain::about(desk, "price-and-appeal")}
+                {explain::about(desk, "price")}
                 <span class="r">{desk.t(sub)}</span>
             </div>
             {chart(desk, scene, &ladder)}

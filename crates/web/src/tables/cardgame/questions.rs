@@ -45,6 +45,8 @@ fn hint(desk: Desk, game: &CardGame, board: &Board) -> Option<String> {
         ]
     };
     let text = match board.phase {
+        _ if board.hand.has_foreman => desk.t("cg-hint-foreman"),
+        _ if board.hand.replace.is_some() => desk.t("cg-hint-replace"),
         Phase::Open => desk.t("cg-hint-open"),
         Phase::StartDevelopment => desk.t("cg-hint-start-development"),
         Phase::StartShares => desk.tr("cg-hint-start-shares", &money),

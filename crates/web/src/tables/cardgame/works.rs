@@ -28,6 +28,9 @@ fn part_for(scene: &Scene) -> &'static str {
     if scene.legal.is_empty() || scene.shown != scene.viewer {
         return "factories";
     }
+    if scene.board.hand.replace.is_some() {
+        return "quality";
+    }
     match scene.board.phase {
         Phase::Quality | Phase::Distribution => "quality",
         Phase::Bought | Phase::Borrowed | Phase::StartShares => "exchange",
@@ -76,6 +79,7 @@ pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
         view! {
             <button
                 aria-pressed=move || (open.get() == part).to_string()
+                data-part=part
                 class:may=move || may.get()[at]
                 on:click=move |_| open.set(part)
             >
@@ -86,6 +90,12 @@ pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
     let draw = move |sheet, concerns: fn(&Scene, &Pointed) -> bool| {
         Scene::draw(desk, scene, sheet, concerns)
     };
+    // What is behind a tab is not drawn: there may be a hundred choices.
+    let other = move |part: &'static str, sheet: fn(Desk, &Scene) -> AnyView| {
+        let is_open = Memo::new(move |_| open.get() == part);
+        let drawn = move || is_open.get().then(|| draw(sheet, |_, _| false));
+        view! { <div class=format!("cg-part of-{part}")>{drawn}</div> }
+    };
     view! {
         <section class="sheet cg-works" data-open=move || open.get() aria-label=desk.says("cg-sheet-works")>
             <div class="hd">
@@ -93,9 +103,9 @@ pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
                 <div class="cg-parts panes">{PARTS.into_iter().enumerate().map(tab).collect_view()}</div>
             </div>
             <div class="cg-part of-factories">{draw(factories, concerns)}</div>
-            <div class="cg-part of-quality">{draw(puzzle::sheet, |_, _| false)}</div>
-            <div class="cg-part of-exchange">{draw(exchange::sheet, |_, _| false)}</div>
-            <div class="cg-part of-choices">{draw(choices::sheet, |_, _| false)}</div>
+            {other("quality", puzzle::sheet)}
+            {other("exchange", exchange::sheet)}
+            {other("choices", choices::sheet)}
         </section>
     }
     .into_any()
@@ -105,7 +115,7 @@ pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
 fn head(desk: Desk, scene: &Scene) -> AnyView {
     let back = move |_| desk.with_table(|table| table.shown = None);
     match scene.shown == scene.viewer {
-        true => view! { {mark(scene.viewer)} <h2>{desk.t("cg-sheet-works")}</h2> {explain::about(desk, "factories")} }
+        true => view! { {mark(scene.viewer)} <h2>{desk.t("cg-sheet-works")}</h2> {explain::about(desk, "factory")} }
             .into_any(),
         false => {
             let name = Arg::Verbatim(scene.name(scene.shown).to_owned());

@@ -191,7 +191,7 @@ fn tile(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
     let will = scene.goods_made_on(scene.after(), seat, good);
     let mut marks = Vec::new();
     if company.foreman == Some(good) {
-        let says = desk.t("cg-card-foreman");
+        let says = desk.t("word-foreman");
         marks.push(view! { <span class="cg-chip" title=says.clone()>{icon("hat")}<span class="sr">{says.clone()}</span></span> }.into_any());
     }
     if now.stored > 0 || now.storehouses > 0 || company.storehouse == Some(good) {
