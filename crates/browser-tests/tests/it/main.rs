@@ -16,6 +16,7 @@ mod bar;
 mod broken;
 mod canal;
 mod card_game;
+mod card_game_learn;
 mod decks;
 mod guide;
 mod hostile;

@@ -66,7 +66,7 @@ const VIEW: GameView = GameView {
         lessons: lessons::LESSONS,
         builds_on: None,
         is_due: lessons::is_due,
-        beside: |_, _| None,
+        beside: lessons::beside,
         asked: lessons::asked,
         why: lessons::why,
     },

@@ -45,14 +45,11 @@ end-money-left = Geld übrig
 end-company = Firma
 end-bankrupt = bankrott
 
-end-plot-value = Aktienkurs
 end-plot-value-sub = £ je Aktie nach jeder Produktion
-end-plot-portfolio = Portfolio
 end-plot-portfolio-sub = Aktien × Kurs
-end-plot-cash = Geld
 end-plot-cash-sub = nach jeder Produktion
-end-plot-appeal = Attraktivität
-end-plot-appeal-sub = in der Produktion ihrer Ware
+end-plot-market = Attraktivität auf dem Markt
+end-plot-market-sub = in der Produktion ihrer Ware
 end-start = Start
 end-goods-sold = In der Heimat verkauft
 end-goods-sold-sub = jedes Zeichen ist eine Ware

@@ -45,14 +45,11 @@ end-money-left = money left
 end-company = company
 end-bankrupt = bankrupt
 
-end-plot-value = Share value
 end-plot-value-sub = £ per share after each production
-end-plot-portfolio = Portfolio
 end-plot-portfolio-sub = shares × value
-end-plot-cash = Money
 end-plot-cash-sub = after each production
-end-plot-appeal = Appeal
-end-plot-appeal-sub = in the production of its good
+end-plot-market = Appeal on the market
+end-plot-market-sub = in the production of its good
 end-start = start
 end-goods-sold = Goods sold at home
 end-goods-sold-sub = each sign is one good

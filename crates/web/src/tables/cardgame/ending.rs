@@ -140,7 +140,7 @@ fn plots(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
         plot("cash", "costs", POUNDS, |point, seat| {
             point.money[seat].into()
         }),
-        plot("appeal", "home-market", Unit("plain"), |point, seat| {
+        plot("market", "home-market", Unit("plain"), |point, seat| {
             point.appeal[seat].into()
         }),
     ]

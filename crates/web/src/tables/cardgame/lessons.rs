@@ -1,6 +1,6 @@
 //! The lessons of the guided first game: what is explained when, and why a turn is sensible.
 
-use cardgame::{Action, Board, Card, CardGame, Company, Phase, Track};
+use cardgame::{Action, Board, Card, CardGame, Company, PRODUCTION, Phase, Track};
 use games::AnyPlay;
 use table::{Play, Seat};
 
@@ -34,7 +34,7 @@ pub(super) const LESSONS: &[Lesson] = &{
     lessons
 };
 
-const ALL: [DueLesson; 24] = [
+const ALL: [DueLesson; 25] = [
     lesson("goal", "goal", |_| true),
     lesson("turn", "turn", |at| at.acts_from(0)),
     lesson("end", "scoring", |at| at.acts_from(11)),
@@ -49,7 +49,10 @@ const ALL: [DueLesson; 24] = [
         at.is_in(&[Shift, Patron, Tie, Customs, Entrepreneur])
     }),
     lesson("shipping", "shipping", |at| at.is_in(&[Phase::Shipping])),
-    lesson("storing", "storehouses", |at| at.is_in(&[Phase::Storage])),
+    lesson("storing", "storehouses", |at| {
+        let is_stored = at.own.factories.iter().any(|factory| factory.stored > 0);
+        at.is_in(&[Phase::Storage]) || at.acts_from(1) && is_stored
+    }),
     lesson("price", "price", |at| at.is_in(&[Phase::Price])),
     lesson("arrows", "arrows", |at| at.is_in(&[Phase::Price])),
     lesson("order", "turn", |at| {
@@ -64,6 +67,10 @@ const ALL: [DueLesson; 24] = [
     lesson("sale", "home-market", |at| at.acts_from(1)),
     lesson("costs", "costs", |at| at.acts_from(1)),
     lesson("share-value", "share-value", |at| at.acts_from(1)),
+    lesson("fading", "fading", |at| {
+        let has_distribution = |own: &Company| own.factories.iter().any(|at| at.distribution > 0);
+        at.acts_from(1) && has_distribution(at.own)
+    }),
     lesson("adding", "adding", |at| {
         at.is_in(&[Phase::Quality, Phase::Distribution]) || at.acts_from(2)
     }),
@@ -105,6 +112,14 @@ pub(super) fn is_due(lesson: usize, play: &AnyPlay, seat: Seat) -> bool {
             own: board.company(seat),
         })
     })
+}
+
+/// The lesson that is given beside a step of an account of this kind.
+pub(super) fn beside(kind: u8, step: usize) -> Option<usize> {
+    // The steps of Production a to e; what is left over is explained when it is asked for.
+    const STEPS: [&str; 5] = ["sale", "", "costs", "share-value", "fading"];
+    let slug = STEPS.get(step).filter(|_| kind == PRODUCTION.kind)?;
+    LESSONS.iter().position(|lesson| lesson.slug == *slug)
 }
 
 /// What is asked, as the last part of a message id.

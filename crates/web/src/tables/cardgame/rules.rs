@@ -169,7 +169,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     entry("production", "highest-appeal", "Production d", &[]),
     entry("production", "fading", "Production e", &[]),
     entry("preparation", "next-round", "Preparation", &[]),
-    entry("preparation", "decade-end", "Preparation", &[]),
+    entry("preparation", "decade-end", "Preparation c", &[]),
     entry("preparation", "start-player", "Preparation d", &[]),
     entry("preparation", "neutral", "Preparation", MARKET),
     entry("end", "scoring", "Final scoring", &[]),
@@ -203,11 +203,22 @@ pub(super) const FIRST: &[(&str, &str)] = &[
     ("Set-up 7", "setup-ships"),
     ("Set-up 9", "setup-market"),
     ("Set-up 10", "setup-supply"),
+    ("Production a", "home-market"),
 ];
 
 /// The entries that speak of a question, a refusal or a step of an account, by its message id; where
 /// there are two, that of the section goes before.
 pub(super) const ABOUT: &[(&str, &str)] = &[
+    ("prompt-open", "chosen-factories"),
+    ("prompt-lay", "expert-supply"),
+    ("prompt-start-development", "chosen-development"),
+    ("prompt-quality", "quality"),
+    ("prompt-distribution", "distribution"),
+    ("prompt-bought", "loans"),
+    ("prompt-borrowed", "regain"),
+    ("prompt-storage", "storehouses"),
+    ("prompt-shipping", "shipping"),
+    ("prompt-bonus", "highest-appeal"),
     ("not-now", "turn"),
     ("reveal-due", "expert-supply"),
     ("wrong-reveal", "expert-supply"),
