@@ -109,10 +109,13 @@ fn rows(scene: &Scene, market: &Market, good: Good) -> String {
         for seat in owners(scene, good) {
             let [was, now, then] = scene.factory(seat, good).map(|factory| factory.appeal);
             if now == appeal {
-                out += &inline(
-                    if was == now { "" } else { "tent" },
-                    &mark_at(seat, 12.0, 12.0, 9.0, ""),
-                );
+                let seen = scene.seen.company(seat).factory(good).appeal;
+                let class = match () {
+                    () if was != now => "tent",
+                    () if seat != scene.viewer && seen != was => "new",
+                    () => "",
+                };
+                out += &inline(class, &mark_at(seat, 12.0, 12.0, 9.0, ""));
             } else if then == appeal {
                 out += &inline("would", &mark_at(seat, 12.0, 12.0, 9.0, ""));
             } else if was == appeal && scene.confirmed.company(seat).factory(good).is_open() {
