@@ -25,6 +25,7 @@ fn games() -> Vec<Learned> {
         .iter()
         .map(|reason| reason.section());
     let kanal = kanal::Reason::ALL.iter().map(|reason| reason.section());
+    let cards = cardgame::Reason::ALL.iter().map(|reason| reason.section());
     vec![
         Learned {
             game: <arkwright::Arkwright as Told>::INFO,
@@ -40,6 +41,11 @@ fn games() -> Vec<Learned> {
             game: <arkwright::Arkwright<arkwright::WaterFrame> as Told>::INFO,
             view: "arkwright/water_frame",
             cited: jenny.chain(frame).collect(),
+        },
+        Learned {
+            game: <cardgame::CardGame as Told>::INFO,
+            view: "cardgame",
+            cited: cards.collect(),
         },
     ]
 }
@@ -225,10 +231,14 @@ fn every_reason_for_a_suggestion_has_its_text() {
 
 #[test]
 fn every_question_of_the_guided_games_has_its_text() {
-    let [jenny, kanal, frame] = games()
+    let [jenny, kanal, frame, cards] = games()
         .try_into()
-        .unwrap_or_else(|_| panic!("there are three"));
-    for (game, from) in [(&jenny, "fn asked_in("), (&frame, "fn asked(")] {
+        .unwrap_or_else(|_| panic!("there are four"));
+    for (game, from) in [
+        (&jenny, "fn asked_in("),
+        (&frame, "fn asked("),
+        (&cards, "fn asked("),
+    ] {
         let source = game.source("lessons.rs");
         let (_, asked) = source.split_once(from).expect("it says what is asked");
         let (asked, _) = asked.split_once("fn why(").expect("it says why below");
@@ -249,6 +259,34 @@ fn every_question_of_the_guided_games_has_its_text() {
     }
     for space in 1..=kanal::ACTION_SPACES {
         kanal.says(&format!("guide-now-space-{space}"));
+    }
+}
+
+#[test]
+fn every_section_of_an_account_leads_to_an_entry() {
+    let cards = games().pop().expect("there are games");
+    let known = cards.sections();
+    for form in [&cardgame::PRODUCTION, &cardgame::DECADE, &cardgame::SCORING] {
+        for step in form.steps {
+            assert!(known.contains(step.section), "{}", step.section);
+        }
+    }
+}
+
+#[test]
+fn every_part_of_the_rules_of_the_card_game_has_an_entry() {
+    let cards = games().pop().expect("there are games");
+    let known = cards.sections();
+    let set_up = (1..=11).map(|step| format!("Set-up {step}"));
+    let actions = (1..=7).map(|action| format!("Action {action}"));
+    let turn = ["a", "b", "c"].map(|step| format!("Action phase {step}"));
+    let steps = ["a", "b", "c", "d", "e"];
+    let production = steps.map(|step| format!("Production {step}"));
+    let scoring = steps.map(|step| format!("Final scoring {step}"));
+    let of_cards = (1..=13).map(|card| format!("Card {card}"));
+    let parts = set_up.chain(actions).chain(turn).chain(production);
+    for section in parts.chain(scoring).chain(of_cards) {
+        assert!(known.contains(&section), "{section}");
     }
 }
 
