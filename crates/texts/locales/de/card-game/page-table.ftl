@@ -38,7 +38,7 @@ cg-row-demand = Nachfrage
 ## The market board
 
 cg-sheet-market = Markt
-cg-market-hint = Verkauf = Attraktivität − Nachfragewert; ▲ hinauf hebt ihn um einen Schritt, ▼ hinab senkt ihn
+cg-market-hint = Verkauf = Attraktivität − Nachfrage; ▲ und ▼ bewegen sie um einen Schritt
 cg-market-label = { $good }: Nachfragewert { $demand }; Attraktivität: { $places }.
 cg-neutral = neutraler Spieler
 cg-demand = Nachfrage

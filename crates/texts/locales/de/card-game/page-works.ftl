@@ -110,7 +110,7 @@ cg-done-bonus = Darauf verzichten
 ## Development cards
 
 cg-sheet-cards = Entwicklungskarten
-cg-cards-hint = { $count } von { $limit } · { $supply } im Vorrat
+cg-cards-hint = { $count } von { $limit } · Vorrat { $supply }
 cg-card-used = { $card } (benutzt)
 cg-card-is-used = in diesem Jahrzehnt benutzt
 cg-card-fresh = bereit

@@ -38,7 +38,7 @@ cg-row-demand = demand
 ## The market board
 
 cg-sheet-market = Market
-cg-market-hint = sells = appeal − demand; ▲ passing up raises demand a step, ▼ passing down lowers it
+cg-market-hint = sells = appeal − demand; ▲ or ▼ passed moves demand a step
 cg-market-label = { $good }: demand { $demand }; appeal: { $places }.
 cg-neutral = neutral player
 cg-demand = demand

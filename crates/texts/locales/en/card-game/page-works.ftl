@@ -110,7 +110,7 @@ cg-done-bonus = Leave it
 ## Development cards
 
 cg-sheet-cards = Development cards
-cg-cards-hint = { $count } of { $limit } in hand · { $supply } in supply
+cg-cards-hint = { $count } of { $limit } · supply { $supply }
 cg-card-used = { $card } (used)
 cg-card-is-used = used this decade
 cg-card-fresh = ready

@@ -110,7 +110,7 @@ fn own(desk: Desk, scene: &Scene, card: Card) -> AnyView {
         <li class=class>
             <span class="cg-of">{card_signs(card)}</span>
             <div>
-                <b>{card_name(desk, card)}</b> " " <span class="k">{state} {lies}</span>
+                <b>{card_name(desk, card)}</b> " " <span class="k">{state} " " {lies}</span>
                 <p>{text(desk, scene, card)}</p>
                 {does.collect_view()}
             </div>

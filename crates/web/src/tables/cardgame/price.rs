@@ -94,9 +94,9 @@ impl Ladder {
             best.map(|(at, _)| (at, CloseUp::Best))
         };
         let set = || {
-            let total = scene.game.total_appeal(&factory, good);
-            let is_set = is_set(scene, seat);
-            is_set.then(|| Some((at(total)?, CloseUp::Set))).flatten()
+            let is_set = factory.is_open() && is_set(scene, seat);
+            let total = is_set.then(|| scene.game.total_appeal(&factory, good))?;
+            Some((at(total)?, CloseUp::Set))
         };
         let close_up = pointed
             .and_then(|total| Some((at(total)?, CloseUp::Pointed)))

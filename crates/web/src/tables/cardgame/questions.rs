@@ -9,7 +9,7 @@ use table::{Arg, Told};
 
 use crate::desk::Desk;
 use crate::tables::Offered;
-use crate::tables::cardgame::draw::{capital, card_name, signed, track_name};
+use crate::tables::cardgame::draw::{capital, card_name, pounds, track_name};
 use crate::tables::cardgame::price;
 use crate::tables::cardgame::scene::Scene;
 use crate::tables::cardgame::works::good_of;
@@ -220,7 +220,8 @@ fn briefly(desk: Desk, scene: &Scene, action: Action) -> String {
     let number = |name: &'static str, count: u8| (name, Arg::from(count));
     let now = i32::from(scene.own().money);
     let then = || i32::from(scene.after_choice(action).company(scene.viewer).money);
-    let money = || ("money", Arg::Verbatim(signed(then() - now)));
+    // Without a sign, at which a line could break: a purchase costs, everything else brings.
+    let money = || ("money", Arg::Verbatim(pounds((then() - now).abs())));
     let text = match action {
         Appeal(total) => {
             let factory = scene.own().factory(scene.active());

@@ -324,7 +324,12 @@ impl Scene {
 
     /// The price as a factory and its cards lie now.
     pub(crate) fn price(&self, seat: Seat, good: Good) -> u8 {
-        let factory = self.board.company(seat).factory(good);
+        self.price_on(&self.board, seat, good)
+    }
+
+    /// The same on another board.
+    pub(crate) fn price_on(&self, board: &Board, seat: Seat, good: Good) -> u8 {
+        let factory = board.company(seat).factory(good);
         match factory.is_open() {
             true => {
                 let total = self.game.total_appeal(factory, good);

@@ -319,10 +319,12 @@ fn market_cards(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
     let changes = changes.map(|(kind, from, to)| {
         view! { <span class="cg-change">{icon(kind)} {from} " → " <b>{to}</b></span> }
     });
+    let price = scene.price(seat, good);
+    let then_price = scene.price_on(scene.after(), seat, good);
     view! {
         {cards}
         <div class="cg-sum">
-            <span title=desk.t("cg-row-price")>{icon("price")} <b>{pounds(scene.price(seat, good))}</b></span>
+            <span title=desk.t("cg-row-price")>{icon("price")} <b>{pounds(price)}</b> {delta(price.into(), then_price.into(), true)}</span>
             <span title=desk.t("cg-row-appeal")>{icon("appeal")} <b>{now.appeal}</b> {delta(now.appeal.into(), then.appeal.into(), true)}</span>
             {changes.collect_view()}
         </div>
