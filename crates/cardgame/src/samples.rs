@@ -56,6 +56,14 @@ pub(crate) fn events() -> Vec<Event> {
             up: Card::Workshop,
             down: Card::Contract,
         },
+        Event::Laid {
+            up: Card::Storehouse,
+            down: Card::Storehouse,
+        },
+        Event::Boxed {
+            up: Card::Storehouse,
+            down: Card::Storehouse,
+        },
         Event::Flipped {
             from: Card::Workshop,
             to: Card::Contract,
@@ -457,7 +465,10 @@ fn choices_on_a_board() -> Vec<Message> {
         let clear = of_good("choice-clear", good).with("kind", kind.word());
         samples.push(clear.with("count", 2));
     }
-    samples.push(new("choice-appeal").with("price", 7).with("appeal", 5));
+    for sold in [0, 2] {
+        let appeal = new("choice-appeal").with("price", 7).with("sold", sold);
+        samples.push(appeal.with("appeal", 5));
+    }
     samples
 }
 

@@ -343,7 +343,7 @@ impl CardGame {
     fn alone(&self, board: &Board, action: Action) -> Board {
         let mut after = *board;
         match (board.phase, action) {
-            (_, Action::Done) => return after,
+            (phase, Action::Done) if !phase.is_action() => return after,
             (Phase::Storage | Phase::ExtraStorage { .. }, _) => {
                 let good = self.to_store(board).map_or(board.good(), |(good, _)| good);
                 self.answer_storage(&mut after, good, action, &mut ());

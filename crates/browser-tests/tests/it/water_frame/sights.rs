@@ -37,10 +37,22 @@ fn the_bar_says_what_a_shipment_brings() {
     assert!(said.contains("+£") && said.contains('▼'), "{said}");
     let held = browser.text(".choices [data-action=hold]");
     assert!(held.contains("contract →") || held.contains('▼'), "{held}");
-    for (screen, lang) in [(Screen::Laptop, "en"), (Screen::Phone, "en")] {
+    for screen in [Screen::Laptop, Screen::Phone] {
         browser.set_screen(screen);
-        assert_whole(&browser, ".choices .btn", lang);
+        assert_whole(&browser, ".choices .btn", &format!("{screen:?}"));
     }
+    browser.assert_content();
+    // Late in the game much of the demand is left over, and all of it is told above the question.
+    let browser = Browser::open(Screen::Phone, "de");
+    let late = first_asked(&record(THREE), "prompt-shipment", 400);
+    open(&site, &browser, THREE, late);
+    browser.wait_css("#account .calls");
+    let wide = browser.js(
+        "return Math.max(document.documentElement.scrollWidth, innerWidth)",
+        &[],
+    );
+    assert_eq!(wide, 390, "the sheet is too wide");
+    assert_whole(&browser, ".choices .btn", "late");
     browser.assert_content();
 }
 

@@ -9,7 +9,7 @@ use super::Naming;
 
 /// The forecast of each good that somebody produces.
 pub(super) fn lines(play: &Play<CardGame>, voice: Voice<'_>) -> Vec<String> {
-    let mut lines = vec![format!("== {} ==", voice.text("heading-forecast"))];
+    let mut lines = vec![format!("== {} ==", voice.text("board-forecast-heading"))];
     for forecast in play.game().forecast(play.board()) {
         let rows = good(play, &forecast, voice);
         if rows.is_empty() {
@@ -34,7 +34,6 @@ fn good(play: &Play<CardGame>, forecast: &GoodForecast, voice: Voice<'_>) -> Vec
         "brief-makes",
         "brief-limit",
         "brief-sells",
-        "brief-price",
         "brief-income",
         "brief-costs",
         "brief-result",
@@ -56,7 +55,6 @@ fn good(play: &Play<CardGame>, forecast: &GoodForecast, voice: Voice<'_>) -> Vec
             seen.made.to_string(),
             seen.limit.to_string(),
             seen.sold.to_string(),
-            voice.in_pounds(seen.price.into()),
             voice.in_pounds(seen.income.into()),
             voice.in_pounds(seen.costs.total().into()),
             format!("{:+}", seen.result),

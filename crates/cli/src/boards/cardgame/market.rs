@@ -12,7 +12,7 @@ pub(super) fn lines(game: &CardGame, board: &Board, voice: Voice<'_>) -> Vec<Str
     let market = &game.components().markets[usize::from(game.players() == 4)];
     let mut headings = vec![
         voice.text("board-market"),
-        voice.text("column-demand"),
+        voice.text("board-demand"),
         voice.text("column-steps"),
         voice.text("column-arrows"),
     ];
