@@ -10,7 +10,6 @@ use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{icon, importer_at, mark, mark_at};
 use crate::tables::cardgame::draw::{delta, good_word};
-use crate::tables::cardgame::prospect::Prospect;
 use crate::tables::cardgame::scene::{Pointed, Scene};
 use crate::written::Written;
 
@@ -156,15 +155,18 @@ fn rows(scene: &Scene, market: &Market, good: Good) -> String {
     out
 }
 
-/// What everybody would sell of a good as appeal and demand stand.
+/// What everybody would sell of a good as appeal and demand markers stand.
 fn sells(desk: Desk, scene: &Scene, good: Good) -> AnyView {
-    let now = Prospect::of(scene, &scene.board, good);
-    let then = Prospect::of(scene, scene.after(), good);
+    let sold = |board: &Board, seat: Seat| {
+        let factory = board.company(seat).factory(good);
+        let goods = scene.goods_made_on(board, seat, good) + factory.stored;
+        goods.min(scene.game.home_limit(board, factory, good, 0))
+    };
     let cells = owners(scene, good).map(|seat| {
-        let sold = |prospect: &Prospect| prospect.sold(seat);
+        let (now, then) = (sold(&scene.board, seat), sold(scene.after(), seat));
         view! {
             <li>
-                {mark(seat)} <b>{sold(&now)}</b> {delta(sold(&now).into(), sold(&then).into(), true)}
+                {mark(seat)} <b>{now}</b> {delta(now.into(), then.into(), true)}
                 <span class="sr">{scene.name(seat).to_owned()}</span>
             </li>
         }
