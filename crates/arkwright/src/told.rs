@@ -30,6 +30,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     id: "spinning-jenny",
     players: 2..=4,
     options: &[OptionInfo::new("setup", &["free", "predetermined"])],
+    shorthands: &[],
     data_files: &[NUMBERS],
     questions: &[
         StandingQuestion::new("sell-stored", "sale", Order::Always),

@@ -107,7 +107,7 @@ impl Context {
     ) -> Result<AnyGame, Failure> {
         let info = self.info(game)?;
         let usage = |error: Error| Failure::usage(explain(&error, &self.texts_of(info)));
-        let mut set = options.set.clone();
+        let mut set = info.spelled_out(&options.set);
         let mut files = self.data_of(info)?;
         if let Some(path) = &options.deck {
             let (option, value) = self.own_deck(info, &set)?;

@@ -1,8 +1,7 @@
 //! What can be wrong with what came from outside: what, where, what to try.
 
 use table::{
-    GameInfo, Illegal, Message, NotationError, OptionInfo, RecordError, ReplayError, Say, Seat,
-    Unfit, excerpt,
+    GameInfo, Illegal, Message, NotationError, RecordError, ReplayError, Say, Seat, Unfit, excerpt,
 };
 use thiserror::Error;
 
@@ -146,7 +145,12 @@ fn ids() -> String {
 
 impl Error {
     pub(crate) fn unknown_option(info: &GameInfo, name: &str) -> Error {
-        let known: Vec<&str> = info.options.iter().map(|option| option.name).collect();
+        let options = info.options.iter().map(|option| option.name);
+        let shorthands = info.shorthands.iter().map(|word| word.name);
+        // A shorthand gets here only where none is known, as in a record.
+        let known: Vec<&str> = options
+            .chain(shorthands.filter(|word| *word != name))
+            .collect();
         Error::UnknownOption {
             game: info.id,
             name: excerpt(name),
@@ -154,11 +158,15 @@ impl Error {
         }
     }
 
-    pub(crate) fn unknown_value(option: &OptionInfo, value: &str) -> Error {
+    pub(crate) fn unknown_value(
+        option: &'static str,
+        values: &[&'static str],
+        value: &str,
+    ) -> Error {
         Error::UnknownValue {
-            option: option.name,
+            option,
             value: excerpt(value),
-            known: option.values.join(", "),
+            known: values.join(", "),
         }
     }
 }

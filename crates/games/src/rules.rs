@@ -9,7 +9,8 @@ use serde_json::Value;
 use table::Form;
 use table::account::Note;
 use table::{
-    DataFile, Game, GameInfo, Play, Record, Seed, Setup, Told, Unfit, without_byte_order_mark,
+    DataFile, Game, GameInfo, Play, Record, Seed, Setup, Shorthand, Told, Unfit,
+    without_byte_order_mark,
 };
 
 use crate::catalogue::info;
@@ -400,10 +401,14 @@ fn check(info: &GameInfo, players: u8, options: &[(String, String)]) -> Result<(
     chosen.push(("players".to_owned(), players.to_string()));
     for (name, value) in options {
         let Some(option) = info.options.iter().find(|option| option.name == name) else {
-            return Err(Error::unknown_option(info, name));
+            let shorthand = info.shorthands.iter().find(|word| word.name == name);
+            return Err(match shorthand.filter(|word| word.means(value).is_none()) {
+                Some(word) => Error::unknown_value(word.name, &Shorthand::VALUES, value),
+                None => Error::unknown_option(info, name),
+            });
         };
         if !option.values.contains(&value.as_str()) {
-            return Err(Error::unknown_value(option, value));
+            return Err(Error::unknown_value(option.name, option.values, value));
         }
         if options.iter().filter(|(other, _)| other == name).count() > 1 {
             return Err(Error::OptionTwice(name.clone()));

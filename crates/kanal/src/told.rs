@@ -48,6 +48,7 @@ const INFO: GameInfo = GameInfo {
         // A campaign is for one player; the catalogue counts the players among the options.
         OptionInfo::new("campaign", &["no", "yes"]).only_with("players", "1"),
     ],
+    shorthands: &[],
     data_files: &[NUMBERS, DECK],
     questions: &[
         StandingQuestion::new(FREE_TURN, "kanal-turn", Order::Ask),

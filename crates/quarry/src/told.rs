@@ -15,6 +15,7 @@ const INFO: GameInfo = GameInfo {
     id: "quarry",
     players: 1..=4,
     options: &[OptionInfo::new("market", &["two", "three"])],
+    shorthands: &[],
     data_files: &[NUMBERS],
     questions: &[StandingQuestion::new("polish-last", "turn", Order::Ask)],
     texts: &["quarry"],

@@ -16,6 +16,9 @@ pub struct GameInfo {
     pub players: RangeInclusive<u8>,
     /// Its options.
     pub options: &'static [OptionInfo],
+    /// Words that stand for several options at once, where a game is set up by hand.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub shorthands: &'static [Shorthand],
     /// The names of the data files that an owner can replace; the component numbers come first.
     pub data_files: &'static [&'static str],
     /// The small questions that a player can answer once and for all.
@@ -72,9 +75,51 @@ impl GameInfo {
         names
     }
 
+    /// The options with every shorthand among them spelled out; what is named besides goes before
+    /// what a shorthand stands for. A value that a shorthand does not have stays as it is.
+    pub fn spelled_out(&self, chosen: &[(String, String)]) -> Vec<(String, String)> {
+        let means = |(name, value): &(String, String)| {
+            let named = self.shorthands.iter().find(|word| word.name == name);
+            named.and_then(|word| word.means(value))
+        };
+        let (short, mut spelled): (Vec<_>, Vec<_>) =
+            chosen.iter().cloned().partition(|one| means(one).is_some());
+        for (name, value) in short.iter().filter_map(means).flatten() {
+            if spelled.iter().all(|(other, _)| other != name) {
+                spelled.push(((*name).to_owned(), (*value).to_owned()));
+            }
+        }
+        spelled
+    }
+
     /// The question with this id, if the game asks it.
     pub fn question(&self, id: &str) -> Option<&'static StandingQuestion> {
         self.questions.iter().find(|question| question.id == id)
+    }
+}
+
+/// A word that stands for several options at once, such as `expert=yes`. Records never have it:
+/// they name the options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Shorthand {
+    /// Its name, as in `--set name=yes`.
+    pub name: &'static str,
+    /// The options that `yes` stands for; `no` stands for none of them.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+impl Shorthand {
+    /// The values it can have; the first is the default, as in an option.
+    pub const VALUES: [&'static str; 2] = ["no", "yes"];
+
+    /// The options that a value of it stands for, if it can have it.
+    pub fn means(&self, value: &str) -> Option<&'static [(&'static str, &'static str)]> {
+        let [no, yes] = Shorthand::VALUES;
+        match value {
+            value if value == no => Some(&[]),
+            value if value == yes => Some(self.options),
+            _ => None,
+        }
     }
 }
 
@@ -232,4 +277,60 @@ pub struct ChallengeSetup {
     pub options: &'static [(&'static str, &'static str)],
     /// The option that a player chooses; a value that stands for a file of the owner's is none.
     pub choice: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const INFO: GameInfo = GameInfo {
+        id: "toy",
+        players: 1..=2,
+        options: &[
+            OptionInfo::new("wind", &["no", "yes"]),
+            OptionInfo::new("rain", &["no", "yes"]),
+            OptionInfo::new("board", &["front", "back"]),
+        ],
+        shorthands: &[Shorthand {
+            name: "storm",
+            options: &[("wind", "yes"), ("rain", "yes")],
+        }],
+        data_files: &[],
+        questions: &[],
+        texts: &[],
+        phrases: &[],
+        guided: None,
+        challenge: None,
+    };
+
+    fn spelled_out(chosen: &[(&str, &str)]) -> Vec<String> {
+        let own = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
+        let chosen: Vec<(String, String)> = chosen.iter().map(own).collect();
+        let spelled = INFO.spelled_out(&chosen).into_iter();
+        spelled
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect()
+    }
+
+    #[test]
+    fn a_shorthand_stands_for_its_options() {
+        assert_eq!(spelled_out(&[("storm", "yes")]), ["wind=yes", "rain=yes"]);
+        assert_eq!(
+            spelled_out(&[("board", "back"), ("storm", "no")]),
+            ["board=back"]
+        );
+    }
+
+    #[test]
+    fn what_is_named_goes_before_what_a_shorthand_stands_for() {
+        assert_eq!(
+            spelled_out(&[("storm", "yes"), ("wind", "no")]),
+            ["wind=no", "rain=yes"]
+        );
+    }
+
+    #[test]
+    fn what_is_no_value_of_a_shorthand_is_left_for_whoever_checks_options() {
+        assert_eq!(spelled_out(&[("storm", "maybe")]), ["storm=maybe"]);
+    }
 }

@@ -54,7 +54,9 @@ pub use digest::{DataHash, Digest, DigestError, digest};
 pub use due::Due;
 pub use few::sort_few;
 pub use game::{Game, Log, Setup, Turn};
-pub use info::{ChallengeSetup, GameInfo, GuidedGame, OptionInfo, Order, StandingQuestion};
+pub use info::{
+    ChallengeSetup, GameInfo, GuidedGame, OptionInfo, Order, Shorthand, StandingQuestion,
+};
 pub use message::{Arg, Illegal, Message, Say};
 pub use notation::{Form, Notation, NotationError, Words};
 pub use outcome::Outcome;

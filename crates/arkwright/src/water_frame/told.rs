@@ -31,6 +31,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
         OptionInfo::new("extra-events", &["no", "yes"]).only_with("setup", "free"),
         OptionInfo::new("events", &["fixed", "shuffled"]).only_with("setup", "predetermined"),
     ],
+    shorthands: &[],
     data_files: &[NUMBERS, SHARED_NUMBERS],
     questions: orders::QUESTIONS,
     texts: &["spinning-jenny", "water-frame"],

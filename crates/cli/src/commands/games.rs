@@ -5,7 +5,7 @@ use std::io::Write;
 use ::games::{AnyGame, CATALOGUE};
 use bots::{BOTS, BotInfo, bots_for};
 use serde_json::{Value, json};
-use table::{Arg, GameInfo, OptionInfo};
+use table::{Arg, GameInfo, Shorthand};
 
 use super::print_json;
 use crate::context::Context;
@@ -30,7 +30,13 @@ pub(crate) fn print(context: &Context, json: bool, out: &mut impl Write) -> Resu
             texts.get("cli-players", &args)
         )?;
         for option in info.options {
-            writeln!(out, "  --set {}", shown(option))?;
+            writeln!(out, "  --set {}", shown(option.name, option.values))?;
+        }
+        for word in info.shorthands {
+            let all: Vec<&str> = word.options.iter().map(|(option, _)| *option).collect();
+            let set = shown(word.name, &Shorthand::VALUES);
+            let args = [("options", Arg::Verbatim(all.join(", ")))];
+            writeln!(out, "  --set {set}  {}", texts.get("cli-shorthand", &args))?;
         }
     }
     writeln!(out, "{}", texts.get("cli-bots", &[]))?;
@@ -42,8 +48,8 @@ pub(crate) fn print(context: &Context, json: bool, out: &mut impl Write) -> Resu
 }
 
 /// `setup=free|predetermined`; the first value is the default.
-fn shown(option: &OptionInfo) -> String {
-    format!("{}={}", option.name, option.values.join("|"))
+fn shown(name: &str, values: &[&str]) -> String {
+    format!("{name}={}", values.join("|"))
 }
 
 fn catalogue() -> Value {
@@ -65,6 +71,7 @@ fn game(info: &GameInfo) -> Value {
         "id": info.id,
         "players": [info.players.start(), info.players.end()],
         "options": info.options,
+        "shorthands": info.shorthands,
         "bots": bots(&bots_for(info.id)),
         "rules": setup.rules,
         "data": setup.data.to_string(),

@@ -68,6 +68,7 @@ cli-other-deck = --deck setzt { $own }; lass { $other } weg
 cli-challenge-data = Eine Aufgabe wird mit den veröffentlichten Zahlen gespielt; lass --data weg
 cli-replay-challenge = { $line }, Aufgabe { $challenge }
 cli-players = { $from } bis { $to } Spieler
+cli-shorthand = alle von { $options }
 cli-serving = Millwright ist unter { $address } zu finden (Strg-C beendet)
 cli-bots = Bots:
 cli-bot-random = wählt gleichverteilt unter allem, was erlaubt ist

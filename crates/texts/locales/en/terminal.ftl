@@ -71,6 +71,7 @@ cli-other-deck = --deck sets { $own }; leave out { $other }
 cli-challenge-data = a challenge is played with the released numbers; leave out --data
 cli-replay-challenge = { $line }, challenge { $challenge }
 cli-players = { $from } to { $to } players
+cli-shorthand = all of { $options }
 cli-serving = Millwright is at { $address } (Ctrl-C ends it)
 cli-bots = Bots:
 cli-bot-random = chooses evenly among what is legal

@@ -1,0 +1,78 @@
+//! What runs by itself, written as accounts: a production phase, the end of a decade, and final
+//! scoring.
+//!
+//! Players produce one after another and may be asked in between, so that a sheet is written entry
+//! by entry. What an entry needs of those before it is on the board.
+
+mod clerk;
+mod decade;
+mod production;
+mod samples;
+mod scoring;
+
+use table::account::{Note, RowForm, RowKind};
+
+pub use self::decade::DECADE;
+pub use self::production::PRODUCTION;
+pub(crate) use self::samples::samples;
+pub use self::scoring::SCORING;
+use crate::board::Board;
+use crate::event::Event;
+use crate::game::CardGame;
+use crate::phase::Phase;
+use clerk::Clerk;
+
+const fn row(label: &'static str) -> RowForm {
+    RowForm {
+        label,
+        kind: RowKind::Plain,
+    }
+}
+
+/// How things stand in the end.
+const NOW: RowForm = RowForm {
+    label: "account-now",
+    kind: RowKind::Total,
+};
+
+/// Whether a player is asked while producing.
+const fn is_producing(phase: Phase) -> bool {
+    matches!(
+        phase,
+        Phase::Shift
+            | Phase::Patron
+            | Phase::StoredSale
+            | Phase::Shipping
+            | Phase::Customs
+            | Phase::Storage
+    )
+}
+
+/// What the events of one entry write.
+pub(crate) fn notes(
+    game: &CardGame,
+    before: &Board,
+    after: &Board,
+    events: &[Event],
+) -> Vec<(usize, Note)> {
+    let place = |is_it: fn(&Event) -> bool| events.iter().position(is_it);
+    let begun = place(|event| matches!(event, Event::ProductionBegan { .. }));
+    let decade = place(|event| matches!(event, Event::DecadeBegan { .. }));
+    let over = place(|event| matches!(event, Event::EndOfGame { .. }));
+    let next = place(|event| matches!(event, Event::StartPlayer { .. }));
+    let goes_on = is_producing(before.phase) || matches!(before.phase, Phase::Bonus | Phase::Tie);
+    let mut clerk = Clerk::new(game, before);
+    if begun.is_some() || goes_on {
+        let from = begun.unwrap_or(0);
+        let late = decade.or(over).or(next).filter(|late| *late >= from);
+        clerk.production(after, events, from, late);
+    }
+    if let Some(over) = over {
+        clerk.scoring(events, over);
+    } else if let Some(decade) = decade {
+        clerk.decade(after, events, decade);
+    } else if before.phase == Phase::StartPlayer {
+        clerk.start_player(before, events);
+    }
+    clerk.notes
+}

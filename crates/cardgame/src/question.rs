@@ -1,0 +1,167 @@
+//! What is asked, with the section of the rule book.
+
+use table::{Message, Question};
+
+use crate::action::Action;
+use crate::board::Board;
+use crate::card::Card;
+use crate::game::CardGame;
+use crate::phase::Phase;
+use crate::say::{of_good, year};
+use crate::track::Track;
+
+impl CardGame {
+    /// What is asked.
+    pub(crate) fn question_of(&self, board: &Board) -> Question {
+        let (message, section) = self.asked(board);
+        Question { message, section }
+    }
+
+    fn asked(&self, board: &Board) -> (Message, &'static str) {
+        let new = Message::new;
+        let good = board.good();
+        let left = |id, left: u8| new(id).with("left", left);
+        match board.phase {
+            Phase::Open => (new("prompt-open"), "Set-up 4"),
+            Phase::Lay => (new("prompt-lay"), "Set-up 10"),
+            Phase::StartDevelopment | Phase::Development if board.hand.replace.is_some() => {
+                let (at, value) = board.hand.replace.unwrap_or((good, 0));
+                let message = of_good("prompt-replace", at).with("count", value);
+                (message, "Card 12")
+            }
+            Phase::StartDevelopment | Phase::Development if board.hand.has_foreman => {
+                (new("prompt-foreman"), "Card 5")
+            }
+            Phase::StartDevelopment => (new("prompt-start-development"), "Set-up 4"),
+            Phase::StartShares => {
+                let value = board.own().value;
+                (new("prompt-start-shares").with("value", value), "Set-up 11")
+            }
+            Phase::Action => (new("prompt-action"), "Action phase a"),
+            Phase::Build => (new("prompt-build"), "Action 1"),
+            Phase::Employ => (new("prompt-employ"), "Action 2"),
+            Phase::Automate => {
+                let machines = self.left_of(board, Track::Machinery);
+                (left("prompt-automate", machines), "Action 3")
+            }
+            Phase::Quality => {
+                let quality = self.left_of(board, Track::Quality);
+                (left("prompt-quality", quality), "Action 4")
+            }
+            Phase::Distribution => {
+                let distribution = self.left_of(board, Track::Distribution);
+                (left("prompt-distribution", distribution), "Action 4")
+            }
+            Phase::Bought => (new("prompt-bought"), "Action 5"),
+            Phase::Borrowed => (new("prompt-borrowed"), "Action 5"),
+            Phase::ExtraProduction => (new("prompt-extra-production"), "Action 6"),
+            Phase::ExtraStorage { .. } | Phase::Storage => {
+                let (good, count) = self.to_store(board).unwrap_or((good, 0));
+                (
+                    of_good("prompt-storage", good).with("count", count),
+                    "Production b",
+                )
+            }
+            Phase::EarlyShipping => (new("prompt-early-shipping"), "Action 7"),
+            Phase::EarlyCustoms | Phase::Customs => (new("prompt-customs"), "Card 2"),
+            Phase::Price => (of_good("prompt-price", good), "Action phase b"),
+            Phase::Development => (new("prompt-development"), "Action phase c"),
+            Phase::Shift => (of_good("prompt-shift", good), "Card 3"),
+            Phase::Patron => (of_good("prompt-patron", good), "Card 7"),
+            Phase::StoredSale => {
+                let stored = board.own().factory(good).stored;
+                let message = of_good("prompt-stored-sale", good).with("count", stored);
+                (message, "Production a")
+            }
+            Phase::Shipping => (of_good("prompt-shipping", good), "Production b"),
+            Phase::Bonus => (of_good("prompt-bonus", good), "Production d"),
+            Phase::Tie => (of_good("prompt-tie", good), "Card 1"),
+            Phase::Entrepreneur => (new("prompt-entrepreneur"), "Card 1"),
+            Phase::StartPlayer => (new("prompt-start-player"), "Preparation d"),
+            Phase::Over => (new("prompt-over"), "Final scoring"),
+        }
+    }
+
+    /// How much of an action a development still allows.
+    pub(crate) fn left_of(&self, board: &Board, track: Track) -> u8 {
+        let most = self.allowed(track, board.own().level(track));
+        most.saturating_sub(board.hand.added)
+    }
+
+    /// Where in the game the board is, in the words of the notation.
+    pub(crate) fn caption_of(&self, board: &Board) -> String {
+        match board.phase {
+            Phase::Over => "end of game".to_owned(),
+            Phase::Open | Phase::Lay | Phase::StartDevelopment | Phase::StartShares => {
+                "set-up".to_owned()
+            }
+            Phase::Shift
+            | Phase::Patron
+            | Phase::StoredSale
+            | Phase::Shipping
+            | Phase::Customs
+            | Phase::Storage
+            | Phase::Bonus
+            | Phase::Tie => format!("{} production", round(board)),
+            Phase::Entrepreneur | Phase::StartPlayer => format!("{} start player", round(board)),
+            _ => round(board),
+        }
+    }
+}
+
+/// The round in the words of the notation, such as `1770 food`.
+pub(crate) fn round(board: &Board) -> String {
+    format!("{} {}", year(board.decade()), board.good().word())
+}
+
+/// The card that a question is about, which a choice would use.
+pub(crate) fn used_by(board: &Board) -> Option<Action> {
+    match board.phase {
+        Phase::Shift => Some(Action::Use(Card::ExtraShift)),
+        Phase::Customs | Phase::EarlyCustoms => Some(Action::Use(Card::CustomsOffice)),
+        Phase::Tie => Some(Action::Use(Card::Entrepreneur)),
+        _ => None,
+    }
+}
+
+/// Every question, for the samples.
+pub(crate) fn samples() -> Vec<Message> {
+    let plain = [
+        "prompt-open",
+        "prompt-lay",
+        "prompt-foreman",
+        "prompt-start-development",
+        "prompt-action",
+        "prompt-build",
+        "prompt-employ",
+        "prompt-bought",
+        "prompt-borrowed",
+        "prompt-extra-production",
+        "prompt-early-shipping",
+        "prompt-customs",
+        "prompt-development",
+        "prompt-entrepreneur",
+        "prompt-start-player",
+        "prompt-over",
+    ];
+    let mut samples: Vec<Message> = plain.map(Message::new).to_vec();
+    for id in ["prompt-automate", "prompt-quality", "prompt-distribution"] {
+        samples.extend([0, 1, 2].map(|left| Message::new(id).with("left", left)));
+    }
+    let good = crate::good::Good::Lamps;
+    for id in [
+        "prompt-price",
+        "prompt-shift",
+        "prompt-patron",
+        "prompt-shipping",
+        "prompt-bonus",
+        "prompt-tie",
+    ] {
+        samples.push(of_good(id, good));
+    }
+    for id in ["prompt-storage", "prompt-replace", "prompt-stored-sale"] {
+        samples.extend([1, 2].map(|count| of_good(id, good).with("count", count)));
+    }
+    samples.push(Message::new("prompt-start-shares").with("value", 10));
+    samples
+}
