@@ -9,6 +9,7 @@
 
 mod any;
 mod arkwright;
+pub mod cardgame;
 mod catalogue;
 mod evaluate;
 mod kanal;
