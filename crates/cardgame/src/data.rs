@@ -18,7 +18,6 @@ static RELEASED: Released<Components, 1> =
     Released::new([include_bytes!("../data/card-game.packed")]);
 
 /// Where the numbers compiled in come from, block by block, without the notes.
-#[allow(dead_code, reason = "what the game says of itself has it")]
 pub(crate) fn compiled_provenance() -> &'static [Provenance] {
     RELEASED.provenance()
 }

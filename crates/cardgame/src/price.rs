@@ -1,6 +1,6 @@
 //! Price and appeal of the active good (action phase b).
 
-use table::{Log, Offers};
+use table::{Log, Offers, Seat};
 
 use crate::action::{Action, MOST_TOTAL};
 use crate::board::{Board, Factory};
@@ -189,6 +189,34 @@ impl CardGame {
         let step = board.demand[good.index()];
         let moved = self.tables.demand_after(good, step, from, to);
         self.move_demand(board, good, moved, Cause::Appeal { seat }, log);
+    }
+
+    /// Price and appeal add up to what lies at the factory, also if the Engineer leaves it after they were set:
+    /// the marker stays, so that the price bears it (card 12).
+    pub(crate) fn price_again(
+        &self,
+        board: &mut Board,
+        seat: Seat,
+        good: Good,
+        log: &mut impl Log<Event>,
+    ) {
+        let own = *board.company(seat).factory(good);
+        let price = self.price_at(&own, good, own.appeal);
+        if price == own.price {
+            return;
+        }
+        board.company_mut(seat).factory_mut(good).price = price;
+        log.tell(Event::PriceSet {
+            seat,
+            good,
+            from: own.appeal,
+            to: own.appeal,
+            total: own.appeal,
+            price,
+            spot: own.spot,
+            office_appeal: own.office_appeal,
+            quality_appeal: own.quality_appeal,
+        });
     }
 }
 

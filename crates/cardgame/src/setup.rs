@@ -92,7 +92,7 @@ impl CardGame {
     }
 
     /// The supply before anything is taken or laid out (set-up 10).
-    fn opening_supply(&self) -> [u8; CARDS] {
+    pub(crate) fn opening_supply(&self) -> [u8; CARDS] {
         if self.options.expert_supply {
             return self.fixed_supply();
         }

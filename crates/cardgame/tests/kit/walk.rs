@@ -110,7 +110,7 @@ fn likely(game: &CardGame, board: &Board, actions: &[Action], luck: &mut Luck<'_
         Action::Take(card) | Action::Swap(_, card) => {
             card.is_turned() || matches!(card, Card::Inventor | Card::Storehouse | Card::Engineer)
         }
-        Action::Develop(_) => luck_of(board) % 3 == 0,
+        Action::Develop(_) => board.turn.is_multiple_of(3),
         Action::Waste => false,
         _ => true,
     };
@@ -136,8 +136,4 @@ fn likely(game: &CardGame, board: &Board, actions: &[Action], luck: &mut Luck<'_
         return *actions.iter().filter(of_kind).nth(choice).expect("counted");
     }
     actions[luck.below(actions.len())]
-}
-
-fn luck_of(board: &Board) -> u16 {
-    board.turn
 }
