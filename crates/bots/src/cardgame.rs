@@ -10,18 +10,29 @@ mod ships;
 mod weights;
 mod worth;
 
-use cardgame::{Board, CardGame, Phase};
+use cardgame::{Action, Board, CardGame, Phase};
 use table::{MAX_SEATS, Seat};
 
 use self::answers::settled;
 use self::market::flows;
 use self::prospects::{final_worth, prospects};
 use crate::Evaluate;
+use crate::played::{Played, Thinker};
+use crate::spec::BotName;
+use crate::turn_search::TurnSearch;
 
 pub use self::weights::{Weights, set_weights};
 
 /// How many boards go on to the next step.
 pub const WIDTH: usize = 8;
+
+impl Played for CardGame {
+    const THINKING: &'static [BotName] = &[BotName::Greedy];
+
+    fn thinker(&self, board: &Board, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
+        Box::new(TurnSearch::with_width(self.clone(), *board, WIDTH))
+    }
+}
 
 impl Evaluate for CardGame {
     fn evaluate(&self, board: &Board, seat: Seat) -> i64 {

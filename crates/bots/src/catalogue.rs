@@ -22,6 +22,7 @@ macro_rules! catalogue {
 catalogue! {
     arkwright::Arkwright,
     arkwright::Arkwright<arkwright::WaterFrame>,
+    cardgame::CardGame,
     kanal::Kanal,
     #[cfg(feature = "quarry")]
     quarry::Quarry,

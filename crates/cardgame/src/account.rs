@@ -35,19 +35,6 @@ const NOW: RowForm = RowForm {
     kind: RowKind::Total,
 };
 
-/// Whether a player is asked while producing.
-const fn is_producing(phase: Phase) -> bool {
-    matches!(
-        phase,
-        Phase::Shift
-            | Phase::Patron
-            | Phase::StoredSale
-            | Phase::Shipping
-            | Phase::Customs
-            | Phase::Storage
-    )
-}
-
 /// What the events of one entry write.
 pub(crate) fn notes(
     game: &CardGame,
@@ -60,7 +47,7 @@ pub(crate) fn notes(
     let decade = place(|event| matches!(event, Event::DecadeBegan { .. }));
     let over = place(|event| matches!(event, Event::EndOfGame { .. }));
     let next = place(|event| matches!(event, Event::StartPlayer { .. }));
-    let goes_on = is_producing(before.phase) || matches!(before.phase, Phase::Bonus | Phase::Tie);
+    let goes_on = before.phase.is_production() || matches!(before.phase, Phase::Bonus | Phase::Tie);
     let mut clerk = Clerk::new(game, before);
     if begun.is_some() || goes_on {
         let from = begun.unwrap_or(0);

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod account;
 mod action;
 mod automate;
 mod board;
@@ -23,27 +24,35 @@ mod forecast;
 mod game;
 mod good;
 mod layout;
+mod left_out;
 mod phase;
 mod preparation;
 mod price;
 mod production;
 mod puzzle;
 mod quality;
+mod question;
 mod reason;
+mod samples;
+mod say;
 mod scoring;
 mod setup;
 mod share_value;
 mod shipping;
 mod stock_exchange;
 mod storage;
+mod summary;
 mod tables;
+mod told;
 mod track;
 mod turn;
 mod usual;
 mod validate;
+mod warning;
 
 pub use crate::data::{COMPILED, provenance};
 pub use ::data::{Confidence, DataError, Provenance, Source};
+pub use account::{DECADE, PRODUCTION, SCORING};
 pub use action::{Action, Face, MOST_SHARES, MOST_TOTAL, Position, StorehouseKind};
 pub use board::{Board, Company, Factory, Hand, Layout, MOST_LAID, ROUNDS};
 pub use card::{CARDS, Card, Cards};

@@ -2,12 +2,10 @@
 
 use table::{Message, Question};
 
-use crate::action::Action;
 use crate::board::Board;
-use crate::card::Card;
 use crate::game::CardGame;
 use crate::phase::Phase;
-use crate::say::{of_good, year};
+use crate::say::of_good;
 use crate::track::Track;
 
 impl CardGame {
@@ -84,43 +82,8 @@ impl CardGame {
 
     /// How much of an action a development still allows.
     pub(crate) fn left_of(&self, board: &Board, track: Track) -> u8 {
-        let most = self.allowed(track, board.own().level(track));
+        let most = self.allows(board.own(), track);
         most.saturating_sub(board.hand.added)
-    }
-
-    /// Where in the game the board is, in the words of the notation.
-    pub(crate) fn caption_of(&self, board: &Board) -> String {
-        match board.phase {
-            Phase::Over => "end of game".to_owned(),
-            Phase::Open | Phase::Lay | Phase::StartDevelopment | Phase::StartShares => {
-                "set-up".to_owned()
-            }
-            Phase::Shift
-            | Phase::Patron
-            | Phase::StoredSale
-            | Phase::Shipping
-            | Phase::Customs
-            | Phase::Storage
-            | Phase::Bonus
-            | Phase::Tie => format!("{} production", round(board)),
-            Phase::Entrepreneur | Phase::StartPlayer => format!("{} start player", round(board)),
-            _ => round(board),
-        }
-    }
-}
-
-/// The round in the words of the notation, such as `1770 food`.
-pub(crate) fn round(board: &Board) -> String {
-    format!("{} {}", year(board.decade()), board.good().word())
-}
-
-/// The card that a question is about, which a choice would use.
-pub(crate) fn used_by(board: &Board) -> Option<Action> {
-    match board.phase {
-        Phase::Shift => Some(Action::Use(Card::ExtraShift)),
-        Phase::Customs | Phase::EarlyCustoms => Some(Action::Use(Card::CustomsOffice)),
-        Phase::Tie => Some(Action::Use(Card::Entrepreneur)),
-        _ => None,
     }
 }
 

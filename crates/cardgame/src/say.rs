@@ -4,7 +4,7 @@
 use table::{Message, Seat};
 
 use crate::action::Action;
-use crate::board::{Board, Factory};
+use crate::board::Board;
 use crate::card::Card;
 use crate::event::{
     Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
@@ -490,6 +490,7 @@ impl CardGame {
     pub(crate) fn choice_message(&self, board: &Board, action: Action) -> Option<Message> {
         let new = Message::new;
         let own = board.own();
+        let good = board.good();
         let half = u16::from(own.value).div_ceil(2);
         Some(match action {
             Action::Develop(track) => {
@@ -497,12 +498,12 @@ impl CardGame {
                 self.development(new("choice-develop"), track, level)
             }
             Action::Appeal(appeal) => new("choice-appeal")
-                .with("price", self.price_at(board, appeal))
+                .with("price", self.price_at(own.factory(good), good, appeal))
                 .with("appeal", appeal),
             Action::Buy(count) => {
                 let at_half = match board.phase {
                     Phase::StartShares => 0,
-                    _ => self.allowed(Track::Stock, own.level(Track::Stock)),
+                    _ => self.allows(own, Track::Stock),
                 };
                 new("choice-buy")
                     .with("value", own.value)
@@ -519,15 +520,14 @@ impl CardGame {
                 of_good("choice-employ", good).with("position", position)
             }
             Action::Ship(good, count) => of_good("choice-ship", good)
-                .with("price", self.ship_price(own.factory(good), good))
+                .with("price", self.ship_price(own, good))
                 .with("count", count),
             Action::Sell(count) => new("choice-sell")
-                .with("price", own.factory(board.good()).price)
+                .with("price", own.factory(good).price)
                 .with("count", count),
             Action::Store(small, big) => {
                 let (good, there) = self.to_store(board)?;
-                let houses = &self.components.storehouses;
-                let room = small * houses.small_holds + big * houses.big_holds;
+                let room = self.room(small, big);
                 of_good("choice-store", good)
                     .with("count", there.min(room))
                     .with("small", small)
@@ -545,21 +545,6 @@ impl CardGame {
         })
     }
 
-    /// The price of the active good at a total appeal (action phase b).
-    fn price_at(&self, board: &Board, appeal: u8) -> u8 {
-        let good = board.good();
-        let factory = board.own().factory(good);
-        let side = &self.components.factories[good.index()][usize::from(factory.side.max(1)) - 1];
-        let sum = side.prices[0] + side.appeals[0] + self.components.offices[good.index()];
-        (sum + factory.quality.total() + factory.distribution).saturating_sub(appeal)
-    }
-
-    /// What a shipped good brings.
-    pub(crate) fn ship_price(&self, factory: &Factory, good: Good) -> u8 {
-        let side = usize::from(factory.side.max(1)) - 1;
-        self.components.factories[good.index()][side].ship_price
-    }
-
     /// The goods that are to be stored or wasted, if that is asked.
     pub(crate) fn to_store(&self, board: &Board) -> Option<(Good, u8)> {
         let good = match board.phase {
@@ -567,7 +552,7 @@ impl CardGame {
             Phase::ExtraStorage { good } => good,
             _ => return None,
         };
-        Some((good, board.hand.fresh + board.own().factory(good).stored))
+        Some((good, CardGame::left_over(board, good)))
     }
 }
 

@@ -176,10 +176,23 @@ fn account(events: &[Event]) -> Vec<Message> {
     let new = Message::new;
     let counted = |id, count: u8| new(id).with("count", count);
     let mut parts = Vec::new();
-    let mut raised = 0;
+    let mut late = Vec::new();
+    let (mut made, mut raised) = (0, 0);
     for event in events {
         parts.push(match *event {
-            Event::Sold { price, made, .. } => match event.sold() {
+            Event::CardsFresh { cards, .. } => {
+                late.push(counted("sum-fresh", cards.len()));
+                continue;
+            }
+            Event::StartPlayer { .. } => {
+                late.push(new("sum-starts"));
+                continue;
+            }
+            Event::Produced { made: count, .. } => {
+                made = count;
+                continue;
+            }
+            Event::Sold { price, .. } => match event.sold() {
                 0 => counted("sum-unsold", made),
                 count => counted("sum-sold", count).with("price", price),
             },
@@ -215,6 +228,7 @@ fn account(events: &[Event]) -> Vec<Message> {
         });
     }
     parts.extend((raised > 0).then(|| counted("sum-up", raised)));
+    parts.extend(late);
     parts
 }
 

@@ -106,7 +106,10 @@ impl Texts {
     /// A section with its book, such as `Spinning Jenny II.1`.
     pub fn cited(&self, section: &str) -> String {
         match &self.book {
-            Some(book) if !self.has(&of_other_book(section)) => format!("{book} {section}"),
+            Some(book) if !self.has(&of_other_book(section)) => match self.chapter(section) {
+                Some(chapter) => format!("{book}, {chapter}"),
+                None => format!("{book} {section}"),
+            },
             _ => self.section(section),
         }
     }
@@ -116,8 +119,24 @@ impl Texts {
         let id = of_other_book(section);
         match self.has(&id) {
             true => self.get(&id, &[]),
-            false => section.to_owned(),
+            false => self.chapter(section).unwrap_or(section.to_owned()),
         }
+    }
+
+    /// A section that is called by a chapter's name and perhaps a number or a letter, such as
+    /// `Action 4`, in the words of the language; `None` if the chapter has none.
+    fn chapter(&self, section: &str) -> Option<String> {
+        let is_part = |word: &&str| word.len() == 1 || word.bytes().all(|b| b.is_ascii_digit());
+        let part = section.rsplit(' ').next().filter(is_part);
+        let name = part.map_or(section, |part| {
+            section[..section.len() - part.len()].trim_end()
+        });
+        let id = format!("chapter-{}", name.to_ascii_lowercase().replace(' ', "-"));
+        let name = self.has(&id).then(|| self.get(&id, &[]))?;
+        Some(match part {
+            Some(part) => format!("{name} {part}"),
+            None => name,
+        })
     }
 
     /// The text with this id; players are called by their seats.

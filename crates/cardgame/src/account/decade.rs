@@ -135,9 +135,7 @@ impl Clerk<'_> {
                 self.come_to(events, place);
                 let line = Line::words(Message::new("account-starts"));
                 let line = match how {
-                    StartWhy::Named { .. } => {
-                        line.with(Value::Said(Message::new("account-named")))
-                    }
+                    StartWhy::Named { .. } => line.with(Value::Said(Message::new("account-named"))),
                     _ => line,
                 };
                 self.write(START, seat, line);

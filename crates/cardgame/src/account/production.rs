@@ -4,7 +4,7 @@ use table::account::{Form, Line, Loss, Note, Opening, RowForm, RowKind, StepForm
 use table::{Message, Seat};
 
 use super::clerk::{Clerk, from_to, moved, times};
-use super::{NOW, is_producing, row};
+use super::{NOW, row};
 use crate::board::Board;
 use crate::event::{Costs, Event, Raised};
 use crate::phase::Phase;
@@ -104,8 +104,8 @@ impl Clerk<'_> {
         }
         let here = &events[from.min(end)..end];
         self.none_shipped(after, here);
-        let sells = is_producing(self.before.phase) || from > 0 || self.has_begun(here);
-        let settles = sells && !is_producing(after.phase);
+        let sells = self.before.phase.is_production() || from > 0 || self.has_begun(here);
+        let settles = sells && !after.phase.is_production();
         if settles {
             self.settle(here);
         }
@@ -273,7 +273,8 @@ impl Clerk<'_> {
     fn none_shipped(&mut self, after: &Board, events: &[Event]) {
         for seat in Seat::all(self.game.players) {
             let is_asked = |board: &Board| board.phase == Phase::Shipping && board.asked == seat;
-            let is_sold = |event: &Event| matches!(event, Event::Sold { seat: of, .. } if *of == seat);
+            let is_sold =
+                |event: &Event| matches!(event, Event::Sold { seat: of, .. } if *of == seat);
             let comes_here = is_asked(self.before) || events.iter().any(is_sold);
             if comes_here && !is_asked(after) && !self.has_written(SHIPPED, seat) {
                 self.say(SHIPPED, seat, "account-none");

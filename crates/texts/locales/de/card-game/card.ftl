@@ -1,0 +1,31 @@
+# Was die Startseite vom Spiel sagt, bevor sein Tisch sich öffnet.
+
+game-card-game = Arkwright: Das Kartenspiel
+start-time-card-game = etwa 1½ Stunden
+start-about-card-game = Arkwright in zwölf Runden: In jeder wird eine Ware produziert, und alle, die sie herstellen, verkaufen sofort. Baue Fabriken, stelle Arbeiter ein, wäge Preis gegen Attraktivität ab, und besitze am Ende die wertvollsten Aktien.
+start-learn-card-game = Arkwright: Das Kartenspiel gegen zwei schnelle Bots
+start-option-decade-restrictions = Jahrzehntsperren
+start-option-decade-restrictions-no = keine
+start-option-decade-restrictions-yes = Entwicklungen warten auf ihr Jahrzehnt
+start-option-chosen-factories = Startfabriken
+start-option-chosen-factories-no = nach Tabelle
+start-option-chosen-factories-yes = frei gewählt
+start-option-no-ships = Schiffe zu Beginn
+start-option-no-ships-no = zwei
+start-option-no-ships-yes = keine
+start-option-expert-supply = Entwicklungskarten
+start-option-expert-supply-no = der Grundvorrat
+start-option-expert-supply-yes = zufällig gezogen
+start-option-bought-shares = Aktien zu Beginn
+start-option-bought-shares-no = keine
+start-option-bought-shares-yes = so viele du kaufst
+start-option-extra-production = Aktion Sonderproduktion
+start-option-extra-production-no = ohne
+start-option-extra-production-yes = mit
+start-option-early-shipping = Aktion Frühe Verschiffung
+start-option-early-shipping-no = ohne
+start-option-early-shipping-yes = mit
+start-option-neutral = Neutraler Spieler
+start-option-neutral-aside = zählt nicht für die höchste Attraktivität
+start-option-neutral-competes = zählt für die höchste Attraktivität
+start-shorthand-expert = Alle Expertenvarianten

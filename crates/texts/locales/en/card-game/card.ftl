@@ -1,0 +1,31 @@
+# What the start page says of the game before its table opens.
+
+game-card-game = Arkwright: The Card Game
+start-time-card-game = about 1½ hours
+start-about-card-game = Arkwright in twelve rounds: every round one good is produced, and everybody who makes it sells at once. Build factories, employ workers, weigh price against appeal, and own the most valuable shares in the end.
+start-learn-card-game = Arkwright: The Card Game against two quick bots
+start-option-decade-restrictions = Decade restrictions
+start-option-decade-restrictions-no = none
+start-option-decade-restrictions-yes = developments wait for their decade
+start-option-chosen-factories = Starting factories
+start-option-chosen-factories-no = by the table
+start-option-chosen-factories-yes = chosen by the players
+start-option-no-ships = Ships at the start
+start-option-no-ships-no = two
+start-option-no-ships-yes = none
+start-option-expert-supply = Development cards
+start-option-expert-supply-no = the basic supply
+start-option-expert-supply-yes = drawn at random
+start-option-bought-shares = Shares at the start
+start-option-bought-shares-no = none
+start-option-bought-shares-yes = as many as you buy
+start-option-extra-production = Action Extra Production
+start-option-extra-production-no = without
+start-option-extra-production-yes = with
+start-option-early-shipping = Action Early Shipping
+start-option-early-shipping-no = without
+start-option-early-shipping-yes = with
+start-option-neutral = Neutral player
+start-option-neutral-aside = stays aside at the highest appeal
+start-option-neutral-competes = competes for the highest appeal
+start-shorthand-expert = All expert variants
