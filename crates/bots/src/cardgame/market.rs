@@ -2,7 +2,7 @@
 //! sells, ships, stores and pays by the rules. Factories are upgraded once it is time; nothing else
 //! is improved.
 
-use cardgame::{Board, Card, CardGame, GOODS, Good};
+use cardgame::{Board, Card, CardGame, Cards, GOODS, Good};
 use table::{MAX_SEATS, Seat};
 
 use super::calendar::{LAST, has_set_price};
@@ -24,110 +24,116 @@ pub(super) struct Flow {
 }
 
 /// A company on the way.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Runner {
     is_in: bool,
+    /// Its factories by good and decade; those of past decades are of no use.
     plants: [[Plant; 3]; GOODS],
     open: [bool; GOODS],
     distribution: [u8; GOODS],
     appeal: [u8; GOODS],
+    price: [u8; GOODS],
     stored: [u8; GOODS],
+    /// What all its storehouses hold.
     room: u8,
     ships: Ships,
-    /// Patrons that are fresh, by good how many there are.
-    patrons: [u8; GOODS],
-    fresh: [u8; GOODS],
-    has_customs: bool,
+    cards: Cards,
+    /// Those of them that are not fresh.
+    used: Cards,
     /// What a step of the share value is worth in pounds of today.
     step: i64,
 }
 
-/// What a choice of appeal comes to.
+impl Runner {
+    fn has_fresh(&self, card: Card) -> bool {
+        self.cards.contains(card) && !self.used.contains(card)
+    }
+
+    /// Fresh Patrons of a good.
+    fn patrons(&self, good: Good) -> impl Iterator<Item = Card> + use<> {
+        let (cards, used) = (self.cards, self.used);
+        let is_fresh = move |card: &Card| cards.contains(*card) && !used.contains(*card);
+        let helps = move |card: &Card| card.patron_of().is_some_and(|goods| goods.contains(&good));
+        Card::PATRONS
+            .into_iter()
+            .filter(move |card| is_fresh(card) && helps(card))
+    }
+}
+
+/// What becomes of the goods of a factory.
 #[derive(Clone, Copy, Default)]
 struct Sale {
     sold: u8,
     patrons: u8,
-    cash: i64,
     shipment: Shipment,
     kept: u8,
 }
 
+/// A round to come.
+#[derive(Clone, Copy)]
+struct Ahead {
+    round: u8,
+    good: Good,
+    decade: u8,
+    begins: Seat,
+    wage: u8,
+}
+
 struct Market<'a> {
     game: &'a CardGame,
+    board: &'a Board,
     weights: Weights,
     demand: [u8; GOODS],
+    neutral: [u8; GOODS],
+    runners: [Runner; MAX_SEATS],
 }
 
 /// What the rounds to come bring all companies.
 pub(super) fn flows(game: &CardGame, board: &Board) -> [Flow; MAX_SEATS] {
     let mut flows = [Flow::default(); MAX_SEATS];
-    let players = game.players();
     let mut market = Market {
         game,
+        board,
         weights: weights::get(),
         demand: board.demand,
+        neutral: board.neutral,
+        runners: [Runner::default(); MAX_SEATS],
     };
-    let mut runners = [0, 1, 2, 3].map(|seat| market.runner(board, Seat::new(seat)));
-    let mut decade = board.decade();
+    for seat in Seat::all(game.players()) {
+        if !board.company(seat).is_bankrupt {
+            market.runners[seat.index()] = market.runner(seat);
+        }
+    }
     let first = board.round;
     for round in first..LAST as u8 {
-        if round / GOODS as u8 > decade {
-            decade = round / GOODS as u8;
-            for runner in &mut runners {
-                runner.fresh = runner.patrons;
-                runner.ships.saves = runner.has_customs;
-            }
+        let decade = round / GOODS as u8;
+        if round > first && usize::from(round) % GOODS == 0 {
+            market.begin_decade();
         }
-        let good = Good::ALL[usize::from(round) % GOODS];
-        let begins = board.start.clockwise((round - first) % players, players);
-        let wage = game.wage_after(
-            board,
-            (decade - board.decade()) * market.weights.wages as u8,
-        );
-        market.produce(
-            board,
+        let later = decade - board.decade();
+        let ahead = Ahead {
             round,
-            good,
+            good: Good::ALL[usize::from(round) % GOODS],
             decade,
-            begins,
-            wage,
-            &mut runners,
-            &mut flows,
-        );
+            begins: board.start.clockwise(round - first, game.players()),
+            wage: game.wage_after(board, later * market.weights.wages as u8),
+        };
+        market.set_prices(ahead);
+        market.produce(ahead, &mut flows);
     }
-    for (runner, flow) in runners.iter().zip(&mut flows) {
-        for good in 0..GOODS {
-            let price = i64::from(game.components().end_prices[good]);
-            flow.stored += i64::from(runner.stored[good]) * price;
+    for (runner, flow) in market.runners.iter().zip(&mut flows) {
+        let prices = game.components().end_prices;
+        for (stored, price) in runner.stored.into_iter().zip(prices) {
+            flow.stored += i64::from(stored) * i64::from(price);
         }
     }
     flows
 }
 
 impl Market<'_> {
-    fn runner(&self, board: &Board, seat: Seat) -> Runner {
-        let game = self.game;
-        let own = board.company(seat);
-        let is_in = seat.index() < usize::from(game.players()) && !own.is_bankrupt;
-        let mut runner = Runner {
-            is_in,
-            plants: [[Plant::default(); 3]; GOODS],
-            open: [false; GOODS],
-            distribution: [0; GOODS],
-            appeal: [0; GOODS],
-            stored: [0; GOODS],
-            room: 0,
-            ships: Ships::default(),
-            patrons: [0; GOODS],
-            fresh: [0; GOODS],
-            has_customs: own.cards.contains(Card::CustomsOffice),
-            step: 0,
-        };
-        if !is_in {
-            return runner;
-        }
-        let decade = board.decade();
-        let mut own = *own;
+    fn runner(&self, seat: Seat) -> Runner {
+        let (game, board) = (self.game, self.board);
+        let mut own = *board.company(seat);
         if board.hand.has_foreman && board.asked == seat {
             // He will go where most work.
             own.foreman = Good::ALL
@@ -135,183 +141,230 @@ impl Market<'_> {
                 .filter(|good| own.factory(*good).is_open())
                 .max_by_key(|good| own.factory(*good).worker_cards());
         }
+        let storehouses = &game.components().storehouses;
+        let big = match own.cards.contains(Card::Storehouse) {
+            true => storehouses.big_holds,
+            false => 0,
+        };
+        let mut runner = Runner {
+            is_in: true,
+            room: storehouses.small * storehouses.small_holds + big,
+            ships: Ships::of(game, &own),
+            cards: own.cards,
+            used: own.used,
+            step: self.step_worth(seat),
+            ..Runner::default()
+        };
         for good in Good::ALL {
-            let at = good.index();
             let factory = own.factory(good);
             if !factory.is_open() {
                 continue;
             }
+            let at = good.index();
             runner.open[at] = true;
             runner.distribution[at] = factory.distribution;
             runner.appeal[at] = factory.appeal;
+            runner.price[at] = factory.price;
             runner.stored[at] = factory.stored;
-            let now = Plant::of(game, &own, good, factory);
-            runner.plants[at] = [now; 3];
-            if self.weights.upgrades > 0 {
-                for later in decade + 1..3 {
-                    let upgraded = Plant::upgraded(factory, later);
-                    let place = usize::from(later);
-                    runner.plants[at][place] = if upgraded == *factory {
-                        now
-                    } else {
-                        Plant::of(game, &own, good, &upgraded)
-                    };
+            let mut last = (*factory, Plant::of(game, &own, good, factory));
+            for decade in board.decade()..3 {
+                let later = match decade > board.decade() && self.weights.upgrades > 0 {
+                    true => Plant::upgraded(factory, decade),
+                    false => *factory,
+                };
+                if later != last.0 {
+                    last = (later, Plant::of(game, &own, good, &later));
                 }
+                runner.plants[at][usize::from(decade)] = last.1;
             }
         }
-        for card in Card::PATRONS {
-            if own.cards.contains(card) {
-                for good in card.patron_of().into_iter().flatten() {
-                    runner.patrons[good.index()] += 1;
-                    runner.fresh[good.index()] += u8::from(!own.used.contains(card));
-                }
-            }
-        }
-        let storehouses = &game.components().storehouses;
-        runner.room = storehouses.small * storehouses.small_holds;
-        if own.cards.contains(Card::Storehouse) {
-            runner.room += storehouses.big_holds;
-        }
-        runner.ships = Ships::of(game, &own);
-        let value = i64::from(own.value).max(8);
-        let rounds = i64::from(LAST as u8 - board.round);
-        let shares = i64::from(own.shares) - i64::from(own.loans)
-            + i64::from(own.money) / value
-            + rounds / 2;
-        let end = value + rounds;
-        runner.step = shares.max(5) * value / end;
         runner
     }
 
-    /// What an appeal brings at a price and a step of demand.
-    fn sale(&self, runner: &Runner, good: Good, plant: &Plant, appeal: u8, step: u8) -> Sale {
+    /// What a step of the share value is worth in pounds of today: shares by the end, of which a pound
+    /// buys more now than it will then.
+    fn step_worth(&self, seat: Seat) -> i64 {
+        let own = self.board.company(seat);
+        let value = i64::from(own.value).max(8);
+        let rounds = LAST as i64 - i64::from(self.board.round);
+        let held = i64::from(own.shares) - i64::from(own.loans);
+        let shares = held + i64::from(own.money) / value + rounds / 2;
+        shares.max(5) * value / (value + rounds)
+    }
+
+    /// Cards are fresh again, and the neutral player of a game of two moves on (preparation).
+    fn begin_decade(&mut self) {
+        for runner in &mut self.runners {
+            runner.used = Cards::NONE;
+        }
+        if self.game.players() == 2 {
+            for good in Good::ALL {
+                let (from, step) = (self.neutral[good.index()], self.demand[good.index()]);
+                let to = (from + 1).min(self.game.most_appeal());
+                self.neutral[good.index()] = to;
+                self.demand[good.index()] = self.game.demand_after(good, step, from, to);
+            }
+        }
+    }
+
+    /// Whether somebody is in the game and makes a good.
+    fn makes(&self, seat: Seat, good: Good) -> bool {
+        let runner = &self.runners[seat.index()];
+        runner.is_in && runner.open[good.index()]
+    }
+
+    /// Everybody who has not done so sets price and appeal (action phase b).
+    fn set_prices(&mut self, ahead: Ahead) {
+        let players = self.game.players();
+        let at = ahead.good.index();
+        for (place, seat) in ahead.begins.round(players).enumerate() {
+            let is_set = ahead.round == self.board.round
+                && has_set_price(self.game, self.board, seat);
+            if is_set || !self.makes(seat, ahead.good) {
+                continue;
+            }
+            let rivals = Seat::all(players)
+                .filter(|other| *other != seat && self.makes(*other, ahead.good));
+            let rival = rivals.map(|other| self.runners[other.index()].appeal[at]).max();
+            let is_last = ahead
+                .begins
+                .round(players)
+                .skip(place + 1)
+                .all(|other| !self.makes(other, ahead.good));
+            let sure = if is_last { 100 } else { self.weights.sure };
+            let (appeal, price) = self.best_price(seat, ahead, rival, sure);
+            let runner = &mut self.runners[seat.index()];
+            let step = self.demand[at];
+            let from = std::mem::replace(&mut runner.appeal[at], appeal);
+            runner.price[at] = price;
+            self.demand[at] = self.game.demand_after(ahead.good, step, from, appeal);
+        }
+    }
+
+    /// The appeal, with its price, that brings a seat most in this round.
+    fn best_price(&self, seat: Seat, ahead: Ahead, rival: Option<u8>, sure: i64) -> (u8, u8) {
+        let (good, at) = (ahead.good, ahead.good.index());
+        let runner = &self.runners[seat.index()];
+        let plant = &runner.plants[at][usize::from(ahead.decade)];
+        let distribution = runner.distribution[at];
+        let patrons = runner.patrons(good).count() as u8;
+        let mut totals = plant.totals << distribution;
+        let mut best = (i64::MIN, 0, 0);
+        while totals != 0 {
+            let total = totals.trailing_zeros() as u8;
+            totals &= totals - 1;
+            let appeal = total.min(self.game.most_appeal());
+            let step = self.demand[at];
+            let step = self.game.demand_after(good, step, runner.appeal[at], appeal);
+            let price = plant.sum.saturating_sub(total - distribution);
+            let sale = self.sale(runner, good, plant, appeal, step, patrons);
+            let cash = i64::from(sale.sold) * i64::from(price) + sale.shipment.cash
+                - i64::from(sale.shipment.tokens) * runner.step;
+            let mut value = 100 * cash;
+            value += i64::from(sale.kept) * self.weights.keep * plant.ship_price;
+            if sale.sold >= 2 {
+                value += 100 * runner.step;
+                if rival.is_none_or(|rival| appeal > rival) {
+                    value += sure * runner.step;
+                }
+            }
+            if value > best.0 {
+                best = (value, appeal, price);
+            }
+        }
+        (best.1, best.2)
+    }
+
+    /// What becomes of a factory's goods with this appeal, on this step of demand (production a, b).
+    fn sale(
+        &self,
+        runner: &Runner,
+        good: Good,
+        plant: &Plant,
+        appeal: u8,
+        step: u8,
+        patrons: u8,
+    ) -> Sale {
         let at = good.index();
         let mut sale = Sale::default();
         let goods = plant.made + runner.stored[at];
-        let demand = self.game.demand_at(good, step);
-        if let Some(above) = appeal.checked_sub(demand)
-            && above > 0
-        {
-            let wanted = goods.saturating_sub(above).min(appeal - above);
-            sale.patrons = wanted.min(runner.fresh[at]);
+        let above = appeal.saturating_sub(self.game.demand_at(good, step));
+        if above > 0 {
+            let more = goods.saturating_sub(above).min(appeal - above);
+            sale.patrons = more.min(patrons);
             sale.sold = goods.min(above + sale.patrons);
         }
         let left = goods - sale.sold;
         if left > 0 {
             let token = runner.step * self.weights.token / 100;
-            sale.shipment = runner.ships.best(self.game, left, plant.ship_price, token);
-            let used: u8 = runner.stored.iter().sum::<u8>() - runner.stored[at];
-            let room = runner.room.saturating_sub(used);
+            let is_fresh = runner.has_fresh(Card::CustomsOffice);
+            let ships = &runner.ships;
+            sale.shipment = ships.best(self.game, left, plant.ship_price, token, is_fresh);
+            let others: u8 = runner.stored.iter().sum::<u8>() - runner.stored[at];
+            let room = runner.room.saturating_sub(others);
             sale.kept = (left - sale.shipment.goods).min(room);
         }
         sale
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn produce(
-        &mut self,
-        board: &Board,
-        round: u8,
-        good: Good,
-        decade: u8,
-        begins: Seat,
-        wage: u8,
-        runners: &mut [Runner; MAX_SEATS],
-        flows: &mut [Flow; MAX_SEATS],
-    ) {
-        let game = self.game;
-        let at = good.index();
-        let most_appeal = game.most_appeal();
-        let mut prices = [0; MAX_SEATS];
-        let players = game.players();
-        // Everybody sets price and appeal.
-        let mut unset = (0..players).filter(|step| {
-            let seat = begins.clockwise(*step, players);
-            runners[seat.index()].is_in && runners[seat.index()].open[at]
-        }).count();
-        for seat in begins.round(players) {
-            let runner = &runners[seat.index()];
-            if !runner.is_in || !runner.open[at] {
-                continue;
-            }
-            unset -= 1;
-            let plant = &runner.plants[at][usize::from(decade)];
-            if round == board.round && has_set_price(game, board, seat) {
-                prices[seat.index()] = i64::from(board.company(seat).factory(good).price);
-                continue;
-            }
-            let rival = Seat::all(players)
-                .filter(|other| *other != seat)
-                .map(|other| &runners[other.index()])
-                .filter(|other| other.is_in && other.open[at])
-                .map(|other| other.appeal[at])
-                .max();
-            let distribution = runner.distribution[at];
-            let mut totals = plant.totals << distribution;
-            let mut best = (i64::MIN, 0, 0, self.demand[at]);
-            let sure = if unset == 0 { 100 } else { self.weights.sure };
-            while totals != 0 {
-                let total = totals.trailing_zeros() as u8;
-                totals &= totals - 1;
-                let appeal = total.min(most_appeal);
-                let step = game.demand_after(good, self.demand[at], runner.appeal[at], appeal);
-                let price = (plant.sum - i64::from(total - distribution)).max(0);
-                let sale = self.sale(runner, good, plant, appeal, step);
-                let mut value = 100 * (i64::from(sale.sold) * price + sale.shipment.cash);
-                value -= 100 * i64::from(sale.shipment.tokens) * runner.step;
-                value += i64::from(sale.kept) * self.weights.keep * plant.ship_price;
-                if sale.sold >= 2 {
-                    value += 100 * runner.step;
-                    if rival.is_none_or(|rival| appeal > rival) {
-                        value += sure * runner.step;
-                    }
-                }
-                if value > best.0 {
-                    best = (value, appeal, price, step);
-                }
-            }
-            let (_, appeal, price, step) = best;
-            prices[seat.index()] = price;
-            self.demand[at] = step;
-            runners[seat.index()].appeal[at] = appeal;
-        }
-        // Everybody produces, sells, ships, stores and pays.
-        let (mut highest, mut is_tied) = (None, false);
-        let step = self.demand[at];
+    /// Everybody sells, ships, stores and pays; share values rise, distribution fades (production).
+    fn produce(&mut self, ahead: Ahead, flows: &mut [Flow; MAX_SEATS]) {
+        let (good, at) = (ahead.good, ahead.good.index());
+        let round = usize::from(ahead.round);
+        let players = self.game.players();
+        let mut sellers = [false; MAX_SEATS];
         for seat in Seat::all(players) {
-            let runner = &mut runners[seat.index()];
-            if !runner.is_in || !runner.open[at] {
+            if !self.makes(seat, good) {
                 continue;
             }
-            let plant = runner.plants[at][usize::from(decade)];
-            let appeal = runner.appeal[at];
-            let sale = self.sale(runner, good, &plant, appeal, step);
+            let runner = &self.runners[seat.index()];
+            let plant = runner.plants[at][usize::from(ahead.decade)];
+            let patrons = runner.patrons(good).count() as u8;
+            let (appeal, step) = (runner.appeal[at], self.demand[at]);
+            let sale = self.sale(runner, good, &plant, appeal, step, patrons);
+            let income = i64::from(sale.sold) * i64::from(runner.price[at]) + sale.shipment.cash;
             let flow = &mut flows[seat.index()];
-            flow.cash[usize::from(round)] += i64::from(sale.sold) * prices[seat.index()]
-                + sale.shipment.cash
-                - plant.costs(game, wage);
+            flow.cash[round] += income - plant.costs(self.game, ahead.wage);
             flow.tokens += i64::from(sale.shipment.tokens);
-            runner.ships.send(&sale.shipment);
-            runner.stored[at] = sale.kept;
-            runner.fresh[at] -= sale.patrons;
-            if sale.sold >= 2 {
-                flow.steps[usize::from(round)] += 1;
-                match highest {
-                    Some((most, _)) if appeal < most => {}
-                    Some((most, _)) if appeal == most => is_tied = true,
-                    _ => {
-                        highest = Some((appeal, seat));
-                        is_tied = false;
-                    }
-                }
+            sellers[seat.index()] = sale.sold >= 2;
+            flow.steps[round] += i64::from(sale.sold >= 2);
+
+            let runner = &mut self.runners[seat.index()];
+            for patron in runner.patrons(good).take(sale.patrons.into()) {
+                runner.used.insert(patron);
             }
+            if runner.ships.send(&sale.shipment) {
+                runner.used.insert(Card::CustomsOffice);
+            }
+            runner.stored[at] = sale.kept;
             runner.distribution[at] = runner.distribution[at].saturating_sub(1);
         }
-        if let (Some((appeal, seat)), false) = (highest, is_tied) {
-            let is_beaten = game.options().neutral_competes && board.neutral[at] >= appeal;
-            if !is_beaten {
-                flows[seat.index()].steps[usize::from(round)] += 1;
-            }
+        if let Some(seat) = self.highest(good, &sellers) {
+            flows[seat.index()].steps[round] += 1;
         }
+    }
+
+    /// Who gets the bonus: the single highest appeal of those who sold enough, or an Entrepreneur's
+    /// (production d, card 1).
+    fn highest(&mut self, good: Good, sellers: &[bool; MAX_SEATS]) -> Option<Seat> {
+        let at = good.index();
+        let appeal = |seat: &Seat| self.runners[seat.index()].appeal[at];
+        let sold = |seat: &Seat| sellers[seat.index()];
+        let all = || Seat::all(self.game.players()).filter(sold);
+        let most = all().map(|seat| appeal(&seat)).max()?;
+        let tied = || all().filter(|seat| appeal(seat) == most);
+        let neutral = match self.game.options().neutral_competes {
+            true => self.neutral[at],
+            false => 0,
+        };
+        if neutral > most {
+            return None;
+        }
+        if tied().count() == 1 && neutral < most {
+            return tied().next();
+        }
+        let winner = tied().find(|seat| self.runners[seat.index()].has_fresh(Card::Entrepreneur))?;
+        self.runners[winner.index()].used.insert(Card::Entrepreneur);
+        Some(winner)
     }
 }

@@ -8,7 +8,7 @@ pub(super) struct Plant {
     /// The totals of appeal without distribution, as bits.
     pub(super) totals: u64,
     /// Price and appeal together, without distribution.
-    pub(super) sum: i64,
+    pub(super) sum: u8,
     pub(super) made: u8,
     workers: u8,
     machines: u8,
@@ -48,7 +48,7 @@ impl Plant {
         };
         Plant {
             totals: game.reachable(&bare, good),
-            sum: i64::from(game.worth(factory, good)),
+            sum: game.worth(factory, good).min(u8::MAX.into()) as u8,
             made: game.output(factory, good, 2),
             workers,
             machines,

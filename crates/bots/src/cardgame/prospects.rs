@@ -82,5 +82,8 @@ pub(super) fn prospects(game: &CardGame, board: &Board, flow: &Flow, seat: Seat)
     if loans > i64::from(game.components().loan_tokens) {
         prospects -= 200 * POUND;
     }
-    prospects + worth::worth(game, board, seat, end) * POUND / 100
+    // Of what is equal otherwise, quality and distribution stay where they lie.
+    let laid = own.factories.iter();
+    let laid = laid.map(|factory| i64::from(factory.quality.total() + factory.distribution));
+    prospects + worth::worth(game, board, seat, end) * POUND / 100 + laid.sum::<i64>()
 }

@@ -5,12 +5,11 @@ use cardgame::{Card, CardGame, Company};
 /// The ships of a company on the way through the rounds to come.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Ships {
-    pub(super) ships: u8,
+    ships: u8,
     capacity: u8,
     tokens_left: u8,
     has_contract: bool,
-    /// Whether a Customs Office can save a token in this decade.
-    pub(super) saves: bool,
+    has_customs: bool,
 }
 
 /// A shipment.
@@ -29,16 +28,24 @@ impl Ships {
             capacity: game.ship_capacity(own).max(1),
             tokens_left: game.components().shipping_tokens - own.tokens,
             has_contract: own.cards.contains(Card::Contract),
-            saves: own.has_fresh(Card::CustomsOffice),
+            has_customs: own.cards.contains(Card::CustomsOffice),
         }
     }
 
-    /// The best shipment of goods that are left, where a token costs so much.
-    pub(super) fn best(&self, game: &CardGame, left: u8, price: i64, token: i64) -> Shipment {
+    /// The best shipment of goods that are left, where a token costs so much; the Customs Office may be
+    /// fresh and save one.
+    pub(super) fn best(
+        &self,
+        game: &CardGame,
+        left: u8,
+        price: i64,
+        token: i64,
+        is_fresh: bool,
+    ) -> Shipment {
         let mut best = (0, Shipment::default());
         for ships in 1..=self.ships {
             let goods = left.min(ships * self.capacity);
-            let tokens = ships - u8::from(self.saves);
+            let tokens = ships - u8::from(self.has_customs && is_fresh);
             if tokens > self.tokens_left || goods <= (ships - 1) * self.capacity {
                 break;
             }
@@ -60,11 +67,10 @@ impl Ships {
         best.1
     }
 
-    pub(super) fn send(&mut self, shipment: &Shipment) {
+    /// Sends the ships, and says whether the Customs Office saved a token.
+    pub(super) fn send(&mut self, shipment: &Shipment) -> bool {
         self.ships -= shipment.ships;
         self.tokens_left -= shipment.tokens;
-        if shipment.ships > shipment.tokens {
-            self.saves = false;
-        }
+        shipment.ships > shipment.tokens
     }
 }

@@ -1,10 +1,26 @@
 //! What developments and cards are worth beyond what the productions to come show.
 
-use cardgame::{Board, Card, CardGame, Company, Good, Track};
+use cardgame::{Board, Card, CardGame, Company, Factory, Good, Track};
 use table::Seat;
 
 use super::calendar::actions_left;
 use super::weights::{self, Weights};
+
+/// A company whose developments are judged.
+struct Owner<'a> {
+    game: &'a CardGame,
+    board: &'a Board,
+    own: &'a Company,
+    /// Turns to come.
+    actions: i64,
+    /// Rounds to come, with the present one.
+    rounds: i64,
+    /// Decades to come, with the present one.
+    decades: i64,
+    /// The share value at the end, in hundredths.
+    end: i64,
+    w: Weights,
+}
 
 /// The worth of all developments and cards of a company, in hundredths of a pound; `end` is the share
 /// value at the end in hundredths.
@@ -15,66 +31,87 @@ pub(super) fn worth(game: &CardGame, board: &Board, seat: Seat, end: i64) -> i64
         board,
         own,
         actions: actions_left(game, board, seat),
-        decades: 3 - i64::from(board.decade().min(2)),
+        rounds: 12 - i64::from(board.round),
+        decades: 3 - i64::from(board.decade()),
         end,
         w: weights::get(),
     };
-    let tracks: i64 = Track::ALL.into_iter().map(|track| owner.track(track)).sum();
-    let cards: i64 = own.cards.iter().map(|card| owner.card(card)).sum();
-    tracks + cards
-}
-
-struct Owner<'a> {
-    game: &'a CardGame,
-    board: &'a Board,
-    own: &'a Company,
-    actions: i64,
-    decades: i64,
-    end: i64,
-    w: Weights,
+    let tracks = Track::ALL.into_iter().map(|track| owner.track(track));
+    let cards = own.cards.iter().map(|card| owner.card(card));
+    tracks.sum::<i64>() + cards.sum::<i64>()
 }
 
 impl Owner<'_> {
+    fn factories(&self) -> impl Iterator<Item = &Factory> {
+        let factories = self.own.factories.iter();
+        factories.filter(|factory| factory.is_open())
+    }
+
+    /// What a development brings in the actions to come.
     fn track(&self, track: Track) -> i64 {
         let level = i64::from(self.own.level(track));
         let a = self.actions;
-        match track {
-            Track::Quality => level * a * a * 10 * self.w.level_quality / 100,
-            Track::Distribution => level * a * a * 10 * self.w.level_distribution / 100,
-            Track::Cards => level * a * 20 * self.w.level_cards / 100,
-            Track::Machinery => level * a * a * 4 * self.w.level_machinery / 100,
-            Track::Ship => level * a * 40 * self.w.level_ship / 100,
-            Track::Stock => level * a * self.end * self.w.level_stock / 800,
+        level
+            * match track {
+                Track::Quality => a * a * self.w.level_quality / 10,
+                Track::Distribution => a * a * self.w.level_distribution / 10,
+                Track::Cards => a * self.w.level_cards / 5,
+                Track::Machinery => a * a * self.w.level_machinery / 25,
+                Track::Ship => a * self.w.level_ship * 2 / 5,
+                // Half a share in each exchange.
+                Track::Stock => a * self.end * self.w.level_stock / 800,
+            }
+    }
+
+    /// What a card brings beyond what the productions to come show, where Patrons, Workshop, Foreman,
+    /// Developer, Contract, Customs Office and Entrepreneur are at work.
+    fn card(&self, card: Card) -> i64 {
+        let (a, rounds) = (self.actions, self.rounds);
+        match card {
+            Card::Entrepreneur => rounds * 40,
+            Card::CustomsOffice => a * 40,
+            Card::ExtraShift => 400 * self.w.shift / 100,
+            Card::Workshop => a * 30,
+            Card::Foreman => a * 20,
+            // Two shares at half price, for a development to come.
+            Card::Broker if a > 0 => self.end * 3 / 4,
+            Card::Broker => 0,
+            Card::Inventor if a > 0 => self.inventor() * self.w.inventor / 100,
+            Card::Inventor => 0,
+            Card::Developer => self.decades * 50 * i64::from(!self.own.used.is_empty()),
+            Card::Contract => a * 40,
+            Card::Patent => {
+                let laid = self.factories().filter(|factory| factory.distribution > 0);
+                a * (15 + 20 * laid.count() as i64) * self.w.patent / 100
+            }
+            Card::Engineer => {
+                let laid: u8 = self.factories().map(|factory| factory.quality.total()).sum();
+                a * (15 + 10 * i64::from(laid)) * self.w.engineer / 100
+            }
+            Card::Storehouse => rounds * 30,
+            _ => rounds * 15,
         }
     }
 
-    fn card(&self, card: Card) -> i64 {
-        let (a, decades) = (self.actions, self.decades);
-        let open = Good::ALL
-            .into_iter()
-            .filter(|good| self.own.factory(*good).is_open())
-            .count() as i64;
-        match card {
-            Card::Entrepreneur => decades * 150,
-            Card::CustomsOffice => decades * 150,
-            Card::ExtraShift => 500 * self.w.shift / 100,
-            Card::Workshop => a * 30,
-            Card::Foreman => a * 20,
-            Card::Broker => match a {
-                0 => 0,
-                _ => self.end * 70 / 100,
-            },
-            Card::Inventor => match self.board.decade() {
-                0 => open * 400 * self.w.inventor / 100,
-                1 => open * 200 * self.w.inventor / 100,
-                _ => 0,
-            },
-            Card::Developer => decades * 50,
-            Card::Contract => decades * 150,
-            Card::Patent => a * 50 * self.w.patent / 100,
-            Card::Engineer => a * a * 10 * self.w.engineer / 100,
-            Card::Storehouse => decades * 150,
-            _ => decades * 60 * i64::from(self.game.players() > 0),
-        }
+    /// Factories that the Inventor can bring a decade further before it is time, and with decade restrictions
+    /// two developments at once.
+    fn inventor(&self) -> i64 {
+        let early = |good: &Good| {
+            let factory = self.own.factory(*good);
+            factory.is_open()
+                && match self.board.decade() {
+                    0 => factory.side == 1,
+                    1 => factory.workers[1] == 1,
+                    _ => false,
+                }
+        };
+        let most = usize::from(self.game.components().cards.inventor_factories);
+        let count = Good::ALL.iter().filter(|good| early(good)).count().min(most);
+        let upgrades = count as i64 * self.actions * 40;
+        let two = match self.game.options().decade_restrictions {
+            true => 300.min(self.actions * 50),
+            false => 0,
+        };
+        upgrades.max(two)
     }
 }
