@@ -38,7 +38,7 @@ pub(super) fn worth(game: &CardGame, board: &Board, seat: Seat, end: i64) -> i64
     };
     let tracks = Track::ALL.into_iter().map(|track| owner.track(track));
     let cards = own.cards.iter().map(|card| owner.card(card));
-    tracks.sum::<i64>() + cards.sum::<i64>()
+    tracks.sum::<i64>() + cards.sum::<i64>() + owner.machines()
 }
 
 impl Owner<'_> {
@@ -56,11 +56,33 @@ impl Owner<'_> {
                 Track::Quality => a * a * self.w.level_quality / 10,
                 Track::Distribution => a * a * self.w.level_distribution / 10,
                 Track::Cards => a * self.w.level_cards / 5,
-                Track::Machinery => a * a * self.w.level_machinery / 25,
+                Track::Machinery => a * self.w.level_machinery / 20,
                 Track::Ship => a * self.w.level_ship * 2 / 5,
                 // Half a share in each exchange.
                 Track::Stock => a * self.end * self.w.level_stock / 800,
             }
+    }
+
+    /// Machines that one action more can add by the level of the development: each saves most of a wage in every
+    /// production to come.
+    fn machines(&self) -> i64 {
+        if self.actions == 0 {
+            return 0;
+        }
+        let cards = &self.game.components().workers;
+        let mut free = 0;
+        for (factory, cards) in self.own.factories.iter().zip(cards) {
+            for (position, card) in cards.iter().enumerate() {
+                if factory.workers[position] > 0 {
+                    free += i64::from(card.machines - factory.machines[position]);
+                }
+            }
+        }
+        let levels = &self.game.components().levels[Track::Machinery.index()];
+        let first = i64::from(levels[0]);
+        let more = free.min(self.game.allows(self.own, Track::Machinery).into()) - free.min(first);
+        let saves = i64::from(self.game.wage(self.board)) - 1;
+        more * saves * self.decades * self.w.level_machinery / 2
     }
 
     /// What a card brings beyond what the productions to come show, where Patrons, Workshop, Foreman,
