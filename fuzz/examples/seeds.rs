@@ -74,7 +74,11 @@ fn main() -> std::io::Result<()> {
     keep("card_game", 0, &[2, 0x7f, 1, 7, 3, 9, 1])?;
     keep("card_game", 1, &[0, 0, 2, 250, 4, 17, 88, 3, 12, 9, 31])?;
     keep("card_game_board", 0, &[0x8a, 0x7f, 60, 14, 1, 5, 9])?;
-    keep("card_game_board", 1, &[0xd1, 0, 120, 40, 3, 5, 200, 1, 2, 3])?;
+    keep(
+        "card_game_board",
+        1,
+        &[0xd1, 0, 120, 40, 3, 5, 200, 1, 2, 3],
+    )?;
     let json = format!("\0{}", card_game(40).to_json());
     keep("card_game_board", 2, json.as_bytes())?;
     let record = card_game(1000).record().expect("it began with its set-up");

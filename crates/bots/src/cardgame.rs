@@ -7,7 +7,6 @@ mod market;
 mod plant;
 mod prospects;
 mod ships;
-mod weights;
 mod worth;
 
 use cardgame::{Action, Board, CardGame, Phase};
@@ -21,10 +20,11 @@ use crate::played::{Played, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::TurnSearch;
 
-pub use self::weights::{Weights, set_weights};
+/// How many boards go on to the next step; with three times as many it plays no better.
+const WIDTH: usize = 8;
 
-/// How many boards go on to the next step.
-pub const WIDTH: usize = 8;
+/// What the best rival's prospects count, in hundredths.
+const RIVAL: i64 = 20;
 
 impl Played for CardGame {
     const THINKING: &'static [BotName] = &[BotName::Greedy];
@@ -55,5 +55,5 @@ fn judge(game: &CardGame, board: &Board, seat: Seat) -> i64 {
     }
     let rivals = Seat::all(game.players()).filter(|other| *other != seat);
     let best_rival = rivals.map(|rival| worth[rival.index()]).max();
-    worth[seat.index()] - best_rival.unwrap_or(0).max(0) * weights::get().rival / 100
+    worth[seat.index()] - best_rival.unwrap_or(0).max(0) * RIVAL / 100
 }

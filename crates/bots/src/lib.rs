@@ -9,7 +9,7 @@
 
 mod any;
 mod arkwright;
-pub mod cardgame;
+mod cardgame;
 mod catalogue;
 mod evaluate;
 mod kanal;

@@ -8,8 +8,7 @@ mod notes;
 
 use std::time::Instant;
 
-use bots::cardgame::{WIDTH, Weights, set_weights};
-use bots::{BotName, BotSpec, Budget, Progress, TurnSearch, random_turn};
+use bots::{BotName, BotSpec, Budget, Played, Progress, random_turn};
 use cardgame::{Action, Board, CardGame, Options};
 use table::{Game, Rng, Seat, Seed, Turn};
 
@@ -35,8 +34,6 @@ struct Plan {
     bots: Vec<BotSpec>,
     games: u64,
     seed: Seed,
-    weights: Vec<Weights>,
-    width: usize,
 }
 
 impl Plan {
@@ -59,31 +56,12 @@ impl Plan {
         if bots.iter().any(is_timed) || !is_seated {
             return None;
         }
-        let mut weights = vec![Weights::default(); 4];
-        let first = value("--first", "");
-        for pair in first.split(',').filter(|pair| !pair.is_empty()) {
-            let (name, number) = pair.split_once('=')?;
-            if !weights[0].set(name, number.parse().ok()?) {
-                return None;
-            }
-        }
-        let all = value("--all", "");
-        for pair in all.split(',').filter(|pair| !pair.is_empty()) {
-            let (name, number) = pair.split_once('=')?;
-            for w in &mut weights {
-                if !w.set(name, number.parse().ok()?) {
-                    return None;
-                }
-            }
-        }
         Some(Plan {
             players,
             expert: value("--expert", "no"),
             bots,
             games: value("--games", "100").parse().ok()?,
             seed: Seed::new(&value("--seed", "1")),
-            weights,
-            width: value("--width", "0").parse().ok()?,
         })
     }
 
@@ -114,18 +92,11 @@ impl Plan {
     }
 
     /// The turn that a bot finds.
-    fn turn(&self, game: &CardGame, board: &Board, which: usize, rng: &mut Rng) -> Vec<Action> {
-        let bot = self.bots[which];
+    fn turn(&self, game: &CardGame, board: &Board, bot: BotSpec, rng: &mut Rng) -> Vec<Action> {
         if bot.name == BotName::Random {
             return random_turn(game, board, rng);
         }
-        set_weights(self.weights[which]);
-        let width = if self.width > 0 { self.width } else { WIDTH };
-        let width = match self.weights[which].x1 {
-            0 => width,
-            wide => wide as usize,
-        };
-        let mut thinker = TurnSearch::with_width(game, *board, width);
+        let mut thinker = game.thinker(board, bot.name, 0);
         match bot.budget {
             Some(Budget::Nodes(nodes)) => {
                 thinker.think(nodes);
@@ -136,7 +107,6 @@ impl Plan {
             }
             _ => while thinker.think(u32::MAX) == Progress::Working {},
         }
-        NODES.fetch_add(thinker.nodes(), std::sync::atomic::Ordering::Relaxed);
         thinker.best()
     }
 
@@ -159,14 +129,8 @@ impl Plan {
                         .expect("the dealer turns up what fits");
                 }
                 Turn::Ask { seat, .. } => {
-                    let which = self.bot_of(number, seat);
-                    let turn = self.turn(&game, &board, which, &mut rng);
-                    if std::env::var_os("SHOW").is_some() {
-                        let own = board.company(seat);
-                        let words: Vec<String> = turn.iter().map(ToString::to_string).collect();
-                        println!("r{} {:?} dem {:?} w{} seat {seat} £{} sh{} sv{} ln{} tk{}: {}", board.round, board.phase, board.demand, game.wage(&board), own.money, own.shares, own.value, own.loans, own.tokens, words.join(", "));
-                    }
-                    for action in turn {
+                    let bot = self.bots[self.bot_of(number, seat)];
+                    for action in self.turn(&game, &board, bot, &mut rng) {
                         let before = board;
                         let mut log = Watched::new(&before, watched, notes);
                         log.choice(seat, action);
@@ -177,8 +141,6 @@ impl Plan {
         }
     }
 }
-
-static NODES: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
 
 fn mean(numbers: &[f64]) -> f64 {
     numbers.iter().sum::<f64>() / numbers.len().max(1) as f64
@@ -236,10 +198,9 @@ fn tell_scores(plan: &Plan, boards: &[(CardGame, Board)], seconds: f64) {
         );
     }
     println!(
-        "games won alone from each seat: {:?}; {:.2} games a second; {} nodes a game",
+        "games won alone from each seat: {:?}; {:.2} games a second",
         &by_seat[..usize::from(plan.players)],
         boards.len() as f64 / seconds,
-        NODES.load(std::sync::atomic::Ordering::Relaxed) / boards.len() as u64,
     );
 }
 

@@ -118,7 +118,6 @@ impl<'a> Watched<'a> {
         if !self.watched.contains(seat) {
             return;
         }
-        let own = self.before.company(seat);
         let phase = self.before.phase;
         if phase == Phase::Action {
             let name = match action {
@@ -186,7 +185,6 @@ impl<'a> Watched<'a> {
         {
             self.used(Card::Engineer);
         }
-        let _ = own;
     }
 }
 
@@ -359,12 +357,7 @@ impl Log<Event> for Watched<'_> {
                 done(seat, Group::Production, what, 1);
             }
             StoredSold { seat, count, .. } => {
-                done(
-                    seat,
-                    Group::Production,
-                    "sold at the end",
-                    u64::from(count),
-                );
+                done(seat, Group::Production, "sold at the end", u64::from(count));
             }
             _ => {}
         }

@@ -23,10 +23,9 @@ fn answer(game: &CardGame, board: &Board) -> Option<Action> {
         Phase::Patron => first(game, board),
         Phase::Shipping => Some(shipment(game, board)),
         Phase::StartPlayer => Some(Action::Start(board.asked)),
-        Phase::Bonus
-        | Phase::StoredSale
-        | Phase::Storage
-        | Phase::ExtraStorage { .. } => game.usual(board),
+        Phase::Bonus | Phase::StoredSale | Phase::Storage | Phase::ExtraStorage { .. } => {
+            game.usual(board)
+        }
         _ => None,
     }
 }
@@ -42,7 +41,8 @@ fn shipment(game: &CardGame, board: &Board) -> Action {
     let own = board.own();
     let good = board.good();
     let capacity = game.ship_capacity(own).max(1);
-    let goods = (board.hand.fresh + own.factory(good).stored).min(game.most_shipped(own));
+    let goods = own.factory(good).stored.saturating_add(board.hand.fresh);
+    let goods = goods.min(game.most_shipped(own));
     let side = usize::from(own.factory(good).side) - 1;
     let price = game.components().factories[good.index()][side].ship_price;
     let step = i64::from(own.shares) + i64::from(own.money) / i64::from(own.value.max(8)) + 3;

@@ -1,14 +1,22 @@
 //! The productions to come: everybody sets the price that brings most, in the order of the round, and
-//! sells, ships, stores and pays by the rules. Factories are upgraded once it is time; nothing else
-//! is improved.
+//! sells, ships, stores and pays by the rules. Nothing is improved; only who chooses starting factories
+//! thinks of them as upgraded once it is time.
 
-use cardgame::{Board, Card, CardGame, Cards, GOODS, Good};
+use cardgame::{Board, Card, CardGame, Cards, GOODS, Good, Phase};
 use table::{MAX_SEATS, Seat};
 
 use super::calendar::{LAST, has_set_price};
 use super::plant::Plant;
 use super::ships::{Shipment, Ships};
-use super::weights::{self, Weights};
+
+/// By how many spaces the wages marker moves on in a decade, since somebody builds or employs.
+const WAGES: u8 = 3;
+
+/// What a good in store is worth of what a shipped one brings, in hundredths.
+const KEPT: i64 = 70;
+
+/// What a step of the share value counts when a price is chosen, in hundredths of the shares by the end.
+const STEP: i64 = 130;
 
 /// What the rounds to come bring one company.
 #[derive(Clone, Copy, Default)]
@@ -82,7 +90,6 @@ struct Ahead {
 struct Market<'a> {
     game: &'a CardGame,
     board: &'a Board,
-    weights: Weights,
     demand: [u8; GOODS],
     neutral: [u8; GOODS],
     runners: [Runner; MAX_SEATS],
@@ -94,7 +101,6 @@ pub(super) fn flows(game: &CardGame, board: &Board) -> [Flow; MAX_SEATS] {
     let mut market = Market {
         game,
         board,
-        weights: weights::get(),
         demand: board.demand,
         neutral: board.neutral,
         runners: [Runner::default(); MAX_SEATS],
@@ -116,7 +122,7 @@ pub(super) fn flows(game: &CardGame, board: &Board) -> [Flow; MAX_SEATS] {
             good: Good::ALL[usize::from(round) % GOODS],
             decade,
             begins: board.start.clockwise(round - first, game.players()),
-            wage: game.wage_after(board, later * market.weights.wages as u8),
+            wage: game.wage_after(board, later * WAGES),
         };
         market.set_prices(ahead);
         market.produce(ahead, &mut flows);
@@ -146,9 +152,10 @@ impl Market<'_> {
             true => storehouses.big_holds,
             false => 0,
         };
+        let small = storehouses.small.saturating_mul(storehouses.small_holds);
         let mut runner = Runner {
             is_in: true,
-            room: storehouses.small * storehouses.small_holds + big,
+            room: small.saturating_add(big),
             ships: Ships::of(game, &own),
             cards: own.cards,
             used: own.used,
@@ -168,9 +175,9 @@ impl Market<'_> {
             runner.stored[at] = factory.stored;
             let mut last = (*factory, Plant::of(game, &own, good, factory));
             for decade in board.decade()..3 {
-                let later = match decade > board.decade() && self.weights.upgrades > 0 {
-                    true => Plant::upgraded(factory, decade),
-                    false => *factory,
+                let later = match board.phase {
+                    Phase::Open => Plant::upgraded(factory, decade),
+                    _ => *factory,
                 };
                 if later != last.0 {
                     last = (later, Plant::of(game, &own, good, &later));
@@ -189,7 +196,7 @@ impl Market<'_> {
         let rounds = LAST as i64 - i64::from(self.board.round);
         let held = i64::from(own.shares) - i64::from(own.loans);
         let shares = held + i64::from(own.money) / value + rounds / 2;
-        shares.max(5) * value / (value + rounds)
+        shares.max(5) * value * STEP / (value + rounds) / 100
     }
 
     /// Cards are fresh again, and the neutral player of a game of two moves on (preparation).
@@ -217,22 +224,18 @@ impl Market<'_> {
     fn set_prices(&mut self, ahead: Ahead) {
         let players = self.game.players();
         let at = ahead.good.index();
-        for (place, seat) in ahead.begins.round(players).enumerate() {
-            let is_set = ahead.round == self.board.round
-                && has_set_price(self.game, self.board, seat);
+        for seat in ahead.begins.round(players) {
+            let is_set =
+                ahead.round == self.board.round && has_set_price(self.game, self.board, seat);
             if is_set || !self.makes(seat, ahead.good) {
                 continue;
             }
-            let rivals = Seat::all(players)
-                .filter(|other| *other != seat && self.makes(*other, ahead.good));
-            let rival = rivals.map(|other| self.runners[other.index()].appeal[at]).max();
-            let is_last = ahead
-                .begins
-                .round(players)
-                .skip(place + 1)
-                .all(|other| !self.makes(other, ahead.good));
-            let sure = if is_last { 100 } else { self.weights.sure };
-            let (appeal, price) = self.best_price(seat, ahead, rival, sure);
+            let rivals =
+                Seat::all(players).filter(|other| *other != seat && self.makes(*other, ahead.good));
+            let rival = rivals
+                .map(|other| self.runners[other.index()].appeal[at])
+                .max();
+            let (appeal, price) = self.best_price(seat, ahead, rival);
             let runner = &mut self.runners[seat.index()];
             let step = self.demand[at];
             let from = std::mem::replace(&mut runner.appeal[at], appeal);
@@ -242,7 +245,7 @@ impl Market<'_> {
     }
 
     /// The appeal, with its price, that brings a seat most in this round.
-    fn best_price(&self, seat: Seat, ahead: Ahead, rival: Option<u8>, sure: i64) -> (u8, u8) {
+    fn best_price(&self, seat: Seat, ahead: Ahead, rival: Option<u8>) -> (u8, u8) {
         let (good, at) = (ahead.good, ahead.good.index());
         let runner = &self.runners[seat.index()];
         let plant = &runner.plants[at][usize::from(ahead.decade)];
@@ -255,17 +258,19 @@ impl Market<'_> {
             totals &= totals - 1;
             let appeal = total.min(self.game.most_appeal());
             let step = self.demand[at];
-            let step = self.game.demand_after(good, step, runner.appeal[at], appeal);
+            let step = self
+                .game
+                .demand_after(good, step, runner.appeal[at], appeal);
             let price = plant.sum.saturating_sub(total - distribution);
             let sale = self.sale(runner, good, plant, appeal, step, patrons);
             let cash = i64::from(sale.sold) * i64::from(price) + sale.shipment.cash
                 - i64::from(sale.shipment.tokens) * runner.step;
             let mut value = 100 * cash;
-            value += i64::from(sale.kept) * self.weights.keep * plant.ship_price;
+            value += i64::from(sale.kept) * KEPT * plant.ship_price;
             if sale.sold >= 2 {
                 value += 100 * runner.step;
                 if rival.is_none_or(|rival| appeal > rival) {
-                    value += sure * runner.step;
+                    value += 100 * runner.step;
                 }
             }
             if value > best.0 {
@@ -287,7 +292,7 @@ impl Market<'_> {
     ) -> Sale {
         let at = good.index();
         let mut sale = Sale::default();
-        let goods = plant.made + runner.stored[at];
+        let goods = plant.made.saturating_add(runner.stored[at]);
         let above = appeal.saturating_sub(self.game.demand_at(good, step));
         if above > 0 {
             let more = goods.saturating_sub(above).min(appeal - above);
@@ -296,12 +301,13 @@ impl Market<'_> {
         }
         let left = goods - sale.sold;
         if left > 0 {
-            let token = runner.step * self.weights.token / 100;
             let is_fresh = runner.has_fresh(Card::CustomsOffice);
             let ships = &runner.ships;
-            sale.shipment = ships.best(self.game, left, plant.ship_price, token, is_fresh);
-            let others: u8 = runner.stored.iter().sum::<u8>() - runner.stored[at];
-            let room = runner.room.saturating_sub(others);
+            sale.shipment = ships.best(self.game, left, plant.ship_price, runner.step, is_fresh);
+            let stored = (0..GOODS).filter(|other| *other != at);
+            let room = stored.fold(runner.room, |room, other| {
+                room.saturating_sub(runner.stored[other])
+            });
             sale.kept = (left - sale.shipment.goods).min(room);
         }
         sale
@@ -363,7 +369,8 @@ impl Market<'_> {
         if tied().count() == 1 && neutral < most {
             return tied().next();
         }
-        let winner = tied().find(|seat| self.runners[seat.index()].has_fresh(Card::Entrepreneur))?;
+        let winner =
+            tied().find(|seat| self.runners[seat.index()].has_fresh(Card::Entrepreneur))?;
         self.runners[winner.index()].used.insert(Card::Entrepreneur);
         Some(winner)
     }

@@ -58,7 +58,7 @@ impl Plant {
         }
     }
 
-    /// The factory as it will be in a later decade: everybody upgrades once it is time (action 1).
+    /// The factory as it will be in a decade if it is upgraded once it is time (action 1).
     pub(super) fn upgraded(factory: &Factory, decade: u8) -> Factory {
         let mut later = *factory;
         if decade > 0 {

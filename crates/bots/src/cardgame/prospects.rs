@@ -5,10 +5,24 @@ use table::Seat;
 
 use super::calendar::LAST;
 use super::market::Flow;
-use super::{weights, worth};
+use super::worth;
 
 /// The worth of one pound at the end of the game.
 pub(super) const POUND: i64 = 1000;
+
+/// Rounds until what is not needed buys shares: an action for it is not always to be had.
+const DELAY: usize = 3;
+
+/// Cash that is kept in pounds, and what each pound costs that is missing for it: the emergency fund
+/// gives half the value of a share.
+const KEPT: i64 = 6;
+const MISSING: i64 = 3 * POUND / 2;
+
+/// By how much the share value rises in a round of a later decade beyond what is foreseen, in hundredths.
+const GROWTH: i64 = 20;
+
+/// What more tokens of the emergency fund than there are cost.
+const TOO_MANY_LOANS: i64 = 200 * POUND;
 
 /// A company that is out of the game.
 const RUIN: i64 = -500 * POUND;
@@ -28,7 +42,6 @@ pub(super) fn prospects(game: &CardGame, board: &Board, flow: &Flow, seat: Seat)
     if own.is_bankrupt {
         return RUIN;
     }
-    let w = weights::get();
     let now = usize::from(board.round).min(LAST);
     // The share value after each round, in hundredths of a pound.
     let mut value = 100 * i64::from(own.value);
@@ -37,7 +50,7 @@ pub(super) fn prospects(game: &CardGame, board: &Board, flow: &Flow, seat: Seat)
     for round in now..LAST {
         value += 100 * flow.steps[round];
         if round / 4 > this_decade {
-            value += w.growth;
+            value += GROWTH;
         }
         values[round + 1] = value;
     }
@@ -52,10 +65,10 @@ pub(super) fn prospects(game: &CardGame, board: &Board, flow: &Flow, seat: Seat)
     let mut cash = i64::from(own.money);
     for round in now..=LAST {
         // What is not needed buys shares, though not at once.
-        let kept = if round == LAST { 0 } else { w.kept };
+        let kept = if round == LAST { 0 } else { KEPT };
         let spare = cash - needs[round] - kept;
         if spare > 0 {
-            let price = values[(round + w.delay as usize).min(LAST)].max(100);
+            let price = values[(round + DELAY).min(LAST)].max(100);
             shares += spare * 100_000 / price;
             cash -= spare;
         }
@@ -65,22 +78,23 @@ pub(super) fn prospects(game: &CardGame, board: &Board, flow: &Flow, seat: Seat)
         cash += flow.cash[round];
         // The emergency fund.
         let half = (values[round] / 200).max(1);
-        while cash < 0 {
-            cash += half;
-            shares -= 1000;
-            loans += 1;
-        }
+        let tokens = ((half - 1 - cash) / half).max(0);
+        cash += tokens * half;
+        shares -= 1000 * tokens;
+        loans += tokens;
     }
     shares += flow.stored * 100_000 / end.max(100);
     let tokens = (i64::from(own.tokens) + flow.tokens).max(0);
     let lost = &game.components().value_lost;
-    let lost = lost.get(tokens as usize).map_or(tokens, |lost| i64::from(*lost));
+    let lost = lost
+        .get(tokens as usize)
+        .map_or(tokens, |lost| i64::from(*lost));
     let end = (end - 100 * lost).max(0);
     let mut prospects = shares * end / 100;
-    let missing = (needs[now] + w.kept - i64::from(own.money)).max(0);
-    prospects -= missing * w.missing;
+    let missing = (needs[now] + KEPT - i64::from(own.money)).max(0);
+    prospects -= missing * MISSING;
     if loans > i64::from(game.components().loan_tokens) {
-        prospects -= 200 * POUND;
+        prospects -= TOO_MANY_LOANS;
     }
     // Of what is equal otherwise, quality and distribution stay where they lie.
     let laid = own.factories.iter();

@@ -44,9 +44,9 @@ impl Ships {
     ) -> Shipment {
         let mut best = (0, Shipment::default());
         for ships in 1..=self.ships {
-            let goods = left.min(ships * self.capacity);
+            let goods = left.min(ships.saturating_mul(self.capacity));
             let tokens = ships - u8::from(self.has_customs && is_fresh);
-            if tokens > self.tokens_left || goods <= (ships - 1) * self.capacity {
+            if tokens > self.tokens_left || goods <= (ships - 1).saturating_mul(self.capacity) {
                 break;
             }
             let mut cash = i64::from(goods) * price;

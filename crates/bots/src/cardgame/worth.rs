@@ -4,7 +4,6 @@ use cardgame::{Board, Card, CardGame, Company, Factory, Good, Track};
 use table::Seat;
 
 use super::calendar::actions_left;
-use super::weights::{self, Weights};
 
 /// A company whose developments are judged.
 struct Owner<'a> {
@@ -19,7 +18,6 @@ struct Owner<'a> {
     decades: i64,
     /// The share value at the end, in hundredths.
     end: i64,
-    w: Weights,
 }
 
 /// The worth of all developments and cards of a company, in hundredths of a pound; `end` is the share
@@ -34,7 +32,6 @@ pub(super) fn worth(game: &CardGame, board: &Board, seat: Seat, end: i64) -> i64
         rounds: 12 - i64::from(board.round),
         decades: 3 - i64::from(board.decade()),
         end,
-        w: weights::get(),
     };
     let tracks = Track::ALL.into_iter().map(|track| owner.track(track));
     let cards = own.cards.iter().map(|card| owner.card(card));
@@ -53,13 +50,13 @@ impl Owner<'_> {
         let a = self.actions;
         level
             * match track {
-                Track::Quality => a * a * self.w.level_quality / 10,
-                Track::Distribution => a * a * self.w.level_distribution / 10,
-                Track::Cards => a * self.w.level_cards / 5,
-                Track::Machinery => a * self.w.level_machinery / 20,
-                Track::Ship => a * self.w.level_ship * 2 / 5,
+                Track::Quality => a * a * 10,
+                Track::Distribution => a * a * 10,
+                Track::Cards => a * 20,
+                Track::Machinery => a * 5,
+                Track::Ship => a * 40,
                 // Half a share in each exchange.
-                Track::Stock => a * self.end * self.w.level_stock / 800,
+                Track::Stock => a * self.end / 8,
             }
     }
 
@@ -82,7 +79,7 @@ impl Owner<'_> {
         let first = i64::from(levels[0]);
         let more = free.min(self.game.allows(self.own, Track::Machinery).into()) - free.min(first);
         let saves = i64::from(self.game.wage(self.board)) - 1;
-        more * saves * self.decades * self.w.level_machinery / 2
+        more * saves * self.decades * 50
     }
 
     /// What a card brings beyond what the productions to come show, where Patrons, Workshop, Foreman,
@@ -92,23 +89,26 @@ impl Owner<'_> {
         match card {
             Card::Entrepreneur => rounds * 40,
             Card::CustomsOffice => a * 40,
-            Card::ExtraShift => 400 * self.w.shift / 100,
+            Card::ExtraShift => 400,
             Card::Workshop => a * 30,
             Card::Foreman => a * 20,
             // Two shares at half price, for a development to come.
             Card::Broker if a > 0 => self.end * 3 / 4,
             Card::Broker => 0,
-            Card::Inventor if a > 0 => self.inventor() * self.w.inventor / 100,
+            Card::Inventor if a > 0 => self.inventor(),
             Card::Inventor => 0,
             Card::Developer => self.decades * 50 * i64::from(!self.own.used.is_empty()),
             Card::Contract => a * 40,
             Card::Patent => {
                 let laid = self.factories().filter(|factory| factory.distribution > 0);
-                a * (15 + 20 * laid.count() as i64) * self.w.patent / 100
+                a * (15 + 20 * laid.count() as i64)
             }
             Card::Engineer => {
-                let laid: u8 = self.factories().map(|factory| factory.quality.total()).sum();
-                a * (15 + 10 * i64::from(laid)) * self.w.engineer / 100
+                let laid: u8 = self
+                    .factories()
+                    .map(|factory| factory.quality.total())
+                    .sum();
+                a * (15 + 10 * i64::from(laid))
             }
             Card::Storehouse => rounds * 30,
             _ => rounds * 15,
@@ -128,7 +128,11 @@ impl Owner<'_> {
                 }
         };
         let most = usize::from(self.game.components().cards.inventor_factories);
-        let count = Good::ALL.iter().filter(|good| early(good)).count().min(most);
+        let count = Good::ALL
+            .iter()
+            .filter(|good| early(good))
+            .count()
+            .min(most);
         let upgrades = count as i64 * self.actions * 40;
         let two = match self.game.options().decade_restrictions {
             true => 300.min(self.actions * 50),
