@@ -42,12 +42,20 @@ pub(crate) fn notes(
     after: &Board,
     events: &[Event],
 ) -> Vec<(usize, Note)> {
+    if events.is_empty() {
+        return Vec::new();
+    }
     let place = |is_it: fn(&Event) -> bool| events.iter().position(is_it);
     let begun = place(|event| matches!(event, Event::ProductionBegan { .. }));
     let decade = place(|event| matches!(event, Event::DecadeBegan { .. }));
     let over = place(|event| matches!(event, Event::EndOfGame { .. }));
     let next = place(|event| matches!(event, Event::StartPlayer { .. }));
-    let goes_on = before.phase.is_production() || matches!(before.phase, Phase::Bonus | Phase::Tie);
+    // The sheet lies open while the start player may be named with the Entrepreneur.
+    let goes_on = before.phase.is_production()
+        || matches!(
+            before.phase,
+            Phase::Bonus | Phase::Tie | Phase::Entrepreneur
+        );
     let mut clerk = Clerk::new(game, before);
     if begun.is_some() || goes_on {
         let from = begun.unwrap_or(0);

@@ -83,6 +83,8 @@ pub struct Hand {
     pub parts: [u8; GOODS],
     /// Types given back in this turn, which cannot be taken again in it.
     pub discarded: Cards,
+    /// The total appeal that this turn has named for the active good.
+    pub total: u8,
     /// What the Engineer showed that was given back at a factory, which other cards may replace.
     pub replace: Option<(Good, u8)>,
     /// Whether a Foreman waits for a factory.

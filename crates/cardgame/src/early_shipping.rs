@@ -61,13 +61,15 @@ impl CardGame {
         board.phase = Phase::EarlyShipping;
     }
 
-    /// The ships are gone; what is left in store needs fewer storehouses.
+    /// In the order of the rule book: storehouses that are not needed go back, a Contract pays for all goods
+    /// together, and then come the tokens, of which the Customs Office may save one.
     pub(crate) fn end_early_shipping(&self, board: &mut Board, log: &mut impl Log<Event>) {
         let seat = board.asked;
         for good in Good::ALL {
             self.trim_storehouses(board, seat, good, log);
         }
-        self.send_ships(board, seat, board.loaded(), log);
+        self.pay_contract(board, seat, board.loaded(), log);
+        self.send_ships(board, seat, board.loaded());
         if board.own().has_fresh(Card::CustomsOffice) {
             board.phase = Phase::EarlyCustoms;
         } else {

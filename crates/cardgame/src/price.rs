@@ -150,6 +150,7 @@ impl CardGame {
     ) {
         if let Action::Appeal(total) = action {
             self.set_price(board, board.good(), total, log);
+            board.hand.total = total;
         }
         board.phase = Phase::Development;
     }
@@ -201,7 +202,8 @@ impl CardGame {
         log: &mut impl Log<Event>,
     ) {
         let own = *board.company(seat).factory(good);
-        let price = self.price_at(&own, good, own.appeal);
+        let total = board.hand.total;
+        let price = self.price_at(&own, good, total);
         if price == own.price {
             return;
         }
@@ -211,7 +213,7 @@ impl CardGame {
             good,
             from: own.appeal,
             to: own.appeal,
-            total: own.appeal,
+            total,
             price,
             spot: own.spot,
             office_appeal: own.office_appeal,

@@ -17,6 +17,7 @@ use crate::reason::Reason;
 use crate::say::{self, action_message, of_card, of_good};
 use crate::summary;
 use crate::track::Track;
+use crate::verdict;
 use crate::warning;
 
 /// Everything that can be said, with its arguments.
@@ -35,6 +36,7 @@ pub(crate) fn all(game: &CardGame) -> Vec<Message> {
         .chain(summary::samples(game, &events))
         .chain(left_out::samples())
         .chain(warning::samples())
+        .chain(verdict::samples())
         .collect()
 }
 
@@ -53,6 +55,14 @@ pub(crate) fn events() -> Vec<Event> {
         Event::Laid {
             up: Card::Workshop,
             down: Card::Contract,
+        },
+        Event::Laid {
+            up: Card::Storehouse,
+            down: Card::Storehouse,
+        },
+        Event::Boxed {
+            up: Card::Storehouse,
+            down: Card::Storehouse,
         },
         Event::Flipped {
             from: Card::Workshop,
@@ -455,7 +465,10 @@ fn choices_on_a_board() -> Vec<Message> {
         let clear = of_good("choice-clear", good).with("kind", kind.word());
         samples.push(clear.with("count", 2));
     }
-    samples.push(new("choice-appeal").with("price", 7).with("appeal", 5));
+    for sold in [0, 2] {
+        let appeal = new("choice-appeal").with("price", 7).with("sold", sold);
+        samples.push(appeal.with("appeal", 5));
+    }
     samples
 }
 

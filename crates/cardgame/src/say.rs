@@ -111,8 +111,11 @@ impl CardGame {
                 of_seat("forced", seat).with("action", action_message(action))
             }
             Event::Opened { seat, good } => of("opened", seat, good),
+            // A Big Storehouse has the same on both sides.
+            Event::Laid { up, down } if up == down => of_card("laid-same", up),
             Event::Laid { up, down } => of_card("laid", up).with("other", down.word()),
             Event::Flipped { from, to } => of_card("flipped", from).with("other", to.word()),
+            Event::Boxed { up, down } if up == down => of_card("boxed-same", up),
             Event::Boxed { up, down } => of_card("boxed", up).with("other", down.word()),
             Event::SupplyComplete => new("supply-complete"),
             Event::RoundBegan { round, good, .. } => of_good("round-began", good)
@@ -497,9 +500,15 @@ impl CardGame {
                 let level = own.level(track) + 1;
                 self.development(new("choice-develop"), track, level)
             }
-            Action::Appeal(appeal) => new("choice-appeal")
-                .with("price", self.price_at(own.factory(good), good, appeal))
-                .with("appeal", appeal),
+            Action::Appeal(appeal) => {
+                let mut copy = *board;
+                self.set_price(&mut copy, good, appeal, &mut ());
+                let sold = self.forecast_of(&copy, good).seats[board.asked.index()].sold;
+                new("choice-appeal")
+                    .with("price", self.price_at(own.factory(good), good, appeal))
+                    .with("sold", sold)
+                    .with("appeal", appeal)
+            }
             Action::Buy(count) => {
                 let at_half = match board.phase {
                     Phase::StartShares => 0,

@@ -79,19 +79,23 @@ impl CardGame {
         });
     }
 
-    /// The ships that carry so many goods are gone, and a Contract pays.
-    pub(crate) fn send_ships(
+    /// The ships that carry so many goods are gone.
+    pub(crate) fn send_ships(&self, board: &mut Board, seat: Seat, count: u8) {
+        let used = count.div_ceil(self.ship_capacity(board.company(seat)).max(1));
+        board.hand.ships = used;
+        board.company_mut(seat).ships -= used;
+    }
+
+    /// A Contract pays for so many goods shipped at once (card 10).
+    pub(crate) fn pay_contract(
         &self,
         board: &mut Board,
         seat: Seat,
         count: u8,
         log: &mut impl Log<Event>,
     ) {
-        let used = count.div_ceil(self.ship_capacity(board.company(seat)).max(1));
         let amount = self.tables.contract(count);
-        board.hand.ships = used;
         let own = board.company_mut(seat);
-        own.ships -= used;
         if own.cards.contains(Card::Contract) && amount > 0 {
             own.money = own.money.saturating_add(amount);
             log.tell(Event::ContractPaid {
@@ -152,7 +156,8 @@ impl CardGame {
             return self.ask_storage(board, log);
         };
         self.ship(board, good, count, log);
-        self.send_ships(board, board.asked, count, log);
+        self.pay_contract(board, board.asked, count, log);
+        self.send_ships(board, board.asked, count);
         if board.own().has_fresh(Card::CustomsOffice) {
             board.phase = Phase::Customs;
         } else {

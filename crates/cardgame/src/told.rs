@@ -181,7 +181,7 @@ POSITION is 1 or 2, and SEAT counts from 1.";
         can_pass.then_some(Action::Done)
     }
 
-    fn left_out(&self, board: &Board) -> Option<Message> {
+    fn left_out(&self, board: &Board, _: &Board) -> Option<Message> {
         self.left_by_done(board)
     }
 
@@ -343,7 +343,7 @@ impl CardGame {
     fn alone(&self, board: &Board, action: Action) -> Board {
         let mut after = *board;
         match (board.phase, action) {
-            (_, Action::Done) => return after,
+            (phase, Action::Done) if !phase.is_action() => return after,
             (Phase::Storage | Phase::ExtraStorage { .. }, _) => {
                 let good = self.to_store(board).map_or(board.good(), |(good, _)| good);
                 self.answer_storage(&mut after, good, action, &mut ());
@@ -351,7 +351,8 @@ impl CardGame {
             }
             (Phase::Shipping, Action::Ship(good, count)) => {
                 self.ship(&mut after, good, count, &mut ());
-                self.send_ships(&mut after, board.asked, count, &mut ());
+                self.pay_contract(&mut after, board.asked, count, &mut ());
+                self.send_ships(&mut after, board.asked, count);
                 return after;
             }
             (Phase::Bonus | Phase::Tie, _) => {

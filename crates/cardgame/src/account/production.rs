@@ -109,16 +109,16 @@ impl Clerk<'_> {
         if settles {
             self.settle(here);
         }
-        let is_over = late.is_some() || matches!(after.phase, Phase::Entrepreneur);
-        if is_over {
+        let is_faded = late.is_some() || after.phase == Phase::Entrepreneur;
+        if is_faded && self.before.phase != Phase::Entrepreneur {
             self.faded(here);
         }
-        if settles || is_over {
+        if settles || is_faded {
             for seat in Seat::all(self.game.players) {
                 self.total(NOW_ROW, seat);
             }
         }
-        if is_over {
+        if late.is_some() {
             self.note(Note::Close);
             self.next_round(events, late);
         }

@@ -58,8 +58,8 @@ impl CardGame {
             self.check_factory(own, factory, good)
                 .map_err(|wrong| format!("{}: {wrong}", good.word()))?;
             let has_storehouse = factory.storehouses > 0 || own.storehouse == Some(good);
-            let is_moving = seat == board.asked
-                && (board.phase.is_production() || board.phase == Phase::EarlyShipping);
+            let is_shipping = board.phase == Phase::EarlyShipping;
+            let is_moving = seat == board.asked && (board.phase.is_production() || is_shipping);
             ensure(is_moving || has_storehouse == (factory.stored > 0), || {
                 format!("{}: an empty storehouse", good.word())
             })?;

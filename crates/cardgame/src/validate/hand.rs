@@ -1,6 +1,7 @@
 //! Whether what the player on turn has done so far can be gone on with.
 
 use super::{Check, ensure};
+use crate::action::MOST_TOTAL;
 use crate::board::{Board, Hand};
 use crate::card::{Card, Cards};
 use crate::game::CardGame;
@@ -74,7 +75,11 @@ impl CardGame {
                         && factory.is_open()
                         && factory.quality.total() + value <= self.most_quality(own)
                 });
-                replaces && (!hand.has_foreman || self.is_foreman_due(board))
+                let is_named = own.factory(board.good()).is_open() || hand.total == 0;
+                replaces
+                    && is_named
+                    && hand.total <= MOST_TOTAL
+                    && (!hand.has_foreman || self.is_foreman_due(board))
             }
             Phase::Shift => self.is_fresh(board, board.good(), 2) && hand.discarded.is_empty(),
             Phase::Patron | Phase::StoredSale => {
@@ -109,6 +114,7 @@ impl CardGame {
             cargo,
             parts,
             discarded,
+            total,
             replace,
             has_foreman,
             fresh,
@@ -155,6 +161,7 @@ impl CardGame {
             Phase::Price => Hand { discarded, ..none },
             Phase::Development => Hand {
                 discarded,
+                total,
                 replace,
                 has_foreman,
                 ..none

@@ -35,8 +35,8 @@ pub(crate) fn print(context: &Context, json: bool, out: &mut impl Write) -> Resu
         for word in info.shorthands {
             let all: Vec<&str> = word.options.iter().map(|(option, _)| *option).collect();
             let set = shown(word.name, &Shorthand::VALUES);
-            let args = [("options", Arg::Verbatim(all.join(", ")))];
-            writeln!(out, "  --set {set}  {}", texts.get("cli-shorthand", &args))?;
+            let means = texts.get(&format!("start-shorthand-{}", word.name), &[]);
+            writeln!(out, "  --set {set}  {means}: {}", all.join(", "))?;
         }
     }
     writeln!(out, "{}", texts.get("cli-bots", &[]))?;

@@ -10,8 +10,10 @@ use crate::boards::{self, Names};
 const WORDS: usize = 48;
 
 /// What counts things that each have a meaning of their own, so that every one has its line: seats,
-/// action spaces, what stands on a card, and means of transport.
-const NAMING: [&str; 7] = ["start", "space", "use", "take", "trade", "pick", "by"];
+/// action spaces, what stands on a card, means of transport, and an appeal with the price it leaves.
+const NAMING: [&str; 8] = [
+    "start", "space", "use", "take", "trade", "pick", "by", "appeal",
+];
 
 /// The choices as they are shown; the numbers count the legal list from 1.
 pub(super) fn lines(play: &AnyPlay, texts: &Texts, names: &Names) -> Vec<String> {

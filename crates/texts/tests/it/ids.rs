@@ -108,6 +108,8 @@ fn whatever_a_game_has_is_called_something() {
             let values = option.values.iter();
             ids.extend(values.map(|value| format!("start-option-{}-{value}", option.name)));
         }
+        let shorthands = game.shorthands.iter();
+        ids.extend(shorthands.map(|word| format!("start-shorthand-{}", word.name)));
         for lang in Lang::ALL {
             let texts = Texts::new(lang);
             for id in &ids {

@@ -128,6 +128,13 @@ impl Quoted {
     }
 
     fn take(&mut self, text: &str) {
+        // Sections of a rule book are written with a capital and asked for without.
+        let is_in_name = |letter: char| letter.is_ascii_alphanumeric() || " -".contains(letter);
+        if text.starts_with(|letter: char| letter.is_ascii_uppercase())
+            && text.chars().all(is_in_name)
+        {
+            self.words.extend(words(&text.to_ascii_lowercase()));
+        }
         let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
         if !text
             .chars()

@@ -4,10 +4,12 @@
 
 opened = { $seat } beginnt mit einer { part-factory }.
 laid = Im Vorrat ausgelegt: { $card }, auf der Rückseite { $other }.
+laid-same = Im Vorrat ausgelegt: { $card }.
+boxed-same = Zu oft ausgelegt: { $card }. Eine Karte kommt in die Schachtel.
 flipped = Zu oft ausgelegt: { $card } wird umgedreht zu { $other }.
 boxed = Zu oft ausgelegt: { $card } und { $other }. Die Karte kommt in die Schachtel.
 supply-complete = Der Vorrat an Entwicklungskarten liegt aus.
-card-start = { $seat } beginnt und hat { part-card }.
+card-start = { $seat } hat von Anfang an { part-card }.
 developed-start = { $seat } beginnt mit einer Entwicklung: { part-allows }.
 shares-start = { $seat } kauft zu Beginn { part-shares } für £{ $paid }.
 
@@ -16,7 +18,7 @@ shares-start = { $seat } kauft zu Beginn { part-shares } für £{ $paid }.
 round-began = Runde { $round } der { $year }er beginnt. Aktive Ware: { $good }.
 decade-began = Die { $year }er beginnen: Jahrzehnt { part-level }.
 start-player = { $seat } ist Startspieler.
-start-named = { $by } gibt den Unternehmer zurück und bestimmt den Startspieler: { $seat }.
+start-named = { $by } bestimmt mit dem Unternehmer den Startspieler: { $seat }.
 start-chosen = { $by } wählt den Startspieler: { $seat }.
 cards-fresh = { $seat } kann diese Karten wieder nutzen: { $cards }.
 card-name = { $card }
@@ -32,7 +34,7 @@ upgraded-factory = Fabrik auf Seite II
 upgraded-first = erste Arbeiterkarte auf Seite II
 upgraded-second = zweite Arbeiterkarte auf Seite III
 employed = { $seat } legt Arbeiterkarte { $position } an die { part-factory }, Seite { part-level }.
-demand-moved = Die Nachfrage nach { $good } geht von { $from } auf { $to }: { $steps ->
+demand-moved = Die Nachfrage für { $good } geht von { $from } auf { $to }: { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 } ({ $because }).
@@ -106,15 +108,12 @@ produced = { $seat } stellt { part-goods } her{ $shift ->
        *[other] ; { $stored } im Lager.
     }
 }
-sold = { $seat } verkauft { part-goods } auf dem Heimatmarkt zu je £{ $price }: £{ $income }. Höchstens { $limit }{ $patrons ->
-    [0] { $store ->
-        [0] .
-       *[other] ; { $store } aus dem Lager.
-    }
-   *[other] { $store ->
-        [0] {" "}mit einem Gönner.
-       *[other] {" "}mit einem Gönner; { $store } aus dem Lager.
-    }
+sold = { $seat } verkauft { part-goods } auf dem Heimatmarkt (höchstens { $limit }{ $patrons ->
+    [0] {""}
+   *[other] {" "}mit Gönner
+}) zu je £{ $price }: £{ $income }{ $store ->
+    [0] .
+   *[other] ; { $store } aus dem Lager.
 }
 sold-nothing = { $seat } verkauft nichts ({ $good }): Attraktivität { $appeal } gegen Nachfrage { $demand }.
 shipped = { $seat } verschifft { part-goods } zu je £{ $price }: £{ $income }{ $store ->
@@ -202,7 +201,7 @@ sum-developed-inventor = { part-allows } mit dem Erfinder
 sum-taken = { $card } genommen
 sum-swapped = { $card } getauscht
 sum-given-back = { $card } zurückgegeben
-sum-foreman = Vorarbeiter bei { $good }
+sum-foreman = Vorarbeiter: { $good }
 sum-reactivated = { $card } wieder bereit
 sum-used = { $card } genutzt
 sum-shipped = { part-goods } verschifft

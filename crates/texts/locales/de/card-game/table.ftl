@@ -15,18 +15,18 @@ prompt-automate = Wohin kommt eine Maschine? { $left ->
    *[other] { $left } sind noch übrig.
 }
 prompt-quality = Für welche Ware setzt du die Qualität? { $left ->
-    [0] Mehr ist nicht möglich, aber Karten lassen sich zurücknehmen.
+    [0] Karten lassen sich nur noch zurücknehmen.
    *[other] Noch { $left }.
 }
 prompt-distribution = Für welche Ware setzt du den Vertrieb? { $left ->
-    [0] Mehr ist nicht möglich, aber Karten lassen sich zurücknehmen.
+    [0] Karten lassen sich nur noch zurücknehmen.
    *[other] Noch { $left }.
 }
 prompt-bought = Nimmst du noch Bankkredite auf oder holst deine Schiffe zurück?
 prompt-borrowed = Holst du noch deine Schiffe zurück?
 prompt-extra-production = Welche Fabrik produziert für ihre Lagerhäuser?
 prompt-early-shipping = Welche gelagerten Waren verschiffst du noch?
-prompt-price = Welche Attraktivität setzt du für { $good }? Der Rest ist ihr Preis.
+prompt-price = Welche Attraktivität setzt du für { $good }? Der Rest ist der Preis.
 prompt-development = Welche Entwicklung nimmst du?
 prompt-replace = Welche Qualitätskarten ersetzen den Ingenieur an der { part-factory }, bis zu { $count }?
 prompt-shift = Nutzt du die Sonderschicht für eine mehr ({ $good })?
@@ -35,8 +35,8 @@ prompt-stored-sale = Verkaufst du auch gelagerte Waren? Im Lager: { part-goods }
 prompt-shipping = Wie viele verschiffst du ({ $good })?
 prompt-customs = Nutzt du das Zollamt für einen Schiffsmarker weniger?
 prompt-storage = Übrig: { part-goods }. Wie viele lagerst du?
-prompt-bonus = Du hast die höchste Attraktivität ({ $good }). Erhöhst du deinen Aktienkurs um eins?
-prompt-tie = Du teilst die höchste Attraktivität ({ $good }). Nutzt du den Unternehmer, um deinen Aktienkurs zu erhöhen?
+prompt-bonus = Höchste Attraktivität ({ $good }): Erhöhst du deinen Aktienkurs um eins?
+prompt-tie = Gleichstand an der Spitze ({ $good }): Nutzt du den Unternehmer?
 prompt-entrepreneur = Gibst du den Unternehmer zurück und bestimmst den Startspieler?
 prompt-start-player = Deine Aktien sind am wenigsten wert: Wer soll Startspieler sein?
 prompt-over = Das Spiel ist zu Ende.
@@ -48,7 +48,7 @@ action-build = eine { part-factory } bauen
 action-upgrade = die { part-factory } ausbauen
 action-invent = die { part-factory } mit dem Erfinder ausbauen
 action-employ = die nächste Arbeiterkarte an die { part-factory } legen
-action-automate = eine Maschine in die { part-factory }, Arbeiterkarte { $position }
+action-automate = Maschine für Arbeiterkarte { $position } der { part-factory }
 action-quality = die Qualität für { $good } auf { $count } setzen
 action-quality-cards = die Qualität für { $good } auf { $count } setzen: { $cards }
 action-distribution = den Vertrieb für { $good } auf { $count } setzen
@@ -77,8 +77,11 @@ action-waste = nichts lagern
 action-bonus = den Aktienkurs um eins erhöhen
 action-start = { $seat } wird Startspieler
 action-done = abschließen
-choice-develop = eine Entwicklung nehmen: { part-allows }
-choice-appeal = Attraktivität { $appeal }, Preis £{ $price }
+choice-develop = Entwicklung: { part-allows }
+choice-appeal = Attraktivität { $appeal }, Preis £{ $price }: { $sold ->
+    [0] verkauft jetzt nichts
+   *[other] verkauft jetzt { $sold }
+}
 choice-buy = { part-shares } zu je £{ $value } kaufen{ $first ->
     [0] {""}
     [one] , die erste zu £{ $half }

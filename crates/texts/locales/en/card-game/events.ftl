@@ -4,6 +4,8 @@
 
 opened = { $seat } opens a { part-factory } to start with.
 laid = Laid out in the supply: { $card }, with { $other } on the other side.
+laid-same = Laid out in the supply: { $card }.
+boxed-same = { $card } lies there too often: one goes into the box.
 flipped = { $card } lies there too often and is flipped to { $other }.
 boxed = { $card } and { $other } both lie there too often: the card goes into the box.
 supply-complete = The supply of development cards is complete.
@@ -16,7 +18,7 @@ shares-start = { $seat } buys { part-shares } to start with, for £{ $paid }.
 round-began = Round { $round } of the { $year }s begins. Active good: { $good }.
 decade-began = The { $year }s begin: decade { part-level }.
 start-player = { $seat } is the start player.
-start-named = { $by } gives the Entrepreneur back and names the start player: { $seat }.
+start-named = { $by } names the start player with the Entrepreneur: { $seat }.
 start-chosen = { $by } chooses the start player: { $seat }.
 cards-fresh = { $seat } can use these cards again: { $cards }.
 card-name = { $card }
@@ -106,15 +108,12 @@ produced = { $seat } makes { part-goods }{ $shift ->
        *[other] ; { $stored } are in store.
     }
 }
-sold = { $seat } sells { part-goods } to the home market at £{ $price } each: £{ $income }. At most { $limit }{ $patrons ->
-    [0] { $store ->
-        [0] .
-       *[other] ; { $store } from store.
-    }
-   *[other] { $store ->
-        [0] {" "}with a Patron.
-       *[other] {" "}with a Patron; { $store } from store.
-    }
+sold = { $seat } sells { part-goods } to the home market (at most { $limit }{ $patrons ->
+    [0] {""}
+   *[other] {" "}with a Patron
+}) at £{ $price } each: £{ $income }{ $store ->
+    [0] .
+   *[other] ; { $store } from store.
 }
 sold-nothing = { $seat } sells no { $good }: appeal { $appeal } against demand { $demand }.
 shipped = { $seat } ships { part-goods } at £{ $price } each: £{ $income }{ $store ->

@@ -15,11 +15,11 @@ prompt-automate = Where do you add a machine? { $left ->
    *[other] { $left } are left.
 }
 prompt-quality = Where do you set the quality? { $left ->
-    [0] Nothing more can be added, but cards can be taken back.
+    [0] Cards can only be taken back now.
    *[other] { $left } can be added.
 }
 prompt-distribution = Where do you set the distribution? { $left ->
-    [0] Nothing more can be added, but cards can be taken back.
+    [0] Cards can only be taken back now.
    *[other] { $left } can be added.
 }
 prompt-bought = Do you also take bank loans or regain your ships?
@@ -36,7 +36,7 @@ prompt-shipping = How many do you ship ({ $good })?
 prompt-customs = Do you use the Customs Office for one shipping token fewer?
 prompt-storage = Left over: { part-goods }. How many do you store?
 prompt-bonus = You have the highest appeal ({ $good }). Do you raise your share value by one?
-prompt-tie = You share the highest appeal ({ $good }). Do you use the Entrepreneur to raise your share value?
+prompt-tie = Tied for the highest appeal ({ $good }): do you use the Entrepreneur?
 prompt-entrepreneur = Do you give the Entrepreneur back and name the start player?
 prompt-start-player = Your shares are worth the least: who is to be the start player?
 prompt-over = The game is over.
@@ -48,7 +48,7 @@ action-build = build a { part-factory }
 action-upgrade = upgrade the { part-factory }
 action-invent = upgrade the { part-factory } with the Inventor
 action-employ = add the next worker card to the { part-factory }
-action-automate = add a machine to the { part-factory }, worker card { $position }
+action-automate = add a machine to card { $position } of the { part-factory }
 action-quality = set the quality of { $good } to { $count }
 action-quality-cards = set the quality of { $good } to { $count }: { $cards }
 action-distribution = set the distribution of { $good } to { $count }
@@ -77,8 +77,11 @@ action-waste = store nothing
 action-bonus = raise the share value by one
 action-start = { $seat } becomes the start player
 action-done = be done
-choice-develop = take a development: { part-allows }
-choice-appeal = appeal { $appeal }, price £{ $price }
+choice-develop = development: { part-allows }
+choice-appeal = appeal { $appeal }, price £{ $price }: { $sold ->
+    [0] sells none as things are
+   *[other] sells { $sold } as things are
+}
 choice-buy = buy { part-shares } at £{ $value } each{ $first ->
     [0] {""}
     [one] , the first at £{ $half }
