@@ -8,8 +8,8 @@ use anyhow::{Result, bail};
 use crate::{child, tree};
 
 pub(crate) const HELP: &str = "\
-Installs what the browser tests need, where it can: Chromium with its driver, Node.js and npm by apt,
-and axe-core by npm into the target folder. Elsewhere it says what to install.
+Installs what the browser tests need, where it can: Chromium with its driver, a font that the page
+names, Node.js and npm by apt, and axe-core by npm into the target folder. Elsewhere it says what to install.
 
 Usage: cargo xtask browser
 ";
@@ -30,12 +30,18 @@ Usage: cargo xtask page-speed
 
 /// What to do by hand where nothing can be installed.
 const BY_HAND: &str = "\
-elsewhere install Chrome or Chromium with the chromedriver of the same version, and Node.js with npm";
+elsewhere install Chrome or Chromium with the chromedriver of the same version, the Liberation fonts, and \
+Node.js with npm";
 
-/// Programs that the browser tests start, and Debian's packages of them.
+/// The font of the page's list that every system can have. Letters are as wide in every run then: the
+/// tests of the layout measure them, and what a bare system falls back to is a fifth wider.
+const FONT: &str = "Liberation Sans";
+
+/// Programs that the browser tests start, the font, and Debian's packages of them.
 const NEEDED: &[(&[&str], &str)] = &[
     (&["chromium", "google-chrome"], "chromium"),
     (&["chromedriver"], "chromium-driver"),
+    (&[FONT], "fonts-liberation"),
     (&["node"], "nodejs"),
     (&["npm"], "npm"),
 ];
@@ -69,7 +75,7 @@ pub(crate) fn install() -> Result<String> {
         ]);
         child::run(&mut npm)?;
     }
-    Ok("chromium, chromedriver, node, axe-core".to_owned())
+    Ok("chromium, chromedriver, a font, node, axe-core".to_owned())
 }
 
 /// The packages of which no program is there.
@@ -83,6 +89,9 @@ fn missing_packages(is_there: impl Fn(&str) -> bool) -> Vec<&'static str> {
 }
 
 fn is_there(program: &str) -> bool {
+    if program == FONT {
+        return has_font();
+    }
     // Some wrappers print nothing useful, but all of them start.
     let named = match program {
         "chromedriver" => std::env::var_os("CHROMEDRIVER"),
@@ -90,6 +99,14 @@ fn is_there(program: &str) -> bool {
         _ => None,
     };
     named.is_some() || works(program, &["--version"])
+}
+
+/// Whether the font is there, where fonts can be asked for.
+fn has_font() -> bool {
+    let families = Command::new("fc-list").args([":", "family"]).output();
+    families.map_or(!cfg!(target_os = "linux"), |listed| {
+        String::from_utf8_lossy(&listed.stdout).contains(FONT)
+    })
 }
 
 fn works(program: &str, args: &[&str]) -> bool {
@@ -141,13 +158,20 @@ mod tests {
 
     #[test]
     fn a_bare_machine_lacks_every_package() {
-        let bare = ["chromium", "chromium-driver", "nodejs", "npm"];
+        let bare = [
+            "chromium",
+            "chromium-driver",
+            "fonts-liberation",
+            "nodejs",
+            "npm",
+        ];
         assert_eq!(missing_packages(|_| false), bare);
     }
 
     #[test]
     fn either_browser_will_do() {
-        let there = |program: &str| matches!(program, "google-chrome" | "chromedriver" | "npm");
+        let there =
+            |program: &str| matches!(program, "google-chrome" | "chromedriver" | FONT | "npm");
         assert_eq!(missing_packages(there), ["nodejs"]);
     }
 }

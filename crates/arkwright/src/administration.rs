@@ -19,7 +19,7 @@ pub(crate) struct Administration {
 }
 
 impl<E: Edition> PhaseRules<E> for Administration {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         "II.1"
     }
 

@@ -137,6 +137,11 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         game.next_cycle(board, next, log);
     }
 
+    /// Whether the asked player has done something in his harbour since a board of the same turn.
+    fn is_busy_in_harbour(_: &Board<Self>, _began: &Board<Self>) -> bool {
+        false
+    }
+
     /// What comes after the last exchange, before companies are valued (8.0).
     #[inline]
     fn before_scoring(_: &Arkwright<Self>, _: &mut Board<Self>, _: &mut impl Log<Event>) {}
@@ -454,7 +459,7 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     }
 
     /// Tells what a phase that only this version has asks, offers, allows and does.
-    fn phase_section(_: &WaterPhase) -> &'static str {
+    fn phase_section(_: &WaterPhase, _: &Board<Self>) -> &'static str {
         ""
     }
 

@@ -307,10 +307,12 @@ impl<E: Edition> Game for Arkwright<E> {
     }
 
     fn check(&self, board: &Board<E>, action: Action) -> Result<(), Illegal> {
-        // 4.1 has its own words for what later chapters say again of prices, shares and markers; and
-        // what is not asked now is refused with the section of what is.
+        // 4.1 has its own words for what later chapters say again of prices, shares and markers; what
+        // is not asked now is refused with the section of what is; and a start player is named at the
+        // end of a decade, or with charisma of a cycle.
         let cites_phase = |refusal: &Illegal| {
-            board.phase.is_preparation() || refusal.message.id == Reason::NotNow.id()
+            let of_phase = [Reason::NotNow.id(), Reason::NoSuchPlayer.id()];
+            board.phase.is_preparation() || of_phase.contains(&refusal.message.id)
         };
         let checked = board.phase.check(self, board, action);
         checked.map_err(|refusal| match cites_phase(&refusal) {

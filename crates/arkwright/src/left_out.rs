@@ -33,8 +33,8 @@ impl Offers<Action> for Left {
 }
 
 impl<E: Edition> Arkwright<E> {
-    /// What [`Action::Done`] would leave out, in a few words.
-    pub(crate) fn left_out(&self, board: &Board<E>) -> Option<Message> {
+    /// What [`Action::Done`] would leave out of a turn that began on a board, in a few words.
+    pub(crate) fn left_out(&self, board: &Board<E>, began: &Board<E>) -> Option<Message> {
         let mut left = Left::default();
         self.legal(board, &mut left);
         if !left.something {
@@ -42,7 +42,7 @@ impl<E: Edition> Arkwright<E> {
         }
         match board.phase {
             Phase::StartUpCapital { .. } => Some(Message::new("left-capital")),
-            Phase::Action(hand) => self.left_of_action(&hand),
+            Phase::Action(hand) => self.left_of_action(&hand, board, began),
             // Money that is left counts nothing at the end (8.0).
             Phase::FinalExchange(_) => match left.shares {
                 0 => None,
@@ -52,8 +52,14 @@ impl<E: Edition> Arkwright<E> {
         }
     }
 
-    fn left_of_action(&self, hand: &ActionInHand) -> Option<Message> {
+    fn left_of_action(
+        &self,
+        hand: &ActionInHand,
+        board: &Board<E>,
+        began: &Board<E>,
+    ) -> Option<Message> {
         let nothing = |is_so: bool, id| is_so.then(|| Message::new(id));
+        let in_harbour = E::is_busy_in_harbour(board, began);
         match hand.stage {
             Stage::Factory(action) => {
                 let changed = action.built != Goods::NONE
@@ -61,7 +67,10 @@ impl<E: Edition> Arkwright<E> {
                     || action.closed != [0; 4];
                 nothing(!changed, "left-factory")
             }
-            Stage::Workers(action) => nothing(action == WorkersAction::default(), "left-workers"),
+            Stage::Workers(action) => {
+                let is_idle = action == WorkersAction::default() && !in_harbour;
+                nothing(is_idle, "left-workers")
+            }
             Stage::Machinery(action) => {
                 Some(Message::new("left-machines").with("count", action.left))
             }
@@ -73,7 +82,10 @@ impl<E: Edition> Arkwright<E> {
                 Some(Message::new("left-distribution").with("left", action.left))
             }
             Stage::StockExchange(action) => {
-                nothing(action.dealt == Dealings::default(), "left-deals")
+                // Goods that are sold from the warehouse are not counted among the deals.
+                let has_sold = board.own().stored != began.own().stored;
+                let is_idle = action.dealt == Dealings::default() && !has_sold && !in_harbour;
+                nothing(is_idle, "left-deals")
             }
             Stage::Prices(prices) => nothing(prices.adjusted == Goods::NONE, "left-prices"),
             Stage::SpecialMarker => Some(Message::new("left-special-marker")),

@@ -64,7 +64,7 @@ pub enum Phase {
 /// A phase as its module knows it: what it asks, offers, allows and does.
 pub(crate) trait PhaseRules<E: Edition>: Copy {
     /// The section of the rule book.
-    fn section(&self) -> &'static str;
+    fn section(&self, board: &Board<E>) -> &'static str;
 
     /// The question that is asked.
     fn question(&self, board: &Board<E>) -> Message;
@@ -125,8 +125,8 @@ impl Phase {
 }
 
 impl<E: Edition> PhaseRules<E> for Phase {
-    fn section(&self) -> &'static str {
-        in_phase!(*self, phase => PhaseRules::<E>::section(phase))
+    fn section(&self, board: &Board<E>) -> &'static str {
+        in_phase!(*self, phase => PhaseRules::<E>::section(phase, board))
     }
 
     fn question(&self, board: &Board<E>) -> Message {
@@ -168,8 +168,8 @@ impl<E: Edition> PhaseRules<E> for Phase {
 
 /// A phase that only Water Frame has: the version knows it.
 impl<E: Edition> PhaseRules<E> for WaterPhase {
-    fn section(&self) -> &'static str {
-        E::phase_section(self)
+    fn section(&self, board: &Board<E>) -> &'static str {
+        E::phase_section(self, board)
     }
 
     fn question(&self, board: &Board<E>) -> Message {

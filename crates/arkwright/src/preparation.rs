@@ -49,7 +49,7 @@ impl Foundation {
 }
 
 impl<E: Edition> PhaseRules<E> for Foundation {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         "4.1.IV"
     }
 
@@ -118,7 +118,7 @@ pub(crate) struct StartUpCapital {
 }
 
 impl<E: Edition> PhaseRules<E> for StartUpCapital {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         "4.1.V"
     }
 
@@ -171,7 +171,7 @@ pub(crate) struct PickLightMarker {
 }
 
 impl<E: Edition> PhaseRules<E> for PickLightMarker {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         "4.1.V"
     }
 

@@ -45,7 +45,7 @@ impl<L: Log<Event>> Log<SoldGood> for Calls<'_, L> {
 
 /// Goods are being sold, and a player may add stored ones (III.1).
 impl<E: Edition> PhaseRules<E> for Sale {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         "III.1"
     }
 

@@ -21,7 +21,7 @@ impl<E: Edition> Arkwright<E> {
     pub fn question_section(&self, board: &Board<E>) -> &'static str {
         match E::is_pending(board) {
             true => E::pending_section(board),
-            false => PhaseRules::<E>::section(&board.phase),
+            false => board.phase.section(board),
         }
     }
 }

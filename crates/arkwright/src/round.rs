@@ -18,7 +18,7 @@ use crate::reason::{Reason, require};
 pub(crate) struct NameStartPlayer;
 
 impl<E: Edition> PhaseRules<E> for NameStartPlayer {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         "6.III"
     }
 

@@ -28,7 +28,7 @@ pub struct Ranked {
 pub(crate) struct Over;
 
 impl<E: Edition> PhaseRules<E> for Over {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         "8.0"
     }
 

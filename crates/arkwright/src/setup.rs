@@ -41,7 +41,7 @@ pub(crate) struct DrawStartPlayer;
 pub(crate) struct DrawLightMarker;
 
 impl<E: Edition> PhaseRules<E> for DrawStartPlayer {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         "4.1.II"
     }
 
@@ -55,7 +55,7 @@ impl<E: Edition> PhaseRules<E> for DrawStartPlayer {
 }
 
 impl<E: Edition> PhaseRules<E> for DrawLightMarker {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         "4.1.III"
     }
 

@@ -261,7 +261,7 @@ impl ActionInHand {
 }
 
 impl<E: Edition> PhaseRules<E> for ActionInHand {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         in_stage!(self.stage, stage => StageRules::<E>::section(stage))
     }
 

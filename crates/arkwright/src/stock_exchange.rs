@@ -358,7 +358,7 @@ impl FinalExchange {
 }
 
 impl<E: Edition> PhaseRules<E> for FinalExchange {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         "6.II"
     }
 

@@ -110,7 +110,7 @@ impl Storage {
 }
 
 impl<E: Edition> PhaseRules<E> for Storage {
-    fn section(&self) -> &'static str {
+    fn section(&self, _: &Board<E>) -> &'static str {
         "III.4"
     }
 

@@ -104,8 +104,8 @@ impl<E: Edition> Told for Arkwright<E> {
         Some(Action::Done)
     }
 
-    fn left_out(&self, board: &Board<E>) -> Option<Message> {
-        Arkwright::left_out(self, board)
+    fn left_out(&self, board: &Board<E>, began: &Board<E>) -> Option<Message> {
+        Arkwright::left_out(self, board, began)
     }
 
     fn choice_alone(&self, board: &Board<E>, action: Action) -> Board<E> {

@@ -6,6 +6,7 @@
 
 mod base64;
 mod browser;
+mod chance;
 mod chromium;
 mod gap;
 mod http;
@@ -14,6 +15,7 @@ mod static_site;
 mod table;
 
 pub use browser::{Browser, Trouble};
+pub use chance::{asked_in, by_chance};
 pub use chromium::{Screen, find};
 pub use site::{Site, beginning, first_asked, record};
 pub use static_site::serve_files;

@@ -17,6 +17,7 @@ use crate::reason::Reason;
 use crate::say::{self, action_message, of_card, of_good};
 use crate::summary;
 use crate::track::Track;
+use crate::verdict;
 use crate::warning;
 
 /// Everything that can be said, with its arguments.
@@ -35,6 +36,7 @@ pub(crate) fn all(game: &CardGame) -> Vec<Message> {
         .chain(summary::samples(game, &events))
         .chain(left_out::samples())
         .chain(warning::samples())
+        .chain(verdict::samples())
         .collect()
 }
 

@@ -181,7 +181,7 @@ POSITION is 1 or 2, and SEAT counts from 1.";
         can_pass.then_some(Action::Done)
     }
 
-    fn left_out(&self, board: &Board) -> Option<Message> {
+    fn left_out(&self, board: &Board, _: &Board) -> Option<Message> {
         self.left_by_done(board)
     }
 

@@ -101,6 +101,8 @@ struct BoardView {
     ranking: fn(&AnyPlay, Voice<'_>) -> Vec<String>,
     /// What the pieces do that only a name stands for on the board, for the help.
     glossary: fn(&AnyPlay, Voice<'_>) -> Vec<String>,
+    /// What the piece with a name does; nothing if there is none.
+    explained: fn(&AnyPlay, Voice<'_>, &str) -> Vec<String>,
     /// The component numbers of a data file with their provenance, as JSON.
     data_json: fn(&GameInfo, &str) -> Result<Value, Error>,
 }
@@ -186,6 +188,12 @@ pub(crate) fn ranking(play: &AnyPlay, texts: &Texts, names: &Names) -> Vec<Strin
 /// What the pieces do that only a name stands for on the board; nothing if the game has none.
 pub(crate) fn glossary(play: &AnyPlay, texts: &Texts, names: &Names) -> Vec<String> {
     (view(play.setup().game).glossary)(play, Voice { texts, names })
+}
+
+/// What the piece with a name does, in lower case as in the notation or as it is called; nothing if
+/// there is none.
+pub(crate) fn explained(play: &AnyPlay, texts: &Texts, names: &Names, name: &str) -> Vec<String> {
+    (view(play.setup().game).explained)(play, Voice { texts, names }, name)
 }
 
 /// The component numbers of a data file with their provenance, as JSON.

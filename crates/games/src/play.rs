@@ -432,7 +432,8 @@ impl<G: Told> AnyTable for Play<G> {
 
     fn left_out(&self) -> Option<Message> {
         self.asked()?;
-        self.game().left_out(self.board())
+        let began = board_at(self, self.entries().len() - self.tentative());
+        self.game().left_out(self.board(), began)
     }
 
     fn is_passing(&self, n: usize) -> bool {

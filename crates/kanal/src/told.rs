@@ -279,7 +279,7 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
         can_pass.then_some(Action::Done)
     }
 
-    fn left_out(&self, board: &Board) -> Option<Message> {
+    fn left_out(&self, board: &Board, _: &Board) -> Option<Message> {
         self.left_by_done(board)
     }
 

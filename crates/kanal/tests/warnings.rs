@@ -32,7 +32,7 @@ fn waste(table: &Table, choice: &str) -> Vec<String> {
 }
 
 fn left_out(table: &Table) -> Option<String> {
-    let left = table.game.left_out(&table.board)?;
+    let left = table.game.left_out(&table.board, &table.board)?;
     Some(said(&left))
 }
 
@@ -318,7 +318,7 @@ fn what_a_gain_loses_is_what_was_told_in_random_games() {
                     told += u32::from(lost > 0);
                 }
                 let passing = game.passing(after);
-                if let Some(left) = game.left_out(after) {
+                if let Some(left) = game.left_out(after, after) {
                     assert!(passing.is_some(), "{left:?}");
                 }
             });

@@ -228,8 +228,8 @@ pub trait Told: Game + Clone + 'static {
     fn passing(&self, board: &Self::Board) -> Option<Self::Action>;
 
     /// What [`Told::passing`] would leave undone that could still be done, in a few words that go
-    /// behind "without".
-    fn left_out(&self, _board: &Self::Board) -> Option<Message> {
+    /// behind "without". `began` is the board at the beginning of the turn, to see what was done in it.
+    fn left_out(&self, _board: &Self::Board, _began: &Self::Board) -> Option<Message> {
         None
     }
 

@@ -16,4 +16,4 @@ mod pattern;
 mod texts;
 
 pub use lang::{Lang, UnknownLang};
-pub use texts::Texts;
+pub use texts::{Texts, with_minus};

@@ -194,7 +194,7 @@ impl Texts {
                 Piece::Text(text) => out.push_str(text),
                 Piece::Argument(argument) => match value(argument) {
                     Some(Value::Text(text)) => out.push_str(text),
-                    Some(Value::Number(number)) => *out += &number.to_string(),
+                    Some(Value::Number(number)) => *out += &with_minus(*number),
                     None => *out += &format!("{{${argument}}}"),
                 },
                 Piece::Sentence(id) => match self.sentences.get(id) {
@@ -208,6 +208,11 @@ impl Texts {
             }
         }
     }
+}
+
+/// A number with the minus that figures have, which is as wide as a plus.
+pub fn with_minus(number: i64) -> String {
+    number.to_string().replace('-', "−")
 }
 
 impl fmt::Debug for Texts {

@@ -326,7 +326,7 @@ fn steps_view(steps: i64) -> AnyView {
 fn change_view(desk: Desk, change: &Change) -> AnyView {
     let number = |count: i64| match change.unit {
         Some(unit) => desk.amount(Amount { unit, count }),
-        None => count.to_string(),
+        None => texts::with_minus(count),
     };
     let text = match change.from == change.to {
         true => number(change.to),

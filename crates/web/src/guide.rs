@@ -253,7 +253,7 @@ fn now_view(desk: Desk, now: &Now) -> AnyView {
             <div class="guide-now">
                 <h3>{desk.t("guide-now")} " " {rules_page::section_link(desk, asked.section, asked.message)}</h3>
                 <p>{desk.t(&format!("guide-now-{}", asked.what))}</p>
-                {sensible(desk, steps)}
+                {plan::is_thought_out(desk.game_info().id).then(|| sensible(desk, steps))}
             </div>
         }
         .into_any(),

@@ -43,10 +43,17 @@ pub(crate) fn leave(desk: Desk) {
 
 /// Shows what the choice would do that has the focus, if one has.
 pub(crate) fn focus(desk: Desk, event: &Event) {
-    if let Some(part) = named(event, UNFOLD) {
+    if let Some(part) = named(event, UNFOLD).filter(|_| is_by_key(event)) {
         desk.unfold(part);
     }
     point(desk, event);
+}
+
+/// Whether a focus came by a key. What is clicked must stay where it is until the click is made, which
+/// is what unfolds or chooses.
+fn is_by_key(event: &Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into().ok());
+    target.is_some_and(|target: Element| target.matches(":focus-visible") == Ok(true))
 }
 
 /// Makes the choice that is clicked; the keyboard clicks as well.

@@ -11,7 +11,7 @@ use std::slice;
 use std::sync::Arc;
 use std::time::Duration;
 
-use client::{DataForm, held_by, number_files};
+use client::{DataForm, FormBlock, held_by, number_files};
 use games::AnyGame;
 use leptos::prelude::*;
 use table::{Arg, DataFile, Fact, GameInfo, Message, Say};
@@ -250,7 +250,9 @@ fn of_file(desk: Desk, info: &'static GameInfo, chosen: RwSignal<&'static str>) 
                 <span class="r"><code>{file}</code></span>
             </div>
             <p class="numbers-about">{desk.says("numbers-about")}</p>
+            {move || note(desk)}
             {legend(desk)}
+            {move || extent(numbers)}
             <p class="numbers-about">
                 {icon("lock")} " " {desk.says("numbers-means-held")} " "
                 {desk.says("numbers-means-open")}
@@ -290,6 +292,36 @@ fn files(desk: Desk, info: &'static GameInfo, chosen: RwSignal<&'static str>) ->
     };
     let label = Signal::derive(move || desk.t("numbers-files"));
     (names.len() > 1).then(|| segments(label, choices, Arc::new(choose)))
+}
+
+/// What is to be known of the numbers of this game beforehand, if there is such a thing.
+fn note(desk: Desk) -> Option<AnyView> {
+    const NOTE: &str = "numbers-note";
+    let is_there = desk.texts.with(|texts| texts.texts.has(NOTE));
+    is_there.then(|| view! { <p class="numbers-about numbers-note">{desk.t(NOTE)}</p> }.into_any())
+}
+
+/// How much of the file is reconstructed, counted in blocks.
+fn extent(numbers: Numbers) -> impl IntoView {
+    let desk = numbers.desk;
+    let (all, whole, part) = numbers.form.with(|form| {
+        let blocks = form.blocks().iter();
+        let is_whole = |block: &&FormBlock| block.says("source") == ["reconstructed"];
+        let is_part =
+            |block: &&FormBlock| !is_whole(block) && !block.says("reconstructed").is_empty();
+        (
+            blocks.len(),
+            blocks.clone().filter(is_whole).count(),
+            blocks.clone().filter(is_part).count(),
+        )
+    });
+    let count = |count: usize| Arg::Number(count as i64);
+    let args = [
+        ("all", count(all)),
+        ("whole", count(whole)),
+        ("part", count(part)),
+    ];
+    view! { <p class="numbers-about numbers-extent">{desk.tr("numbers-extent", &args)}</p> }
 }
 
 /// Where the cards of a game are, if it has decks: they are files of their own.

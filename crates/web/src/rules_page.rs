@@ -125,11 +125,16 @@ pub(crate) fn linked(desk: Desk, text: &str) -> impl IntoView + use<> {
 /// The same for the text of a message.
 pub(crate) fn linked_about(desk: Desk, text: &str, about: &str) -> impl IntoView + use<> {
     let cited = text.strip_suffix(')').and_then(|whole| {
-        let (_, section) = whole.rsplit_once(' ')?;
-        find(desk, section)?;
-        let cited = desk.texts.with(|texts| texts.texts.cited(section));
-        let before = whole.strip_suffix(&cited)?.strip_suffix('(')?;
-        Some((before.to_owned(), section.to_owned()))
+        let before = |section: &str| {
+            let cited = desk.texts.with(|texts| texts.texts.cited(section));
+            Some(whole.strip_suffix(&cited)?.strip_suffix('(')?.to_owned())
+        };
+        // A section of several words is one that an entry has; others may be parts of one.
+        let sections = reference(desk).entries.iter().map(|entry| entry.section);
+        let last = whole.rsplit_once(' ').map(|(_, section)| section);
+        let last = last.filter(|section| find(desk, section).is_some());
+        let mut known = sections.chain(last);
+        known.find_map(|section| Some((before(section)?, section.to_owned())))
     });
     match cited {
         Some((before, section)) => (before, Some(section_link(desk, &section, about))),
@@ -152,7 +157,7 @@ fn groups(desk: Desk) -> Vec<&'static str> {
 fn matches(desk: Desk, entry: &Entry, words: &str) -> bool {
     let text = browser::lowercase(&format!(
         "{} {} {}",
-        entry.section,
+        shown(desk, entry.section),
         entry.name(desk),
         entry.text(desk)
     ));

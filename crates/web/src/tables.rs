@@ -1,6 +1,7 @@
 //! The boards: what belongs to a game is asked for here; the frame knows none by name.
 
 mod arkwright;
+mod cardgame;
 mod kanal;
 mod nothing;
 #[cfg(feature = "quarry")]
@@ -70,6 +71,15 @@ const LINES: &[Line] = &[
         load_bots: || Box::pin(load_kanal_bots()),
         load_more: || Box::pin(load_kanal_more()),
         load_reader: || Box::pin(load_kanal_reader()),
+    },
+    Line {
+        game: "card-game",
+        emblem: cardgame::emblem,
+        style: Some("card-game.css"),
+        load: || Box::pin(load_card_game()),
+        load_bots: || Box::pin(load_card_game_bots()),
+        load_more: || Box::pin(load_card_game_more()),
+        load_reader: || Box::pin(load_card_game_reader()),
     },
     #[cfg(feature = "quarry")]
     Line {
@@ -141,6 +151,26 @@ fn load_kanal_more() -> Result<&'static dyn Clerk, SplitLoaderError> {
 #[wasm_split(oranienburger_kanal_reader, wasm_split_path = leptos::wasm_split, fallible)]
 fn load_kanal_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
     Ok(kanal::READER)
+}
+
+#[wasm_split(card_game, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_card_game() -> Result<&'static Room, SplitLoaderError> {
+    Ok(&cardgame::ROOM)
+}
+
+#[wasm_split(card_game_bots, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_card_game_bots() -> Result<&'static dyn Bots, SplitLoaderError> {
+    Ok(cardgame::BOTS)
+}
+
+#[wasm_split(card_game_more, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_card_game_more() -> Result<&'static dyn Clerk, SplitLoaderError> {
+    Ok(cardgame::CLERK)
+}
+
+#[wasm_split(card_game_reader, wasm_split_path = leptos::wasm_split, fallible)]
+fn load_card_game_reader() -> Result<&'static dyn Reader, SplitLoaderError> {
+    Ok(cardgame::READER)
 }
 
 #[cfg(feature = "quarry")]

@@ -123,6 +123,10 @@ impl Edition for WaterFrame {
         game.choose_start_player(board, log);
     }
 
+    fn is_busy_in_harbour(board: &Table, began: &Table) -> bool {
+        board.own_harbour() != began.own_harbour()
+    }
+
     fn before_scoring(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
         game.final_penalties(board, log);
     }
@@ -383,8 +387,8 @@ impl Edition for WaterFrame {
         game.water_running_costs(board, seat, good)
     }
 
-    fn phase_section(phase: &WaterPhase) -> &'static str {
-        phase.chapter()
+    fn phase_section(phase: &WaterPhase, board: &Table) -> &'static str {
+        phase.chapter(board)
     }
 
     fn phase_question(phase: &WaterPhase, board: &Table) -> Message {

@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::event::Event;
 use crate::game::Arkwright;
+use crate::goods::Good;
 use crate::reason::{Reason, require};
 use crate::stock_exchange::offer_of_broker;
 
@@ -15,7 +16,7 @@ type Game = Arkwright<WaterFrame>;
 type Table = Board<WaterFrame>;
 
 impl WaterPhase {
-    pub(crate) fn chapter(&self) -> &'static str {
+    pub(crate) fn chapter(&self, board: &Table) -> &'static str {
         match self {
             WaterPhase::DrawRow { .. } | WaterPhase::DrawTile { .. } => "4.1.III",
             WaterPhase::ShareSale { .. } => "4.1.V",
@@ -28,7 +29,9 @@ impl WaterPhase {
             WaterPhase::AfterSale { .. } => "III.1",
             WaterPhase::Shipment { .. } => "III.4",
             WaterPhase::StoreExtra { .. } | WaterPhase::Storing { .. } => "III.5",
-            WaterPhase::Charisma => "6.III",
+            // At the end of a decade it comes before the lowest portfolio, else before the seat on the left.
+            WaterPhase::Charisma if board.active() == Good::Lamps => "6.III",
+            WaterPhase::Charisma => "IV",
             WaterPhase::Firing { .. }
             | WaterPhase::DrawEvent { .. }
             | WaterPhase::Broker { .. } => "6.II",

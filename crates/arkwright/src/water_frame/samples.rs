@@ -307,7 +307,7 @@ mod tests {
         let mut events = Vec::new();
         while let Turn::Ask { .. } = play.turn() {
             is_known(known, &Told::question(&game, play.board()).message);
-            if let Some(left) = Told::left_out(&game, play.board()) {
+            if let Some(left) = Told::left_out(&game, play.board(), play.board()) {
                 is_known(known, &left);
             }
             let seat = play.board().asked;

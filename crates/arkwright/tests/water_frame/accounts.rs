@@ -472,17 +472,21 @@ fn events_for_the_job_market_and_the_importers_stand_across() {
 
 #[test]
 fn events_that_only_last_are_told_with_what_they_will_do() {
-    for event in [
-        "bureaucracy",
-        "crown-jubilee",
-        "opium-war",
-        "threat-of-strike",
-    ] {
+    for event in ["crown-jubilee", "opium-war", "threat-of-strike"] {
         let sheets = told(before_event(3, 1770), event);
         assert_eq!(sheets.across("account-event-name").len(), 1, "{event}");
-        assert!(sheets.ended("account-effect", 1).is_empty(), "{event}");
+        assert_eq!(sheets.ended("account-effect", 1), ["in-force"], "{event}");
         assert_eq!(sheets.ended("account-broker", 1), ["no-broker"], "{event}");
     }
+}
+
+#[test]
+fn bureaucracy_tells_everybody_whether_the_cheapest_space_is_closed() {
+    let table = before_event(3, 1770).with_tile(2, "administrator");
+    let sheets = told(table, "bureaucracy");
+    assert_eq!(sheets.ended("account-effect", 1), ["space-closed 2"]);
+    assert_eq!(sheets.ended("account-effect", 2), ["space-open 2"]);
+    assert_eq!(sheets.ended("account-effect", 3), ["space-closed 2"]);
 }
 
 #[test]

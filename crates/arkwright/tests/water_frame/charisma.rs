@@ -26,8 +26,8 @@ fn the_owner_of_charisma_may_return_it_and_name_the_start_player() {
     table.produce();
     assert_eq!((table.asked(), table.question()), (2, "prompt-charisma"));
     assert_eq!(table.legal(), ["start 1", "start 2", "start 3", "hold"]);
-    assert_eq!(table.refused("start 4"), ("no-such-player", "6.III"));
-    assert_eq!(table.refused("done"), ("not-now", "6.III"));
+    assert_eq!(table.refused("start 4"), ("no-such-player", "IV"));
+    assert_eq!(table.refused("done"), ("not-now", "IV"));
     assert_eq!(
         table.small_question(),
         Some(("charisma", "hold".into(), "hold".into())),
@@ -70,6 +70,8 @@ fn at_the_end_of_the_decade_charisma_comes_before_the_lowest_portfolio() {
     let mut table = start();
     table.reveal_event("recession");
     assert_eq!((table.asked(), table.question()), (2, "prompt-charisma"));
+    assert_eq!(table.refused("start 4"), ("no-such-player", "6.III"));
+    assert_eq!(table.refused("done"), ("not-now", "6.III"));
     table.go_on(&["start 1"]);
     assert!(table.is_cycle_over(), "nobody else names him");
     assert_eq!((table.board.start, table.board.decade), (seat(1), 2));

@@ -1,6 +1,7 @@
 //! Contracts with the East India Company on the stock exchange (II.2.6).
 
 use arkwright::Good;
+use table::Told;
 
 use crate::kit::Table;
 
@@ -52,6 +53,30 @@ fn contracts_are_taken_and_raised_free_of_charge() {
         ("no-such-contract", "II.2.6")
     );
     assert!(two.legal_with("contract lamps").is_empty());
+}
+
+/// What being done would leave out of the turn that began on a board.
+fn left_out(table: &Table, began: &Table) -> Option<&'static str> {
+    let left = Told::left_out(&table.game, &table.board, &began.board);
+    left.map(|left| left.id)
+}
+
+#[test]
+fn a_contract_or_a_warehouse_sale_is_a_deal() {
+    let started = || {
+        let mut table = table()
+            .with_tile(1, "small-warehouse")
+            .with_stored(1, [2, 0, 0, 0]);
+        table.act(&["place exchange 2"]);
+        table
+    };
+    let began = started();
+    assert_eq!(left_out(&began, &began), Some("left-deals"));
+    for deal in ["contract food 6", "warehouse food 1", "buy 1"] {
+        let mut table = started();
+        table.act(&[deal]);
+        assert_eq!(left_out(&table, &began), None, "{deal}");
+    }
 }
 
 /// Proves: WF-067.

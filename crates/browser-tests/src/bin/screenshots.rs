@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use browser_tests::{Browser, Screen, Site, beginning, first_asked, record};
+use browser_tests::{Browser, Screen, Site, asked_in, beginning, by_chance, first_asked, record};
 use client::{Account, Beginning};
 use games::AnyPlay;
 use serde_json::json;
@@ -17,6 +17,11 @@ enum Way {
     Asked(&'static str, &'static str, usize),
     /// The same with a part of the table open that shares its place with others.
     Open(&'static str, &'static str, usize, &'static str),
+    /// A game of so many that chance has played, with every expert variant or none, at the first
+    /// question of this kind after so many entries.
+    Chance(u8, bool, &'static str, usize),
+    /// The same with a part of the table open that shares its place with others.
+    ChanceOpen(u8, bool, &'static str, usize, &'static str),
     /// A stored game with the sheet of the first account that is so, opened from the ledger.
     Account(&'static str, fn(&Account) -> bool),
     /// A stored game after its end.
@@ -197,8 +202,54 @@ const WATER: &[(&str, Way)] = &[
     ),
 ];
 
+/// The same of the card game.
+const CARDS: &[(&str, Way)] = &[
+    ("action", Way::Chance(4, false, "prompt-action", 0)),
+    ("price", Way::Chance(4, false, "prompt-price", 60)),
+    (
+        "development",
+        Way::Chance(4, false, "prompt-development", 120),
+    ),
+    ("quality", Way::Chance(3, false, "prompt-quality", 40)),
+    (
+        "exchange",
+        Way::ChanceOpen(3, false, "prompt-action", 100, "exchange"),
+    ),
+    ("shipping", Way::Chance(4, false, "prompt-shipping", 60)),
+    ("two players", Way::Chance(2, false, "prompt-price", 80)),
+    (
+        "factories to choose",
+        Way::Chance(3, true, "prompt-open", 0),
+    ),
+    (
+        "expert action",
+        Way::ChanceOpen(4, true, "prompt-action", 200, "choices"),
+    ),
+    ("late action", Way::Chance(4, true, "prompt-action", 300)),
+    (
+        "guided game",
+        Way::Button(".btn.learn[data-game='card-game']"),
+    ),
+];
+
+/// The options of every expert variant.
+const EXPERT: &[(&str, &str)] = &[
+    ("decade-restrictions", "yes"),
+    ("chosen-factories", "yes"),
+    ("no-ships", "yes"),
+    ("expert-supply", "yes"),
+    ("bought-shares", "yes"),
+    ("extra-production", "yes"),
+    ("early-shipping", "yes"),
+];
+
 /// What stands before the names of a game's pictures, and its moments.
-const GAMES: [(&str, &[(&str, Way)]); 3] = [("", MOMENTS), ("canal-", CANAL), ("water-", WATER)];
+const GAMES: [(&str, &[(&str, Way)]); 4] = [
+    ("", MOMENTS),
+    ("canal-", CANAL),
+    ("water-", WATER),
+    ("cards-", CARDS),
+];
 
 /// How the moments are looked at: the screen, whether it is dark, the language.
 const LOOKS: &[(Screen, bool, &str)] = &[
@@ -280,6 +331,29 @@ fn go(browser: &Browser, site: &Site, way: &Way) {
                  const tabs = document.querySelector('.tabs'); \
                  if (tabs.getClientRects().length) tabs.children[2].click(); \
                  else part.click();",
+                &[json!(part)],
+            );
+        }
+        Way::Chance(players, expert, question, after) => {
+            let options = if *expert { EXPERT } else { &[] };
+            let play = by_chance("card-game", *players, options, "pictures");
+            let entries = asked_in(&play, question, *after)
+                .or_else(|| asked_in(&play, question, 0))
+                .unwrap_or_else(|| panic!("{question} is never asked"));
+            let record = play.at(entries).record().expect("it was dealt here");
+            browser.goto(&site.link(&record.to_string(), usize::MAX));
+            browser.seat_people();
+        }
+        Way::ChanceOpen(players, expert, question, after, part) => {
+            go(
+                browser,
+                site,
+                &Way::Chance(*players, *expert, question, *after),
+            );
+            browser.js(
+                "const tabs = document.querySelector('.tabs'); \
+                 if (tabs.getClientRects().length) tabs.children[1].click(); \
+                 document.querySelector(`[data-part=${arguments[0]}]`).click()",
                 &[json!(part)],
             );
         }

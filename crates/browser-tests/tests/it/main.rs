@@ -15,6 +15,8 @@ mod account;
 mod bar;
 mod broken;
 mod canal;
+mod card_game;
+mod card_game_learn;
 mod decks;
 mod guide;
 mod hostile;

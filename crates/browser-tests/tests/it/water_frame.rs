@@ -3,6 +3,7 @@
 mod everybody;
 mod moments;
 mod play;
+mod sights;
 
 use browser_tests::{Browser, Site, Standing, keys, record};
 use games::{AnyEntry, AnyPlay};

@@ -76,7 +76,7 @@ fn at_the_end_of_a_decade_the_entrepreneur_comes_first() {
             .with_card(3, "entrepreneur")
             .with_all(|company| company.shares = 5)
             .with(2, |company| company.shares = 1);
-        table.to_production();
+        table.idle_to_production();
         assert_eq!((table.board.phase, table.asked()), (Phase::Entrepreneur, 3));
         table
     };
@@ -205,7 +205,7 @@ fn the_maximum_of_six_outlasts_the_engineer() {
         2,
         "it lay in the reserve: nothing to replace"
     );
-    table.to_next_action(1);
+    table.idle_to_action(1);
     table.refused("quality food 5", "card-no-engineer");
     table.act(&["quality food 4 2"]);
     assert_eq!(table.factory(1, Food).quality.total(), 6);
@@ -228,7 +228,9 @@ fn the_maximum_of_six_outlasts_the_engineer() {
 fn an_extra_shift_makes_one_more() {
     let table = || {
         let mut table = Table::maker(1, Food).with_card(1, "extra-shift");
-        table.act(&["done", "appeal 5", "done"]).to_production();
+        table
+            .act(&["done", "appeal 5", "done"])
+            .idle_to_production();
         table
     };
     let mut used = table();
@@ -553,7 +555,7 @@ fn a_used_card_counts_for_the_limit_and_comes_back_fresh() {
     table.refused("take patent", "card-card-limit");
     table.act(&["swap patron-cutlery-food patent"]);
     assert!(!table.is_used(1, "patron-cutlery-food"));
-    table.to_next_action(1);
+    table.idle_to_action(1);
     table.idle_until(|board| board.phase == Phase::Development && board.asked == seat(1));
     table.act(&["swap patent patron-cutlery-food"]);
     assert!(table.has(1, "patron-cutlery-food"));
@@ -669,4 +671,20 @@ fn an_engineer_given_back_after_the_price_was_set_is_missing_in_it() {
     let mut kept = table();
     kept.act(&["done"]).end_round();
     assert_eq!(kept.money(1), MONEY + 2 * 10 - 4 * WAGE - 3);
+}
+
+/// The marker stays where it was, and the price bears the loss also if the card showed appeal.
+/// Proves: CG-103, CG-173.
+#[test]
+fn an_engineer_that_showed_appeal_is_missing_in_the_price_as_well() {
+    let mut table = Table::maker(1, Food)
+        .with_card(1, "engineer")
+        .with_card(1, "workshop")
+        .with_quality(1, Food, &[5]);
+    table.act(&["done", "appeal 8"]);
+    assert_eq!(table.factory(1, Food).quality_appeal.total(), 5);
+    assert_eq!(table.factory(1, Food).price, 5);
+    table.act(&["swap engineer patent", "replace 4"]);
+    let factory = table.factory(1, Food);
+    assert_eq!((factory.appeal, factory.price), (8, 4));
 }

@@ -221,7 +221,7 @@ fn a_card_that_is_fresh_again_is_used_again() {
         .with_card(1, "developer")
         .with_used(1, "patron-cutlery-food");
     table.act(&["done", "appeal 3", "reactivate patron-cutlery-food", "done"]);
-    table.to_production();
+    table.idle_to_production();
     table.act(&["use patron-cutlery-food", "waste"]).end_round();
     // The Developer saves £2.
     assert_eq!(table.money(1), MONEY + 3 * 5 - 5 * WAGE - 1);

@@ -149,16 +149,19 @@ fn a_bankrupt_player_leaves_the_table() {
     assert_eq!(table.supply("workshop"), others);
     // Seats 2 and 3 go on alone; the start player card goes past seat 1.
     let mut order = vec![table.asked()];
+    let mut starts = vec![table.board.start.number()];
     assert_eq!(table.board.start, seat(2));
     for _ in 0..5 {
         let turn = table.board.turn;
         table.idle_until(|board| board.turn != turn && board.phase == Phase::Action);
         order.push(table.asked());
+        starts.push(table.board.start.number());
     }
     assert_eq!(order, [2, 3, 3, 2, 2, 3], "and past seat 1 each time");
+    assert_eq!(starts, [2, 2, 3, 3, 2, 2]);
     // At the end he has nothing and has lost.
     let table = &mut table.with(1, |company| company.shares = 30);
-    table.to_the_end();
+    table.idle_to_end();
     let outcome = table.outcome();
     assert_eq!(outcome.score(seat(1)), 0);
     assert!(outcome.lost.contains(seat(1)) && !outcome.winners.contains(seat(1)));
@@ -171,7 +174,9 @@ fn nobody_names_a_bankrupt_player_to_start() {
         .rich()
         .with_card(2, "entrepreneur")
         .with(1, |company| (company.money, company.loans) = (0, 9));
-    table.act(&["done", "appeal 0", "done"]).to_production();
+    table
+        .act(&["done", "appeal 0", "done"])
+        .idle_to_production();
     table.act(&["waste"]);
     assert!(table.company(1).is_bankrupt);
     assert_eq!((table.board.phase, table.asked()), (Phase::Entrepreneur, 2));
@@ -203,7 +208,7 @@ fn of_three_the_last_one_wins_in_the_middle_of_a_production() {
         .with(1, |company| company.money = 0)
         .with(2, |company| company.shares = 2)
         .with(3, |company| company.money = 0);
-    table.to_the_end();
+    table.idle_to_end();
     // Seats 1 and 3 made food; seat 2 has £50 and two shares.
     assert_eq!(table.board.round, 0);
     let outcome = table.outcome();

@@ -136,7 +136,7 @@ fn a_card_given_back_is_not_taken_again_in_the_same_turn() {
     table.act(&["invent clothes", "done", "appeal 0"]);
     assert_eq!(table.supply("inventor"), 2);
     table.refused("take inventor", "card-given-back-now");
-    table.to_next_action(1);
+    table.idle_to_action(1);
     table.idle_until(|board| board.phase == Phase::Development && board.asked == seat(1));
     table.act(&["take inventor"]);
     assert!(table.has(1, "inventor"));

@@ -146,7 +146,7 @@ fn the_share_value_stays_and_the_ships_are_gone() {
         .with_stored(1, Clothes, 4, 2);
     table.act(&["ship clothes 4", "appeal 0", "done"]);
     assert_eq!(table.company(1).value, VALUE);
-    table.to_production();
+    table.idle_to_production();
     assert_eq!(
         table.board.phase,
         Phase::Storage,

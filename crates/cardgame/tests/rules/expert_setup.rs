@@ -163,7 +163,9 @@ fn without_ships_they_come_by_the_stock_exchange() {
     let mut none = table.copy();
     none.sell_at(0);
     assert_eq!(none.board.phase, Phase::Storage, "no ship");
-    table.act(&["regain", "appeal 0", "done"]).to_production();
+    table
+        .act(&["regain", "appeal 0", "done"])
+        .idle_to_production();
     assert_eq!(
         (table.board.phase, table.company(1).ships),
         (Phase::Shipping, 2)

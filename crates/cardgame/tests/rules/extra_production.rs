@@ -34,11 +34,11 @@ fn any_open_factory_produces_with_none_one_or_both_worker_cards() {
     );
     both().refused("produce clothes 2", "card-too-few-worker-cards");
     both().refused("produce lamps 0", "card-not-built");
-    for (cards, made) in [(0, 1), (1, 2), (2, 4)] {
+    for (cards, made) in [(0, 1_u8), (1, 2), (2, 4)] {
         let mut table = both();
         table.act(&[
             &format!("produce food {cards}"),
-            &format!("store {} 0", (made + 1) / 2),
+            &format!("store {} 0", made.div_ceil(2)),
         ]);
         assert_eq!(table.factory(1, Food).stored, made);
     }
@@ -194,7 +194,7 @@ fn the_production_of_the_round_follows_all_the_same() {
     let mut table = table(Food).without_factory(3, Food);
     table.act(&["produce food 1", "store 1 0"]).end_action();
     assert_eq!((table.board.phase, table.asked()), (Phase::Price, 1));
-    table.act(&["appeal 5", "done"]).to_production();
+    table.act(&["appeal 5", "done"]).idle_to_production();
     // 2 more are made, and 4 can be sold.
     assert_eq!(table.legal(), ["sell 1", "sell 2", "done"]);
     table.act(&["sell 2"]).end_round();

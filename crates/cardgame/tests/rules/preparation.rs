@@ -168,7 +168,7 @@ fn the_neutral_player_advances_after_a_decade_and_moves_demand() {
     table.idle_round();
     assert_eq!((table.board.neutral, table.board.demand), ([0; 4], [3; 4]));
     let mut table = Table::at(2, 3, Lamps).rich();
-    table.to_the_end();
+    table.idle_to_end();
     assert_eq!(
         (table.board.neutral, table.board.demand),
         ([3, 3, 2, 2], [3; 4])

@@ -192,7 +192,7 @@ fn questions_of_the_production_come_in_turn_order() {
         .started_by(3)
         .with_its(1, Food, |food| food.workers = [1, 1])
         .with_its(3, Food, |food| food.workers = [1, 1]);
-    table.to_production();
+    table.idle_to_production();
     assert_eq!((table.board.phase, table.asked()), (Phase::Shipping, 3));
     let turn = table.turn();
     table.idle_until(|board| board.asked != seat(3));

@@ -176,7 +176,7 @@ fn a_starting_card_comes_out_of_the_supply_and_counts_for_the_limit() {
     }
     let mut table = Table::new(2).rich();
     table.act(&["done", "appeal 0", "take patent"]);
-    table.to_next_action(1);
+    table.idle_to_action(1);
     table.idle_until(|board| board.phase == Phase::Development && board.asked == seat(1));
     table.refused("take engineer", "card-card-limit");
     assert!(table.allows("swap foreman engineer"));

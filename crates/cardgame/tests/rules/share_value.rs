@@ -167,7 +167,7 @@ fn distribution_falls_with_each_production() {
     };
     table().refused("distribution lamps 1", "card-no-distribution-card");
     let mut freed = table();
-    freed.sell_at(1).to_next_action(1);
+    freed.sell_at(1).idle_to_action(1);
     assert!(freed.allows("distribution lamps 1"));
     // So is the Patent.
     let mut patent = table()

@@ -96,16 +96,18 @@ fn used_ships_are_gone_until_they_are_regained() {
     assert_eq!(table.company(1).ships, 1);
     table.act(&["waste"]).end_round();
     table = table.in_round(1, Food).started_by(1);
-    table.to_production();
+    table.idle_to_production();
     assert_eq!(table.legal_with("ship"), ["ship food 1", "ship food 2"]);
     table.act(&["ship food 1", "waste"]).end_round();
     assert_eq!(table.company(1).ships, 0);
     table = table.in_round(1, Food).started_by(1);
-    table.to_production();
+    table.idle_to_production();
     assert_eq!(table.board.phase, Phase::Storage, "no ship is left");
     table.act(&["waste"]).end_round();
     table = table.in_round(1, Food).started_by(1);
-    table.act(&["regain", "appeal 0", "done"]).to_production();
+    table
+        .act(&["regain", "appeal 0", "done"])
+        .idle_to_production();
     assert_eq!(table.legal_with("ship").len(), 4);
     assert_eq!(table.company(1).tokens, 2, "tokens stay");
 }

@@ -125,7 +125,7 @@ fn the_big_storehouse_holds_four() {
     assert_eq!(table.company(1).storehouse, Some(Food));
     // 4 more in the next decade: 8 in all three.
     table = table.in_round(1, Food).started_by(1);
-    table.to_production();
+    table.idle_to_production();
     table.act(&["store 2 1"]);
     let food = table.factory(1, Food);
     assert_eq!((food.stored, food.storehouses), (8, 2));

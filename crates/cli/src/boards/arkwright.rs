@@ -19,6 +19,7 @@ pub(super) const SPINNING_JENNY: BoardView = BoardView {
     forecast: |play, voice| drawn(play, voice, forecast::lines::<SpinningJenny>),
     ranking: |play, voice| drawn(play, voice, ranking::lines::<SpinningJenny>),
     glossary: |_, _| Vec::new(),
+    explained: |_, _, _| Vec::new(),
     data_json: data::json,
 };
 
@@ -28,6 +29,7 @@ pub(super) const WATER_FRAME: BoardView = BoardView {
     forecast: |play, voice| drawn(play, voice, forecast::lines_of_water_frame),
     ranking: |play, voice| drawn(play, voice, ranking::lines::<WaterFrame>),
     glossary: |play, voice| drawn(play, voice, water_frame::glossary),
+    explained: water_frame::explained,
     data_json: water_frame::json,
 };
 

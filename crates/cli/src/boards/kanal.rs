@@ -21,6 +21,7 @@ pub(super) const VIEW: BoardView = BoardView {
     forecast: |play, voice| drawn(play, voice, score_pad::forecast),
     ranking: |play, voice| drawn(play, voice, score_pad::ranking),
     glossary: |_, _| Vec::new(),
+    explained: |_, _, _| Vec::new(),
     data_json: data::json,
 };
 

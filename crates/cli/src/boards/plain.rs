@@ -12,6 +12,7 @@ pub(super) const VIEW: BoardView = BoardView {
     forecast: |_, _| Vec::new(),
     ranking,
     glossary: |_, _| Vec::new(),
+    explained: |_, _, _| Vec::new(),
     data_json,
 };
 

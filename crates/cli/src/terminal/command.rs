@@ -23,7 +23,8 @@ pub(super) enum Command<'a> {
     Log,
     Save(Option<&'a str>),
     Lang(Option<Lang>),
-    Help,
+    /// All that can be typed, or what one word of it means.
+    Help(Option<&'a str>),
     Quit,
 }
 
@@ -46,7 +47,7 @@ pub(super) fn command(line: &str) -> Command<'_> {
         ("lang", code) => Command::Lang(code.and_then(|code| code.parse().ok())),
         ("why", Some(action)) => Command::Why(action.to_ascii_lowercase()),
         ("try", Some(action)) => Command::Try(action),
-        ("help" | "?" | "h", None) => Command::Help,
+        ("help" | "?" | "h", name) => Command::Help(name),
         ("quit" | "exit" | "q", None) => Command::Quit,
         _ => match line.parse() {
             Ok(number) => Command::Number(number),
@@ -71,6 +72,7 @@ pub(super) const HELP: &[(&str, &str)] = &[
     ("save FILE", "help-save"),
     ("lang en|de", "help-lang"),
     ("help", "help-help"),
+    ("help NAME", "help-name"),
     ("quit", "help-quit"),
 ];
 
@@ -91,6 +93,7 @@ mod tests {
             Command::Action("hire food 2".into())
         );
         assert_eq!(command("lang de"), Command::Lang(Some(Lang::De)));
+        assert_eq!(command("? Patent"), Command::Help(Some("Patent")));
         assert_eq!(command(""), Command::Enter);
     }
 }

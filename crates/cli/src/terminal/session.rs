@@ -286,7 +286,8 @@ impl<'a, W: Write> Session<'a, W> {
             Command::Log => self.log(seat)?,
             Command::Save(file) => self.save_as(file)?,
             Command::Lang(lang) => self.speak(lang)?,
-            Command::Help => self.help()?,
+            Command::Help(None) => self.help()?,
+            Command::Help(Some(name)) => self.help_with(name)?,
             Command::Quit => return self.quit(),
         }
         Ok(Next::Ask)
@@ -451,6 +452,30 @@ impl<'a, W: Write> Session<'a, W> {
         lines.extend(grid::list("  ", &forms, " · "));
         lines.extend(boards::glossary(&self.play, &self.texts, &self.names));
         self.lines(&lines)
+    }
+
+    /// The forms of an action, or what a piece of the game does.
+    fn help_with(&mut self, name: &str) -> Result<(), Failure> {
+        let name = name.to_lowercase();
+        let is_verb = |form: &String| form.split(' ').next() == Some(&name);
+        let forms: Vec<String> = boards::forms(&self.play)
+            .into_iter()
+            .filter(is_verb)
+            .collect();
+        let mut lines = match forms.is_empty() {
+            true => Vec::new(),
+            false => grid::list("  ", &forms, " · "),
+        };
+        lines.extend(boards::explained(
+            &self.play,
+            &self.texts,
+            &self.names,
+            &name,
+        ));
+        match lines.is_empty() {
+            true => self.say("table-no-help", &[("name", verbatim(name))]),
+            false => self.lines(&lines),
+        }
     }
 
     fn quit(&mut self) -> Result<Next, Failure> {

@@ -39,7 +39,7 @@ fn the_board_shows_spaces_structures_and_supply_in_both_languages() {
          a  v11      a1       v12      a2 ",
         "+  ~~~~ h43 ~~~~  +",
         "Imprinted paths: h12, v34",
-        "Scoring pad of Player 1: +0 +0 +0 +1 +0 +2 -27 = -24",
+        "Scoring pad of Player 1: +0 +0 +0 +1 +0 +2 −27 = −24",
     ] {
         assert!(english.contains(due), "{due} is not in\n{english}");
     }
@@ -163,7 +163,7 @@ fn the_forecast_is_the_scoring_pad_now_and_after_a_turn() {
         .lines()
         .find(|line| line.starts_with("Prestige in all"));
     let numbers: Vec<&str> = row.unwrap_or_default().split_whitespace().skip(3).collect();
-    assert_eq!(numbers, ["-23", "-22"], "{text}");
+    assert_eq!(numbers, ["−23", "−22"], "{text}");
 }
 
 #[test]

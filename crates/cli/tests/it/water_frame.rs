@@ -186,6 +186,33 @@ fn the_help_says_what_tiles_and_events_do() {
 }
 
 #[test]
+fn the_help_explains_a_tile_or_an_event_by_its_name() {
+    let args = ["play", GAME, "--players", "3", "--seed", "x", "--hotseat"];
+    let set_up = ["--set", "setup=predetermined"];
+    let asked =
+        "help small-warehouse\nhelp Made in England\nhelp patron\nhelp contract\nhelp moon\n";
+    let out = millwright_reading(&[&args[..], &set_up].concat(), asked).ok();
+    for due in [
+        "  Small Warehouse: ",
+        "  Would keep 2 more of the next production (food).",
+        "  Made in England: ",
+        "  Patron of Clothes: ",
+        "  contract GOOD SPACE",
+        "Nothing is called moon. Try help.",
+    ] {
+        assert!(out.contains(due), "{due} is not in\n{out}");
+    }
+    let german = millwright_reading(
+        &[&args[..], &set_up, &["--lang", "de"]].concat(),
+        "help kleines lager\n",
+    );
+    assert!(
+        german.ok().contains("  Kleines Lager: "),
+        "by its German name"
+    );
+}
+
+#[test]
 fn options_that_do_not_belong_to_the_set_up_are_refused() {
     let wrong = |args: &[&str]| {
         let fixed = ["new", GAME, "--players", "3"];

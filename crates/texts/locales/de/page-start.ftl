@@ -79,6 +79,7 @@ start-colour-1 = Rot
 start-colour-2 = Grün
 start-colour-3 = Gelb
 start-colours = Die Farben gehören zu den Plätzen. Mehrere Personen teilen sich diesen Bildschirm.
+start-one-by-one = Einzeln wählen
 start-order = Sitzfolge
 start-order-listed = wie hier
 start-order-drawn = ausgelost
@@ -100,6 +101,15 @@ numbers-right = { $number ->
         [0] Das sind die Zahlen wie geliefert.
         [one] Eine Zelle weicht von den gelieferten Zahlen ab. Damit lässt sich spielen.
        *[other] { $number } Zellen weichen von den gelieferten Zahlen ab. Damit lässt sich spielen.
+    }
+numbers-extent = Von { $all } Blöcken { $whole ->
+        [0] ist keiner
+        [one] ist einer
+       *[other] sind { $whole }
+    } rekonstruiert{ $part ->
+        [0] .
+        [one] , einer zum Teil.
+       *[other] , { $part } zum Teil.
     }
 numbers-decks = Die Karten gehören nicht zu diesen Zahlen: Jedes Deck ist eine eigene Datei und hat eine Seite, auf der es gezeigt, gedruckt und berichtigt wird.
 numbers-decks-see = Zu den Decks

@@ -32,6 +32,7 @@ table-winners = { $seats } teilen sich den Sieg mit je { $score ->
 }.
 table-nobody-wins = Niemand gewinnt.
 table-unknown-command = „{ $input }“ ist weder eine Aktion noch ein Befehl. Versuche eine Nummer der Liste, eine Aktion wie „{ $example }“ oder help.
+table-no-help = Nichts heißt { $name }. Versuche help.
 table-unknown-number = Eine Wahl { $number } gibt es nicht. Versuche eine Nummer von 1 bis { $most }.
 table-quit = Auf Wiedersehen. Was nicht gespeichert wurde, ist weg.
 table-quit-unsaved = Das Spiel ist nicht gespeichert. Mit nochmaligem quit verlässt du den Tisch, mit save DATEI speicherst du.
@@ -50,6 +51,7 @@ help-forecast = zeigen, was die Produktion nach jetzigem Stand brächte
 help-why = sagen, warum eine Aktion nicht erlaubt ist
 help-save = das Spiel in einer Datei speichern
 help-help = diese Hilfe zeigen
+help-name = die Formen einer Aktion zeigen, oder was etwas mit Namen bewirkt
 help-quit = den Tisch verlassen
 help-notation = Die Formen der Aktionen
 

@@ -79,6 +79,7 @@ start-colour-1 = red
 start-colour-2 = green
 start-colour-3 = yellow
 start-colours = Colours go with the seats. Several persons share this screen.
+start-one-by-one = Choose one by one
 start-order = Seat order
 start-order-listed = as listed
 start-order-drawn = drawn
@@ -100,6 +101,15 @@ numbers-right = { $number ->
         [0] These are the numbers as delivered.
         [one] One cell differs from the numbers as delivered. They can be played with.
        *[other] { $number } cells differ from the numbers as delivered. They can be played with.
+    }
+numbers-extent = Of { $all } blocks, { $whole ->
+        [0] none is
+        [one] one is
+       *[other] { $whole } are
+    } reconstructed{ $part ->
+        [0] .
+        [one] , and one in part.
+       *[other] , and { $part } in part.
     }
 numbers-decks = The cards are not among these numbers: each deck is a file of its own, with a page where it is shown, printed and corrected.
 numbers-decks-see = See the decks

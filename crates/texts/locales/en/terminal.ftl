@@ -35,6 +35,7 @@ table-winners = { $seats } share the win with { $score ->
 } each.
 table-nobody-wins = Nobody wins.
 table-unknown-command = “{ $input }” is neither an action nor a command. Try a number of the list, an action such as “{ $example }”, or help.
+table-no-help = Nothing is called { $name }. Try help.
 table-unknown-number = There is no choice { $number }. Try a number from 1 to { $most }.
 table-quit = Goodbye. Unless it was saved, the game is gone.
 table-quit-unsaved = The game has not been saved. Type quit again to leave, or save FILE.
@@ -53,6 +54,7 @@ help-forecast = show what production would bring as things stand
 help-why = say why an action is not allowed
 help-save = save the game to a file
 help-help = show this help
+help-name = show the forms of an action, or what a thing with a name does
 help-quit = leave the table
 help-notation = The forms of actions
 

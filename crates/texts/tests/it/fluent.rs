@@ -1,6 +1,6 @@
 //! Sentences are read by a small reader of their own; Fluent's library says what they have to be.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use table::Arg;
 use texts::{Lang, Texts};
 
@@ -34,6 +34,11 @@ fn fluent(lang: Lang, sources: &[String]) -> FluentBundle<FluentResource> {
     let lang = lang.code().parse().expect("two letters are a language");
     let mut bundle = FluentBundle::new(vec![lang]);
     bundle.set_use_isolating(false);
+    // Figures have a minus of their own, as wide as a plus.
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
+        _ => None,
+    }));
     for source in sources {
         let resource = FluentResource::try_new(source.clone()).expect("the file is sound");
         bundle.add_resource_overriding(resource);

@@ -25,6 +25,7 @@ fn games() -> Vec<Learned> {
         .iter()
         .map(|reason| reason.section());
     let kanal = kanal::Reason::ALL.iter().map(|reason| reason.section());
+    let cards = cardgame::Reason::ALL.iter().map(|reason| reason.section());
     vec![
         Learned {
             game: <arkwright::Arkwright as Told>::INFO,
@@ -41,6 +42,11 @@ fn games() -> Vec<Learned> {
             view: "arkwright/water_frame",
             cited: jenny.chain(frame).collect(),
         },
+        Learned {
+            game: <cardgame::CardGame as Told>::INFO,
+            view: "cardgame",
+            cited: cards.collect(),
+        },
     ]
 }
 
@@ -51,9 +57,26 @@ impl Learned {
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     }
 
+    /// The source of the reference, with the entries in place that two versions of a game share.
+    fn reference(&self) -> String {
+        let mut source = self.source("rules.rs");
+        if self.view.starts_with("arkwright") {
+            let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/tables");
+            let shared = fs::read_to_string(tables.join("arkwright/rules/shared.rs"));
+            let shared = shared.expect("both versions share their entries");
+            for entry in shared.split("const ").skip(1) {
+                if let Some((name, entry)) = entry.split_once(": Entry =") {
+                    let (entry, _) = entry.split_once(';').expect("the entry ends");
+                    source = source.replace(&format!("\n    {name},\n"), &format!("\n{entry},\n"));
+                }
+            }
+        }
+        source
+    }
+
     /// Group, slug and section of each entry.
     fn entries(&self) -> Vec<[String; 3]> {
-        let entries = calls(&self.source("rules.rs"), "entry(");
+        let entries = calls(&self.reference(), "entry(");
         assert!(entries.len() > 30, "{}", self.game.id);
         entries
     }
@@ -208,10 +231,14 @@ fn every_reason_for_a_suggestion_has_its_text() {
 
 #[test]
 fn every_question_of_the_guided_games_has_its_text() {
-    let [jenny, kanal, frame] = games()
+    let [jenny, kanal, frame, cards] = games()
         .try_into()
-        .unwrap_or_else(|_| panic!("there are three"));
-    for (game, from) in [(&jenny, "fn asked_in("), (&frame, "fn asked(")] {
+        .unwrap_or_else(|_| panic!("there are four"));
+    for (game, from) in [
+        (&jenny, "fn asked_in("),
+        (&frame, "fn asked("),
+        (&cards, "fn asked("),
+    ] {
         let source = game.source("lessons.rs");
         let (_, asked) = source.split_once(from).expect("it says what is asked");
         let (asked, _) = asked.split_once("fn why(").expect("it says why below");
@@ -232,6 +259,34 @@ fn every_question_of_the_guided_games_has_its_text() {
     }
     for space in 1..=kanal::ACTION_SPACES {
         kanal.says(&format!("guide-now-space-{space}"));
+    }
+}
+
+#[test]
+fn every_section_of_an_account_leads_to_an_entry() {
+    let cards = games().pop().expect("there are games");
+    let known = cards.sections();
+    for form in [&cardgame::PRODUCTION, &cardgame::DECADE, &cardgame::SCORING] {
+        for step in form.steps {
+            assert!(known.contains(step.section), "{}", step.section);
+        }
+    }
+}
+
+#[test]
+fn every_part_of_the_rules_of_the_card_game_has_an_entry() {
+    let cards = games().pop().expect("there are games");
+    let known = cards.sections();
+    let set_up = (1..=11).map(|step| format!("Set-up {step}"));
+    let actions = (1..=7).map(|action| format!("Action {action}"));
+    let turn = ["a", "b", "c"].map(|step| format!("Action phase {step}"));
+    let steps = ["a", "b", "c", "d", "e"];
+    let production = steps.map(|step| format!("Production {step}"));
+    let scoring = steps.map(|step| format!("Final scoring {step}"));
+    let of_cards = (1..=13).map(|card| format!("Card {card}"));
+    let parts = set_up.chain(actions).chain(turn).chain(production);
+    for section in parts.chain(scoring).chain(of_cards) {
+        assert!(known.contains(&section), "{section}");
     }
 }
 
@@ -263,7 +318,7 @@ fn every_file_of_numbers_has_a_name_where_there_are_several() {
 #[test]
 fn every_block_whose_numbers_an_entry_has_is_in_a_data_file() {
     for game in games() {
-        let source = game.source("rules.rs");
+        let source = game.reference();
         let files = client::number_files(game.game);
         let texts = files.map(|file| games::released(game.game.id, file));
         let known: BTreeSet<String> = texts

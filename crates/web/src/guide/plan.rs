@@ -1,7 +1,12 @@
 //! A sensible turn, thought out once and kept as long as it is followed.
 
-use bots::{BotSpec, Budget};
+use bots::{BotName, BotSpec, Budget};
 use client::Session;
+
+/// Whether a bot thinks about this game; what chance plays is nothing to suggest.
+pub(super) fn is_thought_out(game: &str) -> bool {
+    bots::strongest(game) != BotName::Random
+}
 
 /// The turn that was thought out last.
 #[derive(Default)]
@@ -18,8 +23,11 @@ impl Plan {
         let followed = self.confirmed == session.confirmed()
             && self.turn.len() > made.len()
             && self.turn.starts_with(&made);
+        let game = session.play().setup().game;
+        if !is_thought_out(game) {
+            return Vec::new();
+        }
         if !followed {
-            let game = session.play().setup().game;
             let guided = games::info(game).ok().and_then(|info| info.guided);
             let spec = BotSpec {
                 name: bots::strongest(game),

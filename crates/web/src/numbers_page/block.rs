@@ -100,10 +100,10 @@ fn entry(numbers: Numbers, block: String, entry: FormEntry) -> impl IntoView {
         let (block, key) = (block.clone(), key.clone());
         move || key_name(desk, &block, &key)
     };
-    // A value of a few numbers stands beside its name, a longer one below it.
+    // A value of a few numbers or of one word stands beside its name, a longer one below it.
     let is_short = match entry.lines.as_slice() {
         [only] if only.iter().any(|part| matches!(part, FormPart::Word(_))) => only.len() <= 5,
-        [only] => only.len() <= 3,
+        [only] => only.len() <= 3 && width_of(numbers, only) <= MOST_BESIDE,
         _ => false,
     };
     let cells = entry.lines.iter().flatten().filter_map(|part| match part {
@@ -230,6 +230,21 @@ fn cell_input(
         {move || held.with(Option::is_some).then(|| icon("lock"))}
         </span>
     }
+}
+
+/// How many letters of cells have room beside the name of a value.
+const MOST_BESIDE: usize = 24;
+
+/// How wide the cells of a line are together, in letters.
+fn width_of(numbers: Numbers, line: &[FormPart]) -> usize {
+    let width = |part: &FormPart| match part {
+        FormPart::Cell(cell) => numbers.form.with_untracked(|form| {
+            let cell = form.cells().get(*cell);
+            cell.map_or(0, |cell| value_width(&cell.value))
+        }),
+        FormPart::Word(_) => 0,
+    };
+    line.iter().map(width).sum()
 }
 
 /// How wide a word's cell is, in letters.

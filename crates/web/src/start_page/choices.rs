@@ -8,7 +8,7 @@ use games::AnyGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
-use table::{Arg, DataFile, GameInfo, OptionInfo, Say};
+use table::{Arg, DataFile, GameInfo, OptionInfo, Say, Shorthand};
 
 use crate::browser;
 use crate::desk::Desk;
@@ -213,6 +213,22 @@ impl NewTable {
         chosen.or(usual).unwrap_or_default().to_owned()
     }
 
+    /// Whether the options are as a value of a shorthand has them: what it stands for, and the
+    /// default where it stands for nothing.
+    pub(super) fn is_short(&self, info: &GameInfo, word: &Shorthand, value: &str) -> bool {
+        let all = word.options.iter().map(|(option, _)| *option);
+        let mut due = all.map(|option| (option, of_shorthand(info, word, option, value)));
+        due.all(|(option, due)| self.option(info, option) == due)
+    }
+
+    /// Sets all options that a shorthand speaks of.
+    pub(super) fn set_shorthand(&mut self, info: &GameInfo, word: &Shorthand, value: &str) {
+        for (option, _) in word.options {
+            let due = of_shorthand(info, word, option, value);
+            self.options.insert((*option).to_owned(), due.to_owned());
+        }
+    }
+
     /// Players and names by seat. A bot is called after its seat in the list, so a drawn order keeps names.
     fn players(&self, desk: Desk) -> Vec<(Player, String)> {
         let own = desk
@@ -238,6 +254,15 @@ impl NewTable {
         }
         players
     }
+}
+
+/// The value of an option with a value of a shorthand that speaks of it.
+fn of_shorthand(info: &GameInfo, word: &Shorthand, option: &str, value: &str) -> &'static str {
+    let means = word.means(value).unwrap_or_default();
+    let named = means.iter().find(|(name, _)| *name == option);
+    let known = info.options.iter().find(|known| known.name == option);
+    let usual = known.and_then(|option| option.values.first()).copied();
+    named.map(|(_, value)| *value).or(usual).unwrap_or_default()
 }
 
 /// Lays the table and deals. An empty seed is a random one.

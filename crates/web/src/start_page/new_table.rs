@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use games::CATALOGUE;
 use leptos::prelude::*;
-use table::{GameInfo, Seat};
+use table::{GameInfo, OptionInfo, Seat, Shorthand};
 
 use super::choices::{NewTable, bot_levels, start};
 use super::own_deck;
@@ -99,31 +99,14 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             holds,
         )
     });
-    let options = info.options.iter().map(|option| {
-        let values = option.values.iter().map(|value| {
-            let holds = Signal::derive(move || {
-                table.with(|table| table.option(info, option.name) == *value)
-            });
-            let words = text(format!("start-option-{}-{value}", option.name));
-            ((*value).to_owned(), words, holds)
-        });
-        let values: Vec<_> = values.collect();
-        let applies = Memo::new(move |_| table.with(|table| table.can_have(info, option)));
-        move || {
-            let shown = segments(
-                text(format!("start-option-{}", option.name)),
-                values.clone(),
-                Arc::new(move |value| {
-                    table.update(|table| {
-                        table
-                            .options
-                            .insert(option.name.to_owned(), value.to_owned());
-                    })
-                }),
-            );
-            applies.get().then_some(shown)
-        }
-    });
+    let is_short = |option: &&OptionInfo| {
+        let mut words = info.shorthands.iter().flat_map(|word| word.options);
+        words.any(|(name, _)| *name == option.name)
+    };
+    let options = info.options.iter().filter(|option| !is_short(option));
+    let options = options.map(|option| self::option(desk, info, table, option));
+    let shorthands = info.shorthands.iter();
+    let shorthands = shorthands.map(|word| shorthand(desk, info, table, word));
     let count = Memo::new(move |_| table.with(|table| table.seats.len()));
     view! {
         <form
@@ -147,6 +130,7 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
                 {move || (0..count.get()).map(|index| seat(desk, info, table, index)).collect_view()}
             </ol>
             {move || (count.get() > 1).then(|| view! { <p class="k">{desk.says("start-colours")}</p> })}
+            {shorthands.collect_view()}
             {options.collect_view()}
             {own_deck::field(desk, info, table)}
             {move || (count.get() > 1).then(|| segments(
@@ -172,6 +156,70 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             </div>
         </form>
     }
+}
+
+/// An option, as long as it applies.
+fn option(
+    desk: Desk,
+    info: &'static GameInfo,
+    table: RwSignal<NewTable>,
+    option: &'static OptionInfo,
+) -> AnyView {
+    let text = move |id: String| Signal::derive(move || desk.t(&id));
+    let values = option.values.iter().map(|value| {
+        let holds =
+            Signal::derive(move || table.with(|table| table.option(info, option.name) == *value));
+        let words = text(format!("start-option-{}-{value}", option.name));
+        ((*value).to_owned(), words, holds)
+    });
+    let values: Vec<Segment> = values.collect();
+    let applies = Memo::new(move |_| table.with(|table| table.can_have(info, option)));
+    let shown = move || {
+        let shown = segments(
+            text(format!("start-option-{}", option.name)),
+            values.clone(),
+            Arc::new(move |value| {
+                table.update(|table| {
+                    let (name, value) = (option.name.to_owned(), value.to_owned());
+                    table.options.insert(name, value);
+                })
+            }),
+        );
+        applies.get().then_some(shown)
+    };
+    shown.into_any()
+}
+
+/// A word for several options at once, and below it each of them, to choose one by one. If only some
+/// hold, none of its values does.
+fn shorthand(
+    desk: Desk,
+    info: &'static GameInfo,
+    table: RwSignal<NewTable>,
+    word: &'static Shorthand,
+) -> AnyView {
+    let text = move |id: String| Signal::derive(move || desk.t(&id));
+    let values = Shorthand::VALUES.map(|value| {
+        let holds = Signal::derive(move || table.with(|table| table.is_short(info, word, value)));
+        let words = text(format!("start-shorthand-{}-{value}", word.name));
+        (value.to_owned(), words, holds)
+    });
+    let is_mixed = values.iter().all(|(_, _, holds)| !holds.get_untracked());
+    let choose = move |value: &str| table.update(|table| table.set_shorthand(info, word, value));
+    let is_of_word = |option: &&OptionInfo| {
+        let mut all = word.options.iter();
+        all.any(|(name, _)| *name == option.name)
+    };
+    let options = info.options.iter().filter(is_of_word);
+    let options = options.map(|option| self::option(desk, info, table, option));
+    view! {
+        {segments(text(format!("start-shorthand-{}", word.name)), values.to_vec(), Arc::new(choose))}
+        <details class="one-by-one" open=is_mixed data-shorthand=word.name>
+            <summary>{desk.says("start-one-by-one")}</summary>
+            {options.collect_view()}
+        </details>
+    }
+    .into_any()
 }
 
 /// One seat: who sits there, and a person's name.

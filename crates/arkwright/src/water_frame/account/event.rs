@@ -1,10 +1,11 @@
 //! What an event does to everybody (player's book 1.9).
 
 use table::account::{Line, Value};
-use table::{Message, Say};
+use table::{Message, Say, Seat};
 
 use super::super::event::WaterEvent;
 use super::super::event_marker::EventMarker;
+use super::super::event_phase::LASTING;
 use super::super::phase::WaterPhase;
 use super::super::tile::Tile;
 use super::Writer;
@@ -94,6 +95,17 @@ impl Writer<'_> {
         }
     }
 
+    /// From now on the cheapest space is closed, but not to an administrator (player's book 1.9).
+    fn of_bureaucracy(&mut self, rows: &Ending, seat: Seat) {
+        let id = match self.before.harbour(seat).has(Tile::Administrator) {
+            true => "account-space-open",
+            false => "account-space-closed",
+        };
+        let cost = self.game.components().administration.spaces[0];
+        let space = Line::words(Message::new(id).with("cost", cost));
+        self.clerk.write(rows.effect, seat, space);
+    }
+
     /// Whether an event was to be turned up before this entry.
     fn is_revealed(&self) -> bool {
         matches!(
@@ -115,6 +127,11 @@ impl Writer<'_> {
             return;
         }
         for seat in self.seats() {
+            if revealed == EventMarker::Bureaucracy {
+                self.of_bureaucracy(rows, seat);
+            } else if LASTING.contains(&revealed) {
+                self.clerk.say(rows.effect, seat, "account-in-force");
+            }
             let at_once = AT_ONCE.contains(&revealed);
             if at_once && !self.clerk.has_written(rows.effect, seat) {
                 self.clerk.say(rows.effect, seat, "account-no-effect");

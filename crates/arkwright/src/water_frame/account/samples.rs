@@ -35,6 +35,7 @@ pub(crate) fn samples() -> Vec<Message> {
             "account-none-lasting",
             "account-by-charisma",
             "account-no-effect",
+            "account-in-force",
             "account-no-broker",
             "account-no-contract",
             "account-lost-by-loan",
@@ -73,6 +74,8 @@ pub(crate) fn samples() -> Vec<Message> {
             .with("cutlery", 0)
             .with("lamps", 3),
         new("account-part-of").with("percent", 10).with("cash", 94),
+        new("account-space-closed").with("cost", 2),
+        new("account-space-open").with("cost", 2),
         of_good("account-war").with("to", 2).with("price", 6),
         of_good("account-distribution-raised").with("to", 2),
         of_good("account-idle-factory"),

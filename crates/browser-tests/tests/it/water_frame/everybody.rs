@@ -171,7 +171,10 @@ fn no_serious_fault_is_found_at_water_frame_in_the_dark_or_on_a_phone() {
     let browser = Browser::open(Screen::LowLaptop, "de");
     browser.set_dark(true);
     assert_parts_accessible(&site, &browser, &axe);
-    browser.set_screen(Screen::Phone);
+    browser.assert_content();
+    // Another browser: in this one the game is kept already, and nobody is asked who plays it.
+    let browser = Browser::open(Screen::Phone, "de");
+    browser.set_dark(true);
     open(
         &site,
         &browser,

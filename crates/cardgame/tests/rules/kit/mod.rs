@@ -259,7 +259,7 @@ impl Table {
 
     /// Lets everybody idle through the action phase, up to the first question that comes after it.
     #[track_caller]
-    pub(crate) fn to_production(&mut self) -> &mut Table {
+    pub(crate) fn idle_to_production(&mut self) -> &mut Table {
         let round = self.board.round;
         self.idle_until(|board| board.round != round || !is_turn(board.phase))
     }
@@ -285,7 +285,7 @@ impl Table {
 
     /// Lets everybody idle until this seat is asked for an action in a later turn.
     #[track_caller]
-    pub(crate) fn to_next_action(&mut self, number: u8) -> &mut Table {
+    pub(crate) fn idle_to_action(&mut self, number: u8) -> &mut Table {
         let turn = self.board.turn;
         self.idle_until(|board| {
             board.turn != turn && board.phase == Phase::Action && board.asked == seat(number)
@@ -294,7 +294,7 @@ impl Table {
 
     /// Lets everybody idle until the game is over.
     #[track_caller]
-    pub(crate) fn to_the_end(&mut self) -> &mut Table {
+    pub(crate) fn idle_to_end(&mut self) -> &mut Table {
         self.idle_until(|board| board.phase == Phase::Over)
     }
 
@@ -302,7 +302,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn sell_at(&mut self, appeal: u8) -> &mut Table {
         self.act(&["done", &format!("appeal {appeal}"), "done"]);
-        self.to_production()
+        self.idle_to_production()
     }
 
     /// The choice that changes least: done, keep nothing, price and appeal as they stand.

@@ -6,9 +6,9 @@ use arkwright::{
     Arkwright, Board, EventMarker, Good, MatKind, Tile, WaterComponents, WaterFrame,
     water_provenance,
 };
-use games::{AnyGame, Error};
+use games::{AnyGame, AnyPlay, Error};
 use serde_json::Value;
-use table::{DataFile, GameInfo, Play, Seat};
+use table::{DataFile, GameInfo, Message, Play, Seat};
 
 use super::super::grid::{list, sentence};
 use super::super::{Voice, numbers};
@@ -147,16 +147,47 @@ pub(super) fn glossary(play: &Play<Game>, voice: Voice<'_>) -> Vec<String> {
         let owned = Seat::all(board.players).any(|seat| board.harbour(seat).has(*tile));
         owned || board.parts.tiles[tile.index()] > 0
     };
-    let entry = |name: &str, about: &table::Message| {
-        sentence(&format!("{}: {}", voice.word(name), voice.message(about)))
-    };
     let mut lines = vec![format!("== {} ==", voice.text("water-tiles"))];
     for tile in Tile::ALL.into_iter().filter(is_there) {
-        lines.extend(entry(tile.word(), &numbers.about_tile(tile)));
+        lines.extend(told(voice, tile.word(), &numbers.about_tile(tile)));
     }
     lines.push(format!("== {} ==", voice.text("water-events")));
     for event in play.game().events_in_play() {
-        lines.extend(entry(event.word(), &numbers.about_event(event)));
+        lines.extend(told(voice, event.word(), &numbers.about_event(event)));
+    }
+    lines
+}
+
+/// A tile or an event with what it does.
+fn told(voice: Voice<'_>, name: &str, about: &Message) -> Vec<String> {
+    sentence(&format!("{}: {}", voice.word(name), voice.message(about)))
+}
+
+/// What the tiles and events with a name do, and what they would do now for the player who is asked;
+/// `patron` is the name of four tiles.
+pub(super) fn explained(play: &AnyPlay, voice: Voice<'_>, name: &str) -> Vec<String> {
+    let Some(play) = play.of::<Game>() else {
+        return Vec::new();
+    };
+    let (game, board) = (play.game(), play.board());
+    let numbers = game.water_components();
+    let is_named = |word: &str| {
+        let of_kind = word.strip_prefix(name);
+        of_kind.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+            || voice.word(word).to_lowercase() == name
+    };
+    let mut lines = Vec::new();
+    for tile in Tile::ALL.into_iter().filter(|tile| is_named(tile.word())) {
+        lines.extend(told(voice, tile.word(), &numbers.about_tile(tile)));
+        let now = game.tile_now(board, board.asked, tile);
+        lines.extend(now.iter().flat_map(|now| sentence(&voice.message(now))));
+    }
+    for event in EventMarker::ALL {
+        if is_named(event.word()) {
+            lines.extend(told(voice, event.word(), &numbers.about_event(event)));
+            let now = game.event_now(board, board.asked, event);
+            lines.extend(now.iter().flat_map(|now| sentence(&voice.message(now))));
+        }
     }
     lines
 }

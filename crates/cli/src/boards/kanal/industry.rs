@@ -82,7 +82,9 @@ fn structures(game: &Kanal, industry: &Industry, voice: Voice<'_>) -> Vec<String
 /// The scoring pad as things are, on one line.
 fn score(game: &Kanal, board: &Board, seat: Seat, voice: Voice<'_>) -> Vec<String> {
     let pad = game.score_pad(board, seat);
-    let categories = pad.categories().map(|points| format!("{points:+}"));
+    let categories = pad
+        .categories()
+        .map(|points| format!("{points:+}").replace('-', "−"));
     let sum = categories.join(" ");
     let args = [
         ("seat", seat.into()),

@@ -2,6 +2,7 @@
 
 use kanal::{Kanal, ScorePad};
 use table::{Play, Say, Seat, Told};
+use texts::with_minus;
 
 use super::super::Voice;
 use super::super::grid::Grid;
@@ -62,7 +63,8 @@ fn pad(columns: &[(String, Option<ScorePad>)], voice: Voice<'_>) -> Vec<String> 
         .split_first()
         .expect("the sum and each category are plotted");
     let label = |id: &str| voice.text(&format!("end-plot-{id}"));
-    let points = |points: Option<i16>| points.map_or("–".to_owned(), |points| points.to_string());
+    let points =
+        |points: Option<i16>| points.map_or("–".to_owned(), |points| with_minus(points.into()));
     for (at, category) in categories.iter().enumerate() {
         let cells = columns
             .iter()

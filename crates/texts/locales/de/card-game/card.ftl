@@ -2,7 +2,7 @@
 
 game-card-game = Arkwright: Das Kartenspiel
 start-time-card-game = etwa 1½ Stunden
-start-about-card-game = Arkwright in zwölf Runden: In jeder wird eine Ware produziert, und alle, die sie herstellen, verkaufen sofort. Baue Fabriken, stelle Arbeiter ein, wäge Preis gegen Attraktivität ab, und besitze am Ende die wertvollsten Aktien.
+start-about-card-game = Arkwright in zwölf Runden: In jeder wird eine Ware produziert, und alle, die sie herstellen, verkaufen sofort. Baue Fabriken, stelle Arbeiter ein, wäge Preis gegen Attraktivität ab, und besitze am Ende die wertvollsten Aktien. Die meisten Zahlen der Schachtel sind rekonstruiert.
 start-learn-card-game = Arkwright: Das Kartenspiel gegen zwei schnelle Bots
 start-option-decade-restrictions = Jahrzehntsperren
 start-option-decade-restrictions-no = keine
@@ -28,4 +28,6 @@ start-option-early-shipping-yes = mit
 start-option-neutral = Neutraler Spieler
 start-option-neutral-aside = zählt nicht für die höchste Attraktivität
 start-option-neutral-competes = zählt für die höchste Attraktivität
-start-shorthand-expert = Alle Expertenvarianten
+start-shorthand-expert = Expertenvarianten
+start-shorthand-expert-no = keine
+start-shorthand-expert-yes = alle sieben

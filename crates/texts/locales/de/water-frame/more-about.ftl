@@ -3,11 +3,11 @@
 ## Entwicklungsplättchen
 
 about-agent = Ein Auftrag darf mit einer Ware mehr oder weniger erfüllt werden, als er verlangt.
-about-broker = Nach dem Ereignis eines Jahrzehnts darfst du mit Aktien handeln und gelagerte Waren verkaufen; oder du gibst das Plättchen statt eines Sondermarkers zurück und kaufst bis zu { $count } Aktien zum halben Preis.
+about-broker = Nach dem Ereignis eines Jahrzehnts darfst du mit Aktien handeln und Lagerware verkaufen; oder du gibst ihn statt eines Sondermarkers zurück und kaufst bis zu { $count } Aktien zum halben Preis.
 about-accountant = Du darfst bis zu £{ $amount } mehr oder weniger zahlen, als ein Feld der Verwaltungstafel kostet.
-about-charisma = Bei Gleichstand mit anderen zählst du allein als attraktivster und als größter Verkäufer; gib das Plättchen zurück, um den Startspieler zu bestimmen.
+about-charisma = Bei Gleichstand zählst du allein als attraktivster und größter Verkäufer; gib es zurück, um den Startspieler zu bestimmen.
 about-developer = Gib es in einer Fabrikaktion zurück: Jede Fabrik, die gebaut oder bis zur jetzigen Stufe modernisiert wird, kostet einmal £{ $amount } weniger.
-about-inventor = Du darfst eine Stufe voraus modernisieren oder einen Marker oder ein Schiff nehmen; er kostet £{ $first } und nach jeder Nutzung £{ $second }, £{ $third }, £{ $fourth }, um ihn zu behalten.
+about-inventor = Du darfst eine Stufe voraus modernisieren, Marker oder Schiffe nehmen; er kostet £{ $first } und, um ihn nach einer Nutzung zu behalten, £{ $second }, £{ $third }, £{ $fourth }.
 about-engineer = Qualität lässt sich bis +{ $count } erhöhen, und in einer Qualitätsaktion bestimmst du selbst, wie viel du zahlst.
 about-small-warehouse = Lagert { $count } Waren auf den Preisleisten, ganz ohne Arbeiter.
 about-extra-shifts = Gib es zurück, um eine Ware mehr zu produzieren, in der Produktion oder mit einem Produktionsmarker.

@@ -36,7 +36,7 @@ account-stays = { $why }: schon auf Feld 1
 ## Das Ende eines Jahrzehnts
 
 account-decade-began = Das neue Jahrzehnt, veraltete Fabriken
-account-harbour = Mannschaften und Lagerarbeiter werden bezahlt
+account-harbour = Besatzungen und Lagerarbeiter werden bezahlt
 account-crews = Löhne, Entlassungen
 account-no-crews = keine Arbeiter im Hafen
 account-lasting = anhaltende Ereignisse
@@ -46,6 +46,9 @@ account-event-name = Ereignis
 account-event-told = { $event }: { $about }
 account-effect = Wirkung
 account-no-effect = keine Wirkung
+account-in-force = im nächsten Jahrzehnt
+account-space-closed = Feld für £{ $cost } gesperrt
+account-space-open = Feld für £{ $cost } offen, Verwalter
 account-broker = Makler
 account-no-broker = keiner
 account-importers = Importeure: Lebensmittel auf { $food }, Kleidung auf { $clothes }, Besteck auf { $cutlery }, Lampen auf { $lamps }.

@@ -1,6 +1,6 @@
 # Die Vorschau.
 
-forecast-column-ship = für einen Vertrag verschiffte Waren
+forecast-column-ship = für einen Auftrag verschiffte Waren
 forecast-brief-ship = Schiff
 forecast-to-patron = { $name } verkauft eine an den Gönner
 forecast-for-jubilee = { $name } verkauft eine zum Kronjubiläum
@@ -12,7 +12,7 @@ forecast-ships = { $office ->
     [0] { $ships }: { $count } × £{ $price }
    *[other] { $ships }: { $count } × £{ $price }, Kontor £{ $office }
 }
-forecast-rises = Vertrag über { $count } nicht erfüllt: er steigt auf { $to }
-forecast-stays = Vertrag über { $count } nicht erfüllt
+forecast-rises = Auftrag über { $count } nicht erfüllt: er steigt auf { $to }
+forecast-stays = Auftrag über { $count } nicht erfüllt
 forecast-why-ships = { $steps } für Schiffe auf See
-forecast-why-overdue = { $steps } für den Vertrag
+forecast-why-overdue = { $steps } für den Auftrag

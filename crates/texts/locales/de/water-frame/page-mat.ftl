@@ -12,6 +12,6 @@ mat-row = Reihe { $row }, { $ahead ->
 mat-inventor = Erf.
 mat-ship = Schiff für { $capacity } Waren, Besatzung { $crew }: noch { $count }
 mat-which-pier = Anstelle des Schiffs an
-mat-replace = Pier { $pier } (trägt { $capacity })
+mat-replace = Kai { $pier } (trägt { $capacity })
 
 sheet-marker-max = ≤ { $most }

@@ -15,7 +15,8 @@ mill-produce-extra = { $rows ->
     [one] in { $rows } Reihe produzieren, und eine mehr
    *[other] in { $rows } Reihen produzieren, und eine mehr
 }
-deal-contract = Vertrag: { $good }
+deal-contracts = Aufträge
+deal-contract = Auftrag: { $good }
 sheet-blocked = durch Bürokratie gesperrt
 sheet-paying = oder zahle
 
@@ -33,7 +34,7 @@ hint-production = es kommt ins Lager, ohne Löhne
 hint-school-row = ihre Arbeiter erhalten keinen Lohn und stellen nichts her
 hint-patron = eine mehr zu £{ $price }, über die Nachfrage hinaus
 hint-jubilee = eine mehr zu £{ $price }; einmal in diesem Jahrzehnt
-hint-shipment = der Vertrag verlangt { $count }; jedes Schiff, das fährt, kostet ein Feld
+hint-shipment = der Auftrag verlangt { $count }
 hint-store-extra = das Plättchen geht zurück
 hint-storing = { $count } nicht verkauft; was keinen Platz findet, geht verloren
 hint-charisma = das Plättchen geht zurück
@@ -47,9 +48,13 @@ hint-luddism = eine Maschine in jeder Fabrik
 
 bar-tile-for = { $tile }: { $good }
 bar-ship = Schiff mit { $capacity }
-bar-replace = Schiff mit { $capacity } statt Pier { $pier }
-bar-contract = { $good }: Vertrag { $space }
+bar-replace = Schiff mit { $capacity } statt Kai { $pier }
+bar-contract = { $good }: Auftrag { $space }
 bar-deliver = { $good }: { $count } liefern
+bar-ship-first = { $count } verschiffen, Kai 1
+bar-ship-second = { $count } verschiffen, Kai 2
+bar-ship-both = { $count } verschiffen, beide Kais
+bar-contract-rises = Auftrag → { $to }
 bar-produce = { $good }: { $rows } Reihen
 bar-produce-extra = { $good }: { $rows } Reihen + 1
 bar-resettle = { $good }: { $count } Verdrängte

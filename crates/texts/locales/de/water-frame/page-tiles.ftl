@@ -19,6 +19,6 @@ tile-use = Einsetzen
 tile-pay = Behalten für { $fee }
 tile-half-price = { $count } zum halben Preis
 
-explained-section = Spielerhandbuch { $section }
+explained-section = Spielerheft { $section }
 explained-now = Jetzt:
 explained-hint = Zeige auf ein Plättchen oder Ereignis, um zu lesen, was es bewirkt.

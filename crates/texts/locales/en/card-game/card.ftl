@@ -2,7 +2,7 @@
 
 game-card-game = Arkwright: The Card Game
 start-time-card-game = about 1½ hours
-start-about-card-game = Arkwright in twelve rounds: every round one good is produced, and everybody who makes it sells at once. Build factories, employ workers, weigh price against appeal, and own the most valuable shares in the end.
+start-about-card-game = Arkwright in twelve rounds: every round one good is produced, and everybody who makes it sells at once. Build factories, employ workers, weigh price against appeal, and own the most valuable shares in the end. Most numbers of its box are reconstructed.
 start-learn-card-game = Arkwright: The Card Game against two quick bots
 start-option-decade-restrictions = Decade restrictions
 start-option-decade-restrictions-no = none
@@ -28,4 +28,6 @@ start-option-early-shipping-yes = with
 start-option-neutral = Neutral player
 start-option-neutral-aside = stays aside at the highest appeal
 start-option-neutral-competes = competes for the highest appeal
-start-shorthand-expert = All expert variants
+start-shorthand-expert = Expert variants
+start-shorthand-expert-no = none
+start-shorthand-expert-yes = all seven

@@ -3,7 +3,7 @@
 ## Development tiles
 
 about-agent = A contract may be fulfilled with one good more or one good less than it asks for.
-about-broker = After the event of a decade you may deal in shares and sell stored goods; or return the tile in place of a special marker and buy up to { $count } shares at half price.
+about-broker = After the event of a decade you may deal in shares and sell stored goods; or return it in place of a special marker and buy up to { $count } shares at half price.
 about-accountant = You may pay up to £{ $amount } more or less than a space of the administration table costs.
 about-charisma = You win ties with other players for the highest appeal and the most goods sold; return the tile to name the start player.
 about-developer = Return it in a factory action: each factory that is built, or modernized up to the current level, costs £{ $amount } less once.

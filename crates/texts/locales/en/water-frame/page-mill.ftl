@@ -15,6 +15,7 @@ mill-produce-extra = { $rows ->
     [one] produce in { $rows } row, and one more
    *[other] produce in { $rows } rows, and one more
 }
+deal-contracts = Contracts
 deal-contract = Contract: { $good }
 sheet-blocked = blocked by Bureaucracy
 sheet-paying = or pay
@@ -33,7 +34,7 @@ hint-production = it goes to the warehouse, without wages
 hint-school-row = its workers are not paid and make nothing
 hint-patron = one more at £{ $price }, beyond the demand
 hint-jubilee = one more at £{ $price }; once in this decade
-hint-shipment = the contract asks for { $count }; each ship that sails costs a space
+hint-shipment = the contract asks for { $count }
 hint-store-extra = the tile goes back
 hint-storing = { $count } unsold; what finds no room is lost
 hint-charisma = the tile goes back
@@ -50,6 +51,10 @@ bar-ship = ship of { $capacity }
 bar-replace = ship of { $capacity } for pier { $pier }
 bar-contract = { $good }: contract { $space }
 bar-deliver = { $good }: deliver { $count }
+bar-ship-first = ship { $count }, pier 1
+bar-ship-second = ship { $count }, pier 2
+bar-ship-both = ship { $count }, both piers
+bar-contract-rises = contract → { $to }
 bar-produce = { $good }: rows { $rows }
 bar-produce-extra = { $good }: rows { $rows } + 1
 bar-resettle = { $good }: { $count } displaced

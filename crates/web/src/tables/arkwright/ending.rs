@@ -1,6 +1,8 @@
 //! The end of a game of Spinning Jenny in words and numbers (8.0).
 
-use arkwright::{Arkwright, Cost, Event, Good, Income, Point, Series, series, verdict};
+use arkwright::{
+    Arkwright, Because, Cost, Event, Good, Income, Point, Series, WaterEvent, series, verdict,
+};
 use table::{Arg, Outcome, Play, Seat, Unit};
 
 use crate::desk::{Desk, TableState};
@@ -46,12 +48,15 @@ pub(crate) fn ending<E: Version>(desk: Desk, table: &TableState) -> Option<Endin
         total: desk.t("end-company"),
         ranks,
         ticks: ticks(desk, &series),
-        plots: plots(desk, &series, &order),
+        plots: plots::<E>(desk, &series, &order),
         tally: Some(goods_sold(desk, &series, &order)),
         seed: any.record().and_then(|record| record.header.seed),
         digest: any.digest().to_string(),
     })
 }
+
+/// A value of a player in a point of the plots.
+pub(crate) type Plotted = fn(&Point, usize) -> i32;
 
 /// One line of the ranking: from the cash before the last stock exchange to the company.
 fn rank<E: Version>(
@@ -69,6 +74,7 @@ fn rank<E: Version>(
         .unwrap_or(play.board())
         .company(seat);
     let (mut stored, mut repaid) = (0, 0);
+    let mut penalties = Penalties::default();
     for event in (entry..play.entries().len()).flat_map(|n| play.events_of(n)) {
         match event {
             Event::Received {
@@ -81,6 +87,7 @@ fn rank<E: Version>(
                 amount,
                 why: Cost::Loans { .. },
             } if who == seat => repaid += amount,
+            event if event.seat() == Some(seat) => penalties.add(&event),
             _ => {}
         }
     }
@@ -108,16 +115,72 @@ fn rank<E: Version>(
                 format!(
                     "{} + {}",
                     before.shares,
-                    company.shares.saturating_sub(before.shares)
+                    (company.shares + penalties.shares).saturating_sub(before.shares)
                 ),
-                None,
+                penalties.of_shares(desk),
             ),
             (format!("£{}", company.cash), None),
-            (format!("£{value}"), None),
+            (format!("£{value}"), penalties.of_value(desk, play, seat)),
         ],
         sum: format!("{} × {value}", company.shares),
         total: format!("£{}", outcome.scores[seat.index()]),
         lost: lost.then(|| desk.tr("end-lost", &[("count", Arg::from(company.loans))])),
+    }
+}
+
+/// What lowers the share value of a player, and takes shares from him, before companies are valued;
+/// only Water Frame knows such penalties (8.0).
+#[derive(Default)]
+struct Penalties {
+    /// The space of the share value indicator before them.
+    from: Option<u8>,
+    /// Spaces lost, by reason.
+    spaces: Vec<(Because, u8)>,
+    /// Shares that went back to the bank.
+    shares: u8,
+}
+
+impl Penalties {
+    fn add(&mut self, event: &Event) {
+        match *event {
+            Event::ShareMoved {
+                from,
+                to,
+                because: because @ (Because::OpenContract | Because::IdleFactory),
+                ..
+            } if from > to => {
+                self.from = self.from.or(Some(from));
+                match self.spaces.iter_mut().find(|(why, _)| *why == because) {
+                    Some((_, spaces)) => *spaces += from - to,
+                    None => self.spaces.push((because, from - to)),
+                }
+            }
+            Event::Water(WaterEvent::SharesForfeited { count, .. }) => self.shares += count,
+            _ => {}
+        }
+    }
+
+    /// What a share was worth before, and what it lost for what.
+    fn of_value<E: Version>(
+        &self,
+        desk: Desk,
+        play: &Play<Arkwright<E>>,
+        seat: Seat,
+    ) -> Option<String> {
+        let mut before = *play.board();
+        before.companies[seat.index()].space = self.from?;
+        let value = play.game().share_value(&before, seat);
+        let mut parts = vec![desk.tr("end-before", &[("value", Arg::from(value))])];
+        parts.extend(self.spaces.iter().map(|(because, spaces)| {
+            let why = desk.t(&format!("word-{}", because.word()));
+            format!("▼{spaces} {why}")
+        }));
+        Some(parts.join(", "))
+    }
+
+    fn of_shares(&self, desk: Desk) -> Option<String> {
+        let count = ("count", Arg::from(self.shares));
+        (self.shares > 0).then(|| desk.tr("end-forfeited", &[count]))
     }
 }
 
@@ -135,8 +198,8 @@ fn ticks(desk: Desk, series: &Series) -> Vec<Tick> {
     series.points.iter().map(tick).collect()
 }
 
-fn plots(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
-    let plot = |id: &str, rule: &'static str, value: fn(&Point, usize) -> i32| Plot {
+fn plots<E: Version>(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
+    let plot = |id: &str, rule: &'static str, value: Plotted| Plot {
         title: desk.t(&format!("end-plot-{id}")),
         sub: desk.t(&format!("end-plot-{id}-sub")),
         rule,
@@ -175,13 +238,18 @@ fn plots(desk: Desk, series: &Series, order: &[Seat]) -> Vec<Plot> {
                 .collect()
         })
         .collect();
-    vec![
+    let mut plots = vec![
         share_value,
         plot("portfolio", "goal", |point, seat| {
             i32::from(point.portfolio[seat])
         }),
         plot("cash", "wages", |point, seat| i32::from(point.cash[seat])),
-    ]
+    ];
+    plots.extend(E::PLOTS.iter().map(|(id, rule, value)| Plot {
+        unit: Unit("plain"),
+        ..plot(id, rule, *value)
+    }));
+    plots
 }
 
 fn goods_sold(desk: Desk, series: &Series, order: &[Seat]) -> Tally {

@@ -192,7 +192,7 @@ fn strip_of<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
                 <h3><button class="plain">{desk.t(&format!("word-{}", good.word()))}</button></h3>
                 {E::level(desk, scene, good)}
                 {plate(factory.level, cost)}
-                <b class="makes">
+                <b class="makes" data-count=makes.to_string()>
                     {desk.tr("mill-makes", &[("count", Arg::from(makes))])}
                     {draw::delta(i32::from(makes), i32::from(would_make), true)}
                 </b>

@@ -208,7 +208,12 @@ pub(crate) fn choices<E: Version>(desk: Desk, places: usize) -> Offered {
         let more = legal.len() - shown.len();
         let more = (more > 0).then(|| desk.tr(place, &[("count", Arg::from(more))]));
         let choices = shown.into_iter();
-        let choices = choices.map(|action| (action.to_string(), briefly::<E>(desk, action)));
+        let label = |action: Action| {
+            let brings = E::brings(desk, game, board, action);
+            let brings = brings.map(|brings| format!("\n{brings}"));
+            briefly::<E>(desk, action) + &brings.unwrap_or_default()
+        };
+        let choices = choices.map(|action| (action.to_string(), label(action)));
         Some(Offered {
             choices: choices.collect(),
             more,

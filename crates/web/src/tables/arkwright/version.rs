@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use table::Seat;
 
 use crate::desk::Desk;
+use crate::tables::arkwright::ending::Plotted;
 use crate::tables::arkwright::mill::deals::Task;
 use crate::tables::arkwright::mill::draw::roman;
 use crate::tables::arkwright::mill::slots::Piece;
@@ -42,6 +43,9 @@ pub(crate) trait Version: Edition {
         view! { <div class="sheet-mill" data-tab="mill">{mill::sheet(desk, scene)}</div> }
             .into_any()
     }
+
+    /// What is counted in further plots at the end: name, rule and value of each.
+    const PLOTS: &'static [(&'static str, &'static str, Plotted)] = &[];
 
     /// The level of a factory.
     fn level(desk: Desk, scene: &Scene<Self>, good: Good) -> AnyView {
@@ -121,6 +125,11 @@ pub(crate) trait Version: Edition {
 
     /// A choice that only this version has, in a word or two.
     fn briefly(_: Desk, _: Action) -> Option<String> {
+        None
+    }
+
+    /// What a choice of the bar brings and costs, as a line below its words.
+    fn brings(_: Desk, _: &Arkwright<Self>, _: &Board<Self>, _: Action) -> Option<String> {
         None
     }
 

@@ -20,6 +20,7 @@ use games::{Reader, RulesOf};
 use leptos::prelude::*;
 use table::Seat;
 
+use super::ending::Plotted;
 use super::mill::deals::Task;
 use super::mill::slots::Piece;
 use super::scene::Scene;
@@ -98,6 +99,15 @@ impl Version for WaterFrame {
         tabs::mill(desk, scene)
     }
 
+    const PLOTS: &'static [(&'static str, &'static str, Plotted)] = &[
+        ("shipped", "shipment", |point, seat| {
+            i32::from(point.harbour.shipped[seat])
+        }),
+        ("tiles", "tiles", |point, seat| {
+            i32::from(point.harbour.tiles[seat])
+        }),
+    ];
+
     const COLUMNS: &'static [&'static str] = &[
         "appeal", "made", "sells", "ship", "store", "income", "costs", "result", "steps",
     ];
@@ -175,6 +185,15 @@ impl Version for WaterFrame {
 
     fn briefly(desk: Desk, action: Action) -> Option<String> {
         questions::briefly(desk, action)
+    }
+
+    fn brings(
+        desk: Desk,
+        game: &Arkwright<WaterFrame>,
+        board: &Board<WaterFrame>,
+        action: Action,
+    ) -> Option<String> {
+        questions::brings(desk, game, board, action)
     }
 
     fn print(scene: &Scene<WaterFrame>, marker: Marker) -> String {

@@ -7,6 +7,7 @@ use table::Arg;
 
 use crate::desk::Desk;
 use crate::strokes::escaped;
+use crate::tables::kanal::pad::number;
 use crate::tables::kanal::scene::{Pointed, Scene};
 use crate::tables::kanal::signs;
 use crate::written::Written;
@@ -220,16 +221,11 @@ pub(crate) fn pills(desk: Desk, scene: &Scene, pointed: &Pointed) -> AnyView {
     let about = if trial.is_exact { "" } else { "≈ " };
     let score = format!(
         "<span class=\"k-score\">{} <b>→ {about}{}</b></span>",
-        signed(now.total()),
-        signed(then.total())
+        number(now.total()),
+        number(then.total())
     );
     Written::new(format!(
         "<span class=\"k-outcome\"><span class=\"k-pills\">{drawn}</span>{score}{steps}</span>"
     ))
     .into_any()
-}
-
-/// A number with the minus that figures have.
-pub(crate) fn signed(number: i16) -> String {
-    number.to_string().replace('-', "−")
 }

@@ -4,6 +4,7 @@
 use kanal::{Kanal, ScorePad, Verdict};
 use leptos::prelude::*;
 use table::{Arg, Say, Seat};
+use texts::with_minus;
 
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
@@ -22,9 +23,9 @@ const CATEGORIES: [&str; 7] = [
     "empty",
 ];
 
-/// A number with a minus that is as wide as a plus.
+/// A number with its minus.
 pub(super) fn number(value: i16) -> String {
-    value.to_string().replace('-', "−")
+    with_minus(value.into())
 }
 
 /// The heading of each category.

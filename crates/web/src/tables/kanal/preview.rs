@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::tables::kanal::outcome;
+use crate::tables::kanal::pad::number;
 use crate::tables::kanal::scene::Scene;
 
 /// The line under the industry board.
@@ -39,6 +40,6 @@ fn quiet(desk: Desk, scene: &Scene) -> AnyView {
             .then(|| desk.t("sheet-preview-none"))
             .into_any();
     }
-    let (before, now) = (outcome::signed(before), outcome::signed(now));
+    let (before, now) = (number(before), number(now));
     view! { {desk.t("sheet-preview-turn")} " " <b>{before} " → " {now}</b> }.into_any()
 }

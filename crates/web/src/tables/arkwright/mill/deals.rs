@@ -129,12 +129,11 @@ fn deal<E: Version>(
         .skip_while(|(action, _)| !scene.offers(*action))
         .take_while(|(action, _)| scene.offers(*action))
         .collect();
-    let why = action(1);
-    deal_in(desk, scene, sign, label, counts, why)
+    deal_in(desk, scene, sign, label, counts, action(1))
 }
 
 /// A kind of deal: every number that can be dealt in with its coins, or why there is none.
-pub(crate) fn deal_in<E: Version>(
+fn deal_in<E: Version>(
     desk: Desk,
     scene: &Scene<E>,
     sign: &'static str,

@@ -122,8 +122,9 @@ pub(super) fn place(desk: Desk, scene: &Scene<WaterFrame>, hint: &str) -> AnyVie
     view! {
         <p class="explained">
             <b class="ser">{thing.name(desk)}</b> " "
-            {now_said(desk, scene, thing)}
-            {about(desk, scene, thing)} " " {rule(desk, thing)}
+            {now_said(desk, scene, thing).map(|now| view! { <span class="ex-now">{now}</span> })}
+            <span class="ex-about">{about(desk, scene, thing)}</span> " "
+            {rule(desk, thing)}
         </p>
     }
     .into_any()

@@ -1,14 +1,12 @@
 //! What Water Frame's factories have more: the ladder of levels, tiles at work, further choices.
 
-use ::arkwright::{
-    Action, Board, Good, Marker, Pending, Phase, Stage, Tile, WaterFrame, WaterPhase, WaterStage,
-};
+use ::arkwright::{Action, Board, Good, Marker, Pending, Phase, Tile, WaterFrame, WaterPhase};
 use leptos::prelude::*;
 use table::{Arg, Seat};
 
 use crate::desk::Desk;
 use crate::icons::icon;
-use crate::tables::arkwright::mill::deals::{Task, deal_in};
+use crate::tables::arkwright::mill::deals::Task;
 use crate::tables::arkwright::mill::draw::{button, roman};
 use crate::tables::arkwright::mill::slots::{Piece, up_to};
 use crate::tables::arkwright::questions::in_words;
@@ -134,22 +132,43 @@ pub(super) fn task(board: &Board<WaterFrame>) -> Option<Task> {
     }
 }
 
-/// Contracts (II.2.6): a line for each good, with every space that its contract can be set to.
+/// Contracts (II.2.6) in one line: for each good every space that its contract can be set to.
 pub(super) fn deals(desk: Desk, scene: &Scene<WaterFrame>) -> Vec<AnyView> {
-    let lines = Good::ALL.into_iter().filter_map(|good| {
-        let spaces: Vec<(Action, u8)> = scene
-            .legal
-            .iter()
-            .filter_map(|action| match *action {
-                Action::Contract(of, space) if of == good => Some((*action, space)),
-                _ => None,
+    let of_good = |good: Good| {
+        let spaces = scene.legal.iter().filter_map(|action| match *action {
+            Action::Contract(of, space) if of == good => Some((*action, space)),
+            _ => None,
+        });
+        let spaces: Vec<AnyView> = spaces
+            .map(|(action, space)| {
+                let words = in_words(desk, action);
+                let body = view! { <b>{space}</b> }.into_any();
+                button(desk, scene, action, words, "count", body)
             })
             .collect();
-        let example = spaces.first()?.0;
-        let label = desk.tr("deal-contract", &[("good", Arg::Word(good.word()))]);
-        Some(deal_in(desk, scene, "contract", label, spaces, example))
-    });
-    lines.collect()
+        (!spaces.is_empty()).then(|| {
+            let label = desk.tr("deal-contract", &[("good", Arg::Word(good.word()))]);
+            view! {
+                <div class="contract-of" role="group" aria-label=label.clone() title=label>
+                    {icon(good.word())}{spaces}
+                </div>
+            }
+            .into_any()
+        })
+    };
+    let goods: Vec<AnyView> = Good::ALL.into_iter().filter_map(of_good).collect();
+    if goods.is_empty() {
+        return Vec::new();
+    }
+    vec![
+        view! {
+            <div class="deal contracts">
+                <span class="deal-name">{icon("contract")} {desk.t("deal-contracts")}</span>
+                <div class="contracts-of">{goods}</div>
+            </div>
+        }
+        .into_any(),
+    ]
 }
 
 /// The markers of a player, and his ships, which are used like markers (II.2.7).
@@ -158,20 +177,6 @@ pub(super) fn markers(board: &Board<WaterFrame>, seat: Seat) -> Vec<Marker> {
     let piers = [0, 1].into_iter().filter(|pier| ships[*pier] > 0);
     let own = board.company(seat).markers.iter();
     own.chain(piers.map(Marker::ship)).collect()
-}
-
-/// What is asked in the harbour rather than in the mill.
-pub(super) fn is_harbour_work(board: &Board<WaterFrame>) -> bool {
-    match board.phase {
-        Phase::Water(phase) => matches!(
-            phase,
-            WaterPhase::Shipment { .. } | WaterPhase::Firing { .. } | WaterPhase::LoseShip { .. }
-        ),
-        Phase::Action(hand) => {
-            matches!(hand.stage, Stage::Water(WaterStage::Ship { .. }))
-        }
-        _ => false,
-    }
 }
 
 /// Whether Bureaucracy keeps the viewer from the cheapest space (player's book 1.9).

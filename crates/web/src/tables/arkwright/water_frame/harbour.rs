@@ -16,7 +16,7 @@ use table::{Arg, Seat};
 use crate::desk::Desk;
 use crate::explain;
 use crate::icons::mark;
-use crate::tables::arkwright::mill::draw::{is_in_hand, seat_class};
+use crate::tables::arkwright::mill::draw::seat_class;
 use crate::tables::arkwright::scene::Scene;
 pub(super) use line::line;
 pub(super) use words::in_words;
@@ -96,9 +96,9 @@ pub(super) fn sheet(desk: Desk, scene: &Waters) -> AnyView {
 }
 
 /// Whether what is asked is answered on the harbour mat, so that it takes the place of the mill.
-pub(super) fn is_asked(scene: &Waters) -> bool {
-    let asked = match scene.board.phase {
-        _ if scene.board.parts.pending == Some(Pending::Discard) => true,
+pub(super) fn is_asked(board: &Board<WaterFrame>) -> bool {
+    match board.phase {
+        _ if board.parts.pending.is_some() => board.parts.pending == Some(Pending::Discard),
         Phase::Action(hand) => matches!(
             hand.stage,
             Stage::Water(
@@ -116,8 +116,7 @@ pub(super) fn is_asked(scene: &Waters) -> bool {
                 | WaterPhase::LoseShip { .. }
         ),
         _ => false,
-    };
-    asked && is_in_hand(scene)
+    }
 }
 
 /// The heading of a part of the mat, with the way to its rule.

@@ -1,13 +1,14 @@
 //! What helps to answer what only Water Frame asks, and its choices in few words.
 
 use ::arkwright::{
-    Action, AfterSale, Arkwright, Board, Pending, Phase, Place, Stage, WaterFrame, WaterPhase,
-    WaterStage,
+    Action, AfterSale, Arkwright, Board, Fleet, Pending, Phase, Place, Stage, WaterFrame,
+    WaterPhase, WaterStage,
 };
 use table::Arg;
 
-use super::factory;
+use super::harbour;
 use crate::desk::Desk;
+use crate::tables::arkwright::mill::draw::signed;
 
 /// What helps to answer: how to choose, or what there is to choose from.
 pub(super) fn hint(
@@ -98,9 +99,41 @@ pub(super) fn where_more(board: &Board<WaterFrame>) -> &'static str {
             "bar-more-mat"
         }
         Phase::Water(WaterPhase::SpecialMarker { .. }) => "bar-more-mat",
-        _ if factory::is_harbour_work(board) => "bar-more-harbour",
+        _ if harbour::is_asked(board) => "bar-more-harbour",
         _ => "bar-more-mill",
     }
+}
+
+/// What a delivery or a shipment brings and costs in share value, and what comes of a contract that
+/// is not fulfilled (II.2.7, III.4).
+pub(super) fn brings(
+    desk: Desk,
+    game: &Arkwright<WaterFrame>,
+    board: &Board<WaterFrame>,
+    action: Action,
+) -> Option<String> {
+    let is_shipment = matches!(board.phase, Phase::Water(WaterPhase::Shipment { .. }));
+    if !is_shipment && !matches!(action, Action::Deliver(..)) {
+        return None;
+    }
+    let after = game.choice_alone(board, action);
+    let (seat, good) = (board.asked, board.active());
+    let cash = |board: &Board<WaterFrame>| i32::from(board.company(seat).cash);
+    let space = |board: &Board<WaterFrame>| board.company(seat).space;
+    let contract = |board: &Board<WaterFrame>| board.harbour(seat).contracts[good.index()];
+    let mut parts = Vec::new();
+    if cash(&after) != cash(board) {
+        parts.push(signed(cash(&after) - cash(board)));
+    }
+    if contract(&after) > contract(board) {
+        let to = Arg::from(contract(&after));
+        parts.push(desk.tr("bar-contract-rises", &[("to", to)]));
+    }
+    let spaces = space(board).saturating_sub(space(&after));
+    if spaces > 0 {
+        parts.push(format!("▼{spaces}"));
+    }
+    (!parts.is_empty()).then(|| parts.join("\u{a0}"))
 }
 
 /// The word of a place of the large warehouse in a message.
@@ -158,6 +191,14 @@ pub(super) fn briefly(desk: Desk, action: Action) -> Option<String> {
         }
         Action::Dismiss(place) => desk.tr("bar-dismiss", &[word("place", word_of(place))]),
         Action::DismissShip(pier) => desk.tr("bar-dismiss-ship", &[number("pier", pier)]),
+        Action::Ship(count, fleet) => {
+            let id = match fleet {
+                Fleet::First => "bar-ship-first",
+                Fleet::Second => "bar-ship-second",
+                Fleet::Both => "bar-ship-both",
+            };
+            desk.tr(id, &[number("count", count)])
+        }
         Action::HalfPrice(count) => desk.tr("bar-half-price", &[number("count", count)]),
         _ => return None,
     };

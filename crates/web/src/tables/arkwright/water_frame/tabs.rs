@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use super::{harbour, mat, more, tiles};
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
+use crate::tables::arkwright::mill::draw::is_in_hand;
 use crate::tables::arkwright::scene::{Pointed, Scene};
 use crate::tables::arkwright::{markers, mill};
 
@@ -82,7 +83,7 @@ fn asked_mat(scene: &Scene<WaterFrame>) -> &'static str {
 
 /// Where the work goes on: in the harbour, else in the mill.
 fn asked_work(scene: &Scene<WaterFrame>) -> &'static str {
-    match harbour::is_asked(scene) {
+    match harbour::is_asked(&scene.board) && is_in_hand(scene) {
         true => "harbour",
         false => "mill",
     }

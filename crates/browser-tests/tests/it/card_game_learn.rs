@@ -1,0 +1,213 @@
+//! What teaches the card game: the guided first game, the rules reference, the component numbers and
+//! the options of its table.
+
+use browser_tests::{Browser, Screen, keys};
+use games::AnyPlay;
+
+use crate::kit::start;
+
+const GAME: &str = "card-game";
+
+/// Everything that is written in a part of the page; no text of it is missing.
+fn written(browser: &Browser, part: &str) -> String {
+    let text = browser.js(
+        "return document.querySelector(arguments[0])?.textContent",
+        &[part.into()],
+    );
+    let text = text.as_str().unwrap_or_default().to_owned();
+    assert!(!text.contains('['), "a text is missing: {text}");
+    text
+}
+
+/// Understands every lesson that is given now; gives their names.
+fn understand(browser: &Browser) -> Vec<String> {
+    let mut lessons = Vec::new();
+    while browser.has(".guide .lesson .btn") {
+        written(browser, ".guide");
+        lessons.push(browser.text(".guide .lesson h3"));
+        browser.click(".guide .lesson .btn");
+    }
+    lessons
+}
+
+/// Makes a choice in notation.
+fn act(browser: &Browser, action: &str) {
+    browser.type_into("#command-line", action);
+    browser.press(keys::ENTER);
+    let made = "[...document.querySelectorAll('.turn li.tentative code')]";
+    browser.wait(
+        "it is made",
+        &format!("{made}.some((one) => one.textContent === '{action}')"),
+    );
+}
+
+#[test]
+fn the_guide_explains_each_step_of_the_first_turn_when_it_comes() {
+    for (lang, names) in [
+        (
+            "en",
+            [
+                "What it is about",
+                "One turn, three steps",
+                "Price against appeal",
+                "The demand gives way",
+                "Developments",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Worum es geht",
+                "Ein Zug, drei Schritte",
+                "Preis gegen Attraktivität",
+                "Die Nachfrage gibt nach",
+                "Entwicklungen",
+            ],
+        ),
+    ] {
+        let (_site, browser) = start(Screen::Desktop, lang);
+        browser.click(&format!(".btn.learn[data-game='{GAME}']"));
+        browser.wait_css(".guide .lesson");
+        assert_eq!(understand(&browser), names[..2], "before the action");
+        act(&browser, "distribution food 2");
+        assert_eq!(understand(&browser), names[2..4], "before the price");
+        act(&browser, "appeal 5");
+        assert_eq!(understand(&browser), names[4..], "before the development");
+        browser.assert_content();
+    }
+}
+
+#[test]
+fn a_production_is_explained_beside_its_steps() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    browser.click(&format!(".btn.learn[data-game='{GAME}']"));
+    browser.wait_css(".guide .lesson");
+    browser.wait(
+        "the part is here",
+        "performance.getEntriesByType('resource').some((file) => file.name.includes('split_aside'))",
+    );
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    act(&browser, "distribution food 2");
+    act(&browser, "appeal 5");
+    act(&browser, "develop distribution");
+    browser.press(keys::ENTER);
+    browser.wait_for_account();
+    let tips = browser.js(
+        "return document.querySelectorAll('#account .tip').length",
+        &[],
+    );
+    assert_eq!(tips, 4, "sale, costs, share value, distribution");
+    written(&browser, "#account");
+    browser.assert_content();
+}
+
+#[test]
+fn a_question_leads_to_its_entry_in_the_rules() {
+    let (_site, browser) = start(Screen::Desktop, "de");
+    browser.click(&format!(".btn.learn[data-game='{GAME}']"));
+    browser.wait_css(".guide .section-link");
+    assert_eq!(
+        browser.text(".guide .section-link"),
+        "Arkwright: Das Kartenspiel, Aktionsphase a"
+    );
+    browser.click(".guide .section-link");
+    browser.wait_css("#rule-action.opened");
+    let text = written(&browser, "main.rules");
+    assert!(text.contains("Aktion 4") && text.contains("Schlusswertung e"));
+    assert!(!text.contains("Action "), "a section is not translated");
+    browser.type_into("#rules-search", "Gönner");
+    browser.wait(
+        "few entries",
+        "document.querySelectorAll('.rules article:not([hidden])').length < 20",
+    );
+    assert!(browser.has("#rule-card-patron:not([hidden])"));
+    browser.assert_content();
+}
+
+#[test]
+fn reconstructed_numbers_say_so_and_a_correction_is_played_with() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    browser.js(
+        "[...document.querySelectorAll('.game-card .btn')] \
+           .filter((button) => button.textContent.trim() === 'Arkwright: The Card Game') \
+           .pop().click()",
+        &[],
+    );
+    browser.wait_css("#block-market-2-3");
+    let text = written(&browser, "main.numbers");
+    assert!(text.contains("Most numbers of this game are reconstructed"));
+    let market = "[aria-labelledby='block-market-2-3']";
+    assert!(browser.has(&format!("{market} .source-reconstructed")));
+    assert!(browser.has("[aria-labelledby='block-player'] .source-printed"));
+    browser.wait_css("[aria-labelledby='block-player'] .cell-box.held");
+    // The steps of a demand value of food: what the file says, then something that cannot be.
+    let set = "const cells = [...document.querySelectorAll(`${arguments[0]} .number-entry`)]; \
+         const food = cells.find((one) => one.textContent.startsWith('food')); \
+         const cell = food.querySelectorAll('input')[4]; cell.value = arguments[1]; \
+         cell.dispatchEvent(new Event('input', { bubbles: true }));";
+    browser.js(set, &[market.into(), "0".into()]);
+    browser.wait_css(".number-block.wrong .wrong-here");
+    browser.js(set, &[market.into(), "2".into()]);
+    browser.wait(
+        "it is right again",
+        "!document.querySelector('.number-block.wrong')",
+    );
+    browser.click(".play-numbers");
+    browser.wait_for_people();
+    browser.wait_until_kept();
+    let record = browser.kept().record;
+    assert!(record.contains("demand = { steps = 2, highest = 14 }"));
+    AnyPlay::replay(&record, &[]).expect("the record carries its numbers");
+    browser.assert_content();
+}
+
+/// The value of an option that holds in the form for a new table.
+fn pressed(browser: &Browser, label: &str) -> Option<String> {
+    let value = browser.js(
+        "const fields = [...document.querySelectorAll('.new-table .field')]; \
+         const field = fields.find((one) => one.querySelector('.label')?.textContent === arguments[0]); \
+         return field?.querySelector('[aria-pressed=true]')?.dataset.value ?? null",
+        &[label.into()],
+    );
+    value.as_str().map(str::to_owned)
+}
+
+#[test]
+fn one_word_chooses_all_variants_and_each_can_be_chosen_by_itself() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    browser.click(&format!(".game-card[data-game='{GAME}'] .set-table"));
+    let all = "Expert variants";
+    browser.wait_css("[data-shorthand=expert]");
+    assert_eq!(pressed(&browser, all).as_deref(), Some("no"));
+    assert_eq!(
+        pressed(&browser, "Neutral player"),
+        None,
+        "there are three players"
+    );
+    browser.js(
+        "const row = [...document.querySelectorAll('.new-table .field')] \
+           .find((one) => one.querySelector('.label')?.textContent === arguments[0]); \
+         row.querySelector('[data-value=yes]').click()",
+        &[all.into()],
+    );
+    assert_eq!(pressed(&browser, all).as_deref(), Some("yes"));
+    let variants = browser.js(
+        "return document.querySelectorAll('[data-shorthand=expert] [data-value=yes][aria-pressed=true]').length",
+        &[],
+    );
+    assert_eq!(variants, 7);
+    browser.click("[data-shorthand=expert] summary");
+    browser.click("[data-shorthand=expert] .field:last-child [data-value=no]");
+    assert_eq!(pressed(&browser, all), None, "only some are chosen");
+    browser.click(".new-table [data-value='2']");
+    assert_eq!(
+        pressed(&browser, "Neutral player").as_deref(),
+        Some("aside")
+    );
+    browser.click(".start-table");
+    browser.wait_for_people();
+    browser.wait_until_kept();
+    let record = browser.kept().record;
+    assert!(record.contains("bought-shares") && !record.contains("expert=yes"));
+    browser.assert_content();
+}
