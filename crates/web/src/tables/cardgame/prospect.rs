@@ -25,9 +25,4 @@ impl Prospect {
         let forecast = self.0.seats[seat.index()];
         forecast.produces.then_some(forecast)
     }
-
-    /// How many goods a seat would sell.
-    pub(crate) fn sold(&self, seat: Seat) -> u8 {
-        self.0.seats[seat.index()].sold
-    }
 }
