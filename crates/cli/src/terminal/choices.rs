@@ -59,7 +59,10 @@ fn entry(number: &str, words: &str, notation: &str) -> Vec<String> {
     let indent = " ".repeat(number.len());
     let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
     let mut lines = list(&format!("{number} "), &words, " ");
-    lines.push(format!("{indent} {:<WORDS$} {notation}", ""));
+    // A long notation begins further to the left, so that it ends within the line.
+    let room = WIDTH.saturating_sub(indent.len() + 2 + notation.chars().count());
+    let gap = room.min(WORDS);
+    lines.push(format!("{indent} {:<gap$} {notation}", ""));
     lines
 }
 

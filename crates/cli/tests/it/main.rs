@@ -3,6 +3,7 @@
 mod board;
 mod calls;
 mod canal;
+mod card_game;
 mod challenge;
 mod data_folders;
 mod decks;

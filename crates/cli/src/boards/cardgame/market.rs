@@ -7,41 +7,42 @@ use super::super::Voice;
 use super::super::grid::Grid;
 use super::Naming;
 
-/// The market board.
+/// The market board: goods side by side, with the appeal markers below.
 pub(super) fn lines(game: &CardGame, board: &Board, voice: Voice<'_>) -> Vec<String> {
     let market = &game.components().markets[usize::from(game.players() == 4)];
-    let mut headings = vec![
-        voice.text("board-market"),
-        voice.text("board-demand"),
-        voice.text("column-steps"),
-        voice.text("column-arrows"),
-    ];
-    headings.extend(Seat::all(game.players()).map(|seat| voice.names.of_seat(seat)));
-    let has_neutral = game.players() == 2;
-    if has_neutral {
-        headings.push(voice.text("board-neutral"));
-    }
+    let heading = |good: Good| {
+        let active = if good == board.good() { "> " } else { "" };
+        format!("{active}{}", voice.name_of_good(good))
+    };
+    let headings: Vec<String> = [voice.text("board-market")]
+        .into_iter()
+        .chain(Good::ALL.map(heading))
+        .collect();
     let mut grid = Grid::new(&headings);
     grid.left(0);
-    for good in Good::ALL {
-        let active = if good == board.good() { " <" } else { "" };
-        let mut cells = vec![
-            format!("{}{active}", voice.name_of_good(good)),
-            game.demand(board, good).to_string(),
-            steps(market, board, good),
-            arrows(market, good),
-        ];
-        for seat in Seat::all(game.players()) {
+    let mut row = |name: String, cell: &dyn Fn(Good) -> String| {
+        grid.row([name].into_iter().chain(Good::ALL.map(cell)));
+    };
+    row(voice.text("board-demand"), &|good| {
+        game.demand(board, good).to_string()
+    });
+    row(voice.text("column-steps"), &|good| {
+        steps(market, board, good)
+    });
+    row(voice.text("column-arrows"), &|good| arrows(market, good));
+    for seat in Seat::all(game.players()) {
+        row(voice.names.of_seat(seat), &|good| {
             let factory = board.company(seat).factory(good);
-            cells.push(match factory.is_open() {
+            match factory.is_open() {
                 true => factory.appeal.to_string(),
                 false => "–".to_owned(),
-            });
-        }
-        if has_neutral {
-            cells.push(board.neutral[good.index()].to_string());
-        }
-        grid.row(cells);
+            }
+        });
+    }
+    if game.players() == 2 {
+        row(voice.text("board-neutral"), &|good| {
+            board.neutral[good.index()].to_string()
+        });
     }
     let mut lines = grid.lines();
     lines.push(wages(game, market, board, voice));

@@ -15,7 +15,10 @@ pub(super) fn lines(play: &Play<CardGame>, voice: Voice<'_>) -> Vec<String> {
     let board = play.board();
     let rank = |seat: Seat| {
         let own = board.company(seat);
-        (!own.is_bankrupt, own.worth(), own.money)
+        match own.is_bankrupt {
+            true => (false, 0, 0),
+            false => (true, own.worth(), own.money),
+        }
     };
     let mut seats: Vec<Seat> = Seat::all(outcome.players).collect();
     seats.sort_by_key(|seat| Reverse(rank(*seat)));
