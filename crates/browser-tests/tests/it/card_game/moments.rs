@@ -35,7 +35,7 @@ fn foreseen(play: &AnyPlay, seat: usize) -> Value {
         .nth(1)
         .expect("a year and a good")
         .to_owned();
-    let goods = forecast.as_array().cloned().unwrap_or_default();
+    let goods = forecast["goods"].as_array().cloned().unwrap_or_default();
     let of_good = goods.into_iter().find(|one| one["good"] == json!(good));
     of_good.expect("each good is forecast")["seats"][seat].clone()
 }

@@ -71,6 +71,7 @@ cg-why-green = Attraktivität { $from } → { $to } kreuzt grüne Pfeile: Der Na
     [one] einen Schritt
    *[other] { $steps } Schritte
 } und zeigt { $demand }.
+cg-why-others = Wie die Karten der anderen liegen, kommt er auf { $demand }.
 cg-why-costs = Kosten: { $workers } × £{ $wage } Lohn, { $machines ->
     [0] keine Maschine
     [one] eine Maschine

@@ -71,6 +71,7 @@ cg-why-green = Appeal { $from } → { $to } passes green arrows: the demand mark
     [one] one step
    *[other] { $steps } steps
 } and shows { $demand }.
+cg-why-others = As the others’ cards lie, it comes to { $demand }.
 cg-why-costs = Costs: { $workers } × £{ $wage } wages, { $machines ->
     [0] no machine
     [one] one machine

@@ -103,11 +103,16 @@ pub(crate) fn card_sign(card: Card) -> &'static str {
     }
 }
 
-/// The sign of a development card, with the goods of a Patron.
+/// The sign of a development card; of a Patron, the goods.
 pub(crate) fn card_signs(card: Card) -> AnyView {
-    let goods = card.patron_of().into_iter().flatten();
-    view! { {icon(card_sign(card))} {goods.map(|good| icon(good.word())).collect_view()} }
-        .into_any()
+    match card.patron_of() {
+        Some(goods) => goods
+            .map(|good| icon(good.word()))
+            .into_iter()
+            .collect_view()
+            .into_any(),
+        None => icon(card_sign(card)).into_any(),
+    }
 }
 
 /// The saw-tooth mill in its owner's colour: as many chimneys as its side says.

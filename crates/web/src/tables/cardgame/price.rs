@@ -228,6 +228,7 @@ fn chart(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
 fn rivals(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     let now = Prospect::of(scene, &scene.board, good);
     let then = Prospect::of(scene, scene.after(), good);
+    let owned = scene.seats().any(|seat| now.seat(seat).is_some());
     let lines = scene.seats().filter_map(|seat| {
         let one = now.seat(seat)?;
         let other = then.seat(seat).unwrap_or(one);
@@ -246,10 +247,12 @@ fn rivals(desk: Desk, scene: &Scene, good: Good) -> AnyView {
     let args = [("good", Arg::Word(good.word()))];
     view! {
         <p>{desk.tr("cg-price-no-factory", &args)}</p>
-        <table>
-            <thead><tr><td></td>{heads.into_iter().collect_view()}</tr></thead>
-            <tbody>{lines.collect_view()}</tbody>
-        </table>
+        {owned.then(|| view! {
+            <table>
+                <thead><tr><td></td>{heads.into_iter().collect_view()}</tr></thead>
+                <tbody>{lines.collect_view()}</tbody>
+            </table>
+        })}
     }
     .into_any()
 }
@@ -331,6 +334,7 @@ fn why(desk: Desk, scene: &Scene, ladder: &Ladder) -> String {
         _ => "cg-why-green",
     };
     let costs = &own.costs;
+    let demand = rung.prospect.demand();
     let paid = [
         ("workers", Arg::from(costs.workers)),
         ("wage", Arg::from(costs.wage)),
@@ -338,6 +342,11 @@ fn why(desk: Desk, scene: &Scene, ladder: &Ladder) -> String {
         ("fixed", Arg::from(costs.fixed)),
     ];
     let mut text = vec![desk.tr(id, &moved), desk.tr("cg-why-costs", &paid)];
+    // Who has not set his price in this round moves the marker once more.
+    if demand != scene.demand(&rung.board, ladder.good) {
+        let args = [("demand", Arg::from(demand))];
+        text.insert(1, desk.tr("cg-why-others", &args));
+    }
     if costs.saved > 0 {
         text.push(desk.tr("cg-why-saved", &[("saved", Arg::from(costs.saved))]));
     }

@@ -174,7 +174,6 @@ fn asks_for_workers(scene: &Scene) -> bool {
 fn tile(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
     let [was, now, then] = scene.factory(seat, good);
     let tile = &scene.game.components().factories[good.index()][usize::from(now.side) - 1];
-    let hand = scene.is_in_hand() && seat == scene.viewer;
     let company = scene.board.company(seat);
     let spots = tile.prices.into_iter().zip(tile.appeals).enumerate();
     let spots = spots.map(|(at, (price, appeal))| {
@@ -210,22 +209,6 @@ fn tile(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
             </span>
         }.into_any());
     }
-    let actions = hand.then(|| {
-        let upgrade = Action::Upgrade(good);
-        let invent = Action::Invent(good);
-        let foreman = Action::Foreman(good);
-        let kinds = [
-            (upgrade, "cg-do-upgrade"),
-            (invent, "cg-do-invent"),
-            (foreman, "cg-do-foreman"),
-        ];
-        let kinds = kinds
-            .into_iter()
-            .filter(|(action, _)| scene.offers(*action));
-        kinds
-            .map(|(action, id)| does(desk, scene, action, id))
-            .collect_view()
-    });
     let mut class = String::from("cg-tile");
     if was.side != now.side {
         class.push_str(" tent");
@@ -255,7 +238,6 @@ fn tile(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
                 <span class="k">{desk.tr("cg-fixed", &args)}</span>
                 <span class="k" title=desk.tr("cg-ship-price", &args)>{icon("ship")} {pounds(tile.ship_price)}</span>
                 {marks}
-                {actions}
             </div>
         </div>
     }
@@ -323,6 +305,7 @@ fn market_cards(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
     let then_price = scene.price_on(scene.after(), seat, good);
     view! {
         {cards}
+        <div class="cg-acts">{actions(desk, scene, seat, good)}</div>
         <div class="cg-sum">
             <span title=desk.t("cg-row-price")>{icon("price")} <b>{pounds(price)}</b> {delta(price.into(), then_price.into(), true)}</span>
             <span title=desk.t("cg-row-appeal")>{icon("appeal")} <b>{now.appeal}</b> {delta(now.appeal.into(), then.appeal.into(), true)}</span>
@@ -330,6 +313,23 @@ fn market_cards(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What can be done with the factory as a whole.
+fn actions(desk: Desk, scene: &Scene, seat: Seat, good: Good) -> AnyView {
+    let hand = scene.is_in_hand() && seat == scene.viewer;
+    let kinds = [
+        (Action::Upgrade(good), "cg-do-upgrade"),
+        (Action::Invent(good), "cg-do-invent"),
+        (Action::Foreman(good), "cg-do-foreman"),
+    ];
+    let kinds = kinds
+        .into_iter()
+        .filter(|(action, _)| hand && scene.offers(*action));
+    kinds
+        .map(|(action, id)| does(desk, scene, action, id))
+        .collect_view()
+        .into_any()
 }
 
 fn market_card(
