@@ -14,6 +14,8 @@ fn main() -> std::io::Result<()> {
         arkwright::Face::forms(),
         kanal::Action::forms(),
         kanal::Face::forms(),
+        cardgame::Action::forms(),
+        cardgame::Face::forms(),
     ]
     .concat();
     for (number, form) in forms.iter().enumerate().step_by(4) {
@@ -68,6 +70,19 @@ fn main() -> std::io::Result<()> {
     keep("water_frame_board", 1, &[0xd2, 120, 40, 3, 5, 200, 1, 2, 3])?;
     let json = format!("\0{}", played("water-frame", 3, "free", 60).to_json());
     keep("water_frame_board", 2, json.as_bytes())?;
+    // The card game: all variants for four, and none for two; the laid cards of three changed.
+    keep("card_game", 0, &[2, 0x7f, 1, 7, 3, 9, 1])?;
+    keep("card_game", 1, &[0, 0, 2, 250, 4, 17, 88, 3, 12, 9, 31])?;
+    keep("card_game_board", 0, &[0x8a, 0x7f, 60, 14, 1, 5, 9])?;
+    keep(
+        "card_game_board",
+        1,
+        &[0xd1, 0, 120, 40, 3, 5, 200, 1, 2, 3],
+    )?;
+    let json = format!("\0{}", card_game(40).to_json());
+    keep("card_game_board", 2, json.as_bytes())?;
+    let record = card_game(1000).record().expect("it began with its set-up");
+    keep("record", 3, record.to_string().as_bytes())?;
     keep("play", 0, &[0, 1, 7, 3, 9, 1])?;
     keep("play", 1, &[6, 2, 250, 4, 17, 88, 3, 12, 9, 31])
 }
@@ -82,10 +97,23 @@ fn keep(target: &str, number: usize, bytes: &[u8]) -> std::io::Result<()> {
     fs::write(folder.join(format!("seed-{number}")), bytes)
 }
 
-/// A game of random choices, so many decisions on or to its end.
+/// A game of Spinning Jenny or Water Frame, so many decisions on or to its end.
 fn played(game: &str, players: u8, setup: &str, decisions: u32) -> AnyPlay {
     let options = [("setup".to_owned(), setup.to_owned())];
     let game = AnyGame::new(game, players, &options, &[]).expect("it is listed");
+    by_chance(&game, players, decisions)
+}
+
+/// The card game for three with some variants, so many decisions on or to its end.
+fn card_game(decisions: u32) -> AnyPlay {
+    let variants = ["expert-supply", "extra-production", "early-shipping"];
+    let options = variants.map(|name| (name.to_owned(), "yes".to_owned()));
+    let game = AnyGame::new("card-game", 3, &options, &[]).expect("it is listed");
+    by_chance(&game, 3, decisions)
+}
+
+/// A game of random choices.
+fn by_chance(game: &AnyGame, players: u8, decisions: u32) -> AnyPlay {
     let mut play = game.deal(Seed::new("seeds"));
     let mut rng = Rng::new(u64::from(players));
     for _ in 0..decisions {
@@ -120,6 +148,8 @@ fn dictionary(forms: &[Form]) -> String {
     ]);
     words.extend(arkwright::Tile::ALL.map(arkwright::Tile::word));
     words.extend(arkwright::EventMarker::ALL.map(arkwright::EventMarker::word));
+    words.extend(cardgame::Card::ALL.map(cardgame::Card::word));
+    words.extend(cardgame::Track::ALL.map(cardgame::Track::word));
     words.extend(["wood", "clay", "ore", "brick", "iron", "thaler", "prestige"]);
     words.extend([
         "path",
@@ -153,6 +183,7 @@ fn dictionary(forms: &[Form]) -> String {
         "millwright record 1\\x0a",
         "game: spinning-jenny\\x0a",
         "game: water-frame\\x0a",
+        "game: card-game\\x0a",
         "rules: 1\\x0a",
     ]);
     words.extend([

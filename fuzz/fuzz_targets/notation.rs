@@ -8,6 +8,8 @@ use table::Notation;
 fuzz_target!(|text: &str| {
     reads::<arkwright::Action>(text);
     reads::<arkwright::Face>(text);
+    reads::<cardgame::Action>(text);
+    reads::<cardgame::Face>(text);
     reads::<kanal::Action>(text);
     reads::<kanal::Face>(text);
 });

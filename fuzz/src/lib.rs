@@ -1,6 +1,7 @@
 //! What the fuzz targets share.
 
 use arkwright::{Arkwright, Preparation, WaterFrame, WaterOptions};
+use cardgame::{CardGame, Options};
 use kanal::{DeckChoice, Kanal, Side};
 use table::laws::{self, Luck};
 use table::{Game, Play, Seed, Turn};
@@ -10,6 +11,9 @@ pub const MOST_DECISIONS: usize = 2000;
 
 /// More decisions than any game of Water Frame has.
 pub const MOST_DECISIONS_IN_WATER_FRAME: usize = 5000;
+
+/// More decisions than any game of the card game has.
+pub const MOST_DECISIONS_WITH_CARDS: usize = 5000;
 
 /// More decisions than a game of the canal has: forty rounds for two, with every choice that a card
 /// of any owner may ask for.
@@ -50,6 +54,22 @@ pub fn water_frame(byte: u8) -> Arkwright<WaterFrame> {
         shuffled_events: !is_free && byte & 8 != 0,
     };
     Arkwright::water_frame(players, options)
+}
+
+/// The card game that two bytes set up: two to four players, and every variant by a bit.
+pub fn card_game(players: u8, variants: u8) -> CardGame {
+    let is_set = |bit: u8| variants >> bit & 1 == 1;
+    let options = Options {
+        decade_restrictions: is_set(0),
+        chosen_factories: is_set(1),
+        no_ships: is_set(2),
+        expert_supply: is_set(3),
+        bought_shares: is_set(4),
+        extra_production: is_set(5),
+        early_shipping: is_set(6),
+        neutral_competes: is_set(7),
+    };
+    CardGame::new(2 + players % 4 % 3, options)
 }
 
 /// The game of the canal that a byte sets up: one or two players, both sides, both decks, campaign.

@@ -15,6 +15,13 @@ impl CardGame {
         self.tables.wage(board.wages)
     }
 
+    /// What a worker earns once the wages marker has moved on by so many spaces.
+    #[inline]
+    pub fn wage_after(&self, board: &Board, spaces: u8) -> u8 {
+        let space = board.wages.saturating_add(spaces);
+        self.tables.wage(space.min(self.tables.last_wages))
+    }
+
     /// What production costs a player; by good the worker cards that are used and one, or 0 where none is
     /// produced. One payment: a Workshop keeps its machines once (card 4).
     pub fn costs(&self, board: &Board, own: &Company, parts: &[u8; GOODS]) -> Costs {

@@ -55,7 +55,7 @@ impl CardGame {
 
     /// The totals that an open factory can have, as bits.
     #[inline]
-    pub(crate) fn reachable(&self, factory: &Factory, good: Good) -> u64 {
+    pub fn reachable(&self, factory: &Factory, good: Good) -> u64 {
         let mut totals = self.tables.spots(good, factory.side);
         totals |= totals << self.components.offices[good.index()];
         for value in 1..=VALUES {

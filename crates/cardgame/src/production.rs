@@ -33,6 +33,24 @@ impl CardGame {
         self.tables.demand(good, board.demand[good.index()])
     }
 
+    /// The demand value beside a step of a demand track.
+    #[inline]
+    pub fn demand_at(&self, good: Good, step: u8) -> u8 {
+        self.tables.demand(good, step)
+    }
+
+    /// Where the demand marker comes from a step when an appeal marker moves (action phase b).
+    #[inline]
+    pub fn demand_after(&self, good: Good, step: u8, from: u8, to: u8) -> u8 {
+        self.tables.demand_after(good, step, from, to)
+    }
+
+    /// The highest space of the appeal tracks.
+    #[inline]
+    pub fn most_appeal(&self) -> u8 {
+        self.tables.most_appeal
+    }
+
     /// How many goods a player may sell to the home market, if so many Patrons help.
     #[inline]
     pub fn home_limit(&self, board: &Board, factory: &Factory, good: Good, patrons: u8) -> u8 {

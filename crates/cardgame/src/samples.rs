@@ -8,7 +8,7 @@ use crate::card::{Card, Cards};
 use crate::event::{
     Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
 };
-use crate::game::CardGame;
+use crate::game::{CardGame, Options};
 use crate::good::{Good, Goods};
 use crate::left_out;
 use crate::quality::QualityCards;
@@ -24,6 +24,7 @@ use crate::warning;
 pub(crate) fn all(game: &CardGame) -> Vec<Message> {
     let events = events();
     let refusals = Reason::ALL.iter().map(|reason| reason.illegal().message);
+    let expert = CardGame::new(game.players(), Options::EXPERT);
     events
         .iter()
         .map(|event| game.event_message(event))
@@ -37,6 +38,11 @@ pub(crate) fn all(game: &CardGame) -> Vec<Message> {
         .chain(left_out::samples())
         .chain(warning::samples())
         .chain(verdict::samples())
+        .chain(
+            Card::ALL
+                .into_iter()
+                .flat_map(|card| expert.about_card(card)),
+        )
         .collect()
 }
 

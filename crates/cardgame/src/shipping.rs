@@ -43,6 +43,12 @@ impl CardGame {
         self.components.factories[good.index()][side].ship_price
     }
 
+    /// What a Contract pays for a shipment of so many goods (card 10).
+    #[inline]
+    pub fn contract_pays(&self, count: u8) -> u16 {
+        self.tables.contract(count)
+    }
+
     /// Whether the ships and tokens of a player are enough for so many goods.
     pub(crate) fn check_cargo(&self, own: &Company, count: u8) -> Result<(), Reason> {
         let capacity = self.ship_capacity(own);

@@ -85,19 +85,53 @@ pub(crate) fn is_one_line(error: &str) {
 /// The options of a game by name.
 type Options = Vec<(String, String)>;
 
+/// The most set-ups of a game that are all tried.
+const MOST_CHOICES: usize = 32;
+
+/// Every way to choose the options of a game; where these are too many, the usual values, each other
+/// value alone, and the last value of all.
+fn every_choice(info: &GameInfo) -> Vec<Options> {
+    let pair = |option: &OptionInfo, value: &str| (option.name.to_owned(), value.to_owned());
+    let count: usize = info
+        .options
+        .iter()
+        .map(|option| option.values.len())
+        .product();
+    if count > MOST_CHOICES {
+        let all = |nth: fn(&[&'static str]) -> &'static str| -> Options {
+            let options = info.options.iter();
+            options
+                .map(|option| pair(option, nth(option.values)))
+                .collect()
+        };
+        let usual = all(|values| values[0]);
+        let mut choices = vec![usual.clone(), all(|values| values[values.len() - 1])];
+        for (at, option) in info.options.iter().enumerate() {
+            for value in &option.values[1..] {
+                let mut other = usual.clone();
+                other[at] = pair(option, value);
+                choices.push(other);
+            }
+        }
+        return choices;
+    }
+    let mut choices: Vec<Options> = vec![Vec::new()];
+    for option in info.options {
+        let with = |value: &&str| {
+            let chosen = pair(option, value);
+            let extend = |others: &Options| [&others[..], from_ref(&chosen)].concat();
+            choices.iter().map(extend).collect::<Vec<_>>()
+        };
+        choices = option.values.iter().flat_map(with).collect();
+    }
+    choices
+}
+
 /// The games of the catalogue with every number of players and every value of every option.
 fn every_setup() -> Vec<(&'static GameInfo, u8, Options)> {
     let mut setups = Vec::new();
     for info in CATALOGUE {
-        let mut choices: Vec<Options> = vec![Vec::new()];
-        for option in info.options {
-            let with = |value: &&str| {
-                let chosen = (option.name.to_owned(), (*value).to_owned());
-                let extend = |others: &Options| [&others[..], from_ref(&chosen)].concat();
-                choices.iter().map(extend).collect::<Vec<_>>()
-            };
-            choices = option.values.iter().flat_map(with).collect();
-        }
+        let choices = every_choice(info);
         for players in info.players.clone() {
             let mut fitting: Vec<Options> = choices
                 .iter()

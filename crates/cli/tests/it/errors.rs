@@ -200,7 +200,7 @@ fn an_error_is_told_in_the_readers_language() {
         (
             record.replacen("spinning-jenny", "monopoly", 1),
             "stdin: Ein Spiel „monopoly“ gibt es nicht; möglich: spinning-jenny, \
-             water-frame, oranienburger-kanal",
+             water-frame, card-game, oranienburger-kanal",
         ),
     ] {
         let args = ["replay", "-", "--lang", "de"];

@@ -121,35 +121,9 @@ fn own(desk: Desk, scene: &Scene, card: Card) -> AnyView {
 
 /// What a card does, in our own words.
 pub(crate) fn text(desk: Desk, scene: &Scene, card: Card) -> String {
-    let numbers = &scene.game.components().cards;
-    let parts = scene.game.components();
-    if let Some([one, other]) = card.patron_of() {
-        let args = [
-            ("one", Arg::Word(one.word())),
-            ("other", Arg::Word(other.word())),
-        ];
-        return desk.tr("cg-does-patron", &args);
-    }
-    let args = [
-        ("machines", Arg::from(numbers.workshop_machines)),
-        ("saves", Arg::from(numbers.foreman_saves)),
-        ("workers", Arg::from(numbers.foreman_workers)),
-        ("fixed", Arg::from(numbers.developer_saves)),
-        ("shares", Arg::from(numbers.broker_shares)),
-        ("factories", Arg::from(numbers.inventor_factories)),
-        ("holds", Arg::from(parts.storehouses.big_holds)),
-        ("most", Arg::from(parts.most_quality[1])),
-    ];
-    let text = desk.tr(&format!("cg-does-{}", card.word()), &args);
-    let expert = scene.game.options().decade_restrictions;
-    let lifts = Track::ALL
-        .into_iter()
-        .any(|track| track.lifted_by() == Some(card));
-    match card {
-        Card::Inventor if expert => format!("{text} {}", desk.t("cg-does-inventor-expert")),
-        _ if expert && lifts => format!("{text} {}", desk.t("cg-does-lifts")),
-        _ => text,
-    }
+    let about = scene.game.about_card(card);
+    let sentences = about.iter().map(|message| desk.say(message));
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// A type of the supply: how many there are, and how it can be taken, or why not.

@@ -1,0 +1,76 @@
+//! Goods that are shipped because the home market does not take them.
+
+use cardgame::{Card, CardGame, Company};
+
+/// The ships of a company on the way through the rounds to come.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Ships {
+    ships: u8,
+    capacity: u8,
+    tokens_left: u8,
+    has_contract: bool,
+    has_customs: bool,
+}
+
+/// A shipment.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Shipment {
+    pub(super) goods: u8,
+    pub(super) cash: i64,
+    pub(super) ships: u8,
+    pub(super) tokens: u8,
+}
+
+impl Ships {
+    pub(super) fn of(game: &CardGame, own: &Company) -> Ships {
+        Ships {
+            ships: own.ships,
+            capacity: game.ship_capacity(own).max(1),
+            tokens_left: game.components().shipping_tokens - own.tokens,
+            has_contract: own.cards.contains(Card::Contract),
+            has_customs: own.cards.contains(Card::CustomsOffice),
+        }
+    }
+
+    /// The best shipment of goods that are left, where a token costs so much; the Customs Office may be
+    /// fresh and save one.
+    pub(super) fn best(
+        &self,
+        game: &CardGame,
+        left: u8,
+        price: i64,
+        token: i64,
+        is_fresh: bool,
+    ) -> Shipment {
+        let mut best = (0, Shipment::default());
+        for ships in 1..=self.ships {
+            let goods = left.min(ships.saturating_mul(self.capacity));
+            let tokens = ships - u8::from(self.has_customs && is_fresh);
+            if tokens > self.tokens_left || goods <= (ships - 1).saturating_mul(self.capacity) {
+                break;
+            }
+            let mut cash = i64::from(goods) * price;
+            if self.has_contract {
+                cash += i64::from(game.contract_pays(goods));
+            }
+            let gain = cash - i64::from(tokens) * token;
+            if gain > best.0 {
+                let shipment = Shipment {
+                    goods,
+                    cash,
+                    ships,
+                    tokens,
+                };
+                best = (gain, shipment);
+            }
+        }
+        best.1
+    }
+
+    /// Sends the ships, and says whether the Customs Office saved a token.
+    pub(super) fn send(&mut self, shipment: &Shipment) -> bool {
+        self.ships -= shipment.ships;
+        self.tokens_left -= shipment.tokens;
+        shipment.ships > shipment.tokens
+    }
+}
