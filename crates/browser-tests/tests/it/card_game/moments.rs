@@ -138,6 +138,8 @@ fn every_choice_is_on_the_table_and_nothing_jumps() {
     let mut boxes: [Option<Value>; 2] = [None, None];
     for (question, play, entries) in moments() {
         open(&site, &browser, &play, entries);
+        // A question in a production is asked below its sheet, which gives way.
+        browser.wait_for_people();
         browser.wait_css(".cg-market");
         browser.js("document.querySelector('[data-part=choices]').click()", &[]);
         let legal = legal(&play.at(entries));

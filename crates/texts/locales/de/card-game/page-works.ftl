@@ -20,7 +20,7 @@ cg-ship-price = Eine verschiffte Ware bringt £{ $ship }
 cg-spot-label = Fabrikmarker auf Platz { $spot }: Preis £{ $price }, Attraktivität { $appeal }
 cg-stored = { $count } im Lager; kleine Lagerhäuser: { $small }, große: { $big }
 cg-machine-token = Maschinenmarker
-cg-employ-label = Arbeiterkarte für { $good }: { $workers } Arbeiter, { $goods ->
+cg-employ-label = einstellen für { $good }: { $workers } Arbeiter, { $goods ->
     [one] eine Ware mehr
    *[other] { $goods } Waren mehr
 }

@@ -20,7 +20,7 @@ cg-ship-price = A shipped good brings £{ $ship }
 cg-spot-label = Factory token on spot { $spot }: price £{ $price }, appeal { $appeal }
 cg-stored = { $count } in store; small storehouses: { $small }, big: { $big }
 cg-machine-token = machine token
-cg-employ-label = Worker card for { $good }: { $workers } workers, { $goods ->
+cg-employ-label = employ for { $good }: { $workers } workers, { $goods ->
     [one] one good more
    *[other] { $goods } goods more
 }

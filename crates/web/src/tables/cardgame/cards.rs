@@ -39,7 +39,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
                 {explain::about(desk, "cards")}
                 <span class="r">{desk.tr("cg-cards-hint", &args)}</span>
             </div>
-            <ul class="cg-list">
+            <ul class="cg-list" tabindex="0" aria-label=desk.t("cg-sheet-cards")>
                 {own.collect_view()}
                 {others.collect_view()}
             </ul>

@@ -128,6 +128,8 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         None => "cg-price-none",
     };
     let label = title.clone();
+    let reasons = why(desk, scene, &ladder);
+    let told = reasons.clone();
     view! {
         <section class="sheet cg-price" class:asked=asked aria-label=label>
             <div class="hd">
@@ -138,7 +140,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
             </div>
             {chart(desk, scene, &ladder)}
             {values(desk, scene, &ladder)}
-            <p class="cg-why">{why(desk, scene, &ladder)}</p>
+            <p class="cg-why" title=told>{reasons}</p>
         </section>
     }
     .into_any()

@@ -129,7 +129,7 @@ pub(crate) fn choices(desk: Desk, places: usize) -> Offered {
     let Some(scene) = scene else {
         return Offered::default();
     };
-    let mut shown: Vec<Action> = scene.legal.to_vec();
+    let mut shown = scene.legal.clone();
     shown.retain(|action| *action != Action::Done);
     let all = shown.len();
     let mut shown = commonest(&scene, shown);

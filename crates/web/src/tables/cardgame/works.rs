@@ -102,7 +102,7 @@ pub(crate) fn sheet(desk: Desk, scene: Memo<Option<Scene>>) -> AnyView {
                 {move || scene.with(|scene| scene.as_ref().map(|scene| head(desk, scene)))}
                 <div class="cg-parts panes">{PARTS.into_iter().enumerate().map(tab).collect_view()}</div>
             </div>
-            <div class="cg-part of-factories">{draw(factories, concerns)}</div>
+            <div class="cg-part of-factories" tabindex="0" role="group" aria-label=desk.says("cg-part-factories")>{draw(factories, concerns)}</div>
             {other("quality", puzzle::sheet)}
             {other("exchange", exchange::sheet)}
             {other("choices", choices::sheet)}
