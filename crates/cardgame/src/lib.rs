@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod about;
 mod account;
 mod action;
 mod automate;

@@ -36,6 +36,7 @@ pub(crate) fn all(game: &CardGame) -> Vec<Message> {
         .chain(summary::samples(game, &events))
         .chain(left_out::samples())
         .chain(warning::samples())
+        .chain(Card::ALL.into_iter().flat_map(|card| game.about_card(card)))
         .chain(verdict::samples())
         .collect()
 }

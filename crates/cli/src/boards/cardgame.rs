@@ -1,6 +1,7 @@
 //! Arkwright: The Card Game on a terminal.
 
 mod board;
+mod cards;
 mod company;
 mod data;
 mod forecast;
@@ -17,7 +18,8 @@ pub(super) const VIEW: BoardView = BoardView {
     board: |play, voice| drawn(play, voice, board::lines),
     forecast: |play, voice| drawn(play, voice, forecast::lines),
     ranking: |play, voice| drawn(play, voice, ranking::lines),
-    glossary: |_, _| Vec::new(),
+    glossary: |play, voice| drawn(play, voice, cards::glossary),
+    explained: cards::explained,
     data_json: data::json,
 };
 
