@@ -94,6 +94,15 @@ fn a_game_by_chance_is_told_within_a_terminal_and_without_a_gap() {
 }
 
 #[test]
+fn help_says_what_a_card_does() {
+    let args = ["play", GAME, "--hotseat", "--seed", "x", "--players", "3"];
+    let told = millwright_reading(&args, "help foreman\nhelp patron\nhelp\n").ok();
+    assert_eq!(told.matches("  Foreman: ").count(), 2, "{told}");
+    // Six of them are known, the first behind the prompt; two are in the supply of three players.
+    assert_eq!(told.matches("\n  Patron of ").count(), 7, "{told}");
+}
+
+#[test]
 fn numbers_are_printed_with_their_provenance_and_can_be_changed() {
     let data = millwright(&["data", GAME, "--json"]).json();
     assert_eq!(data["data_file"], "card-game.toml");

@@ -1,4 +1,4 @@
-//! How many decisions of random play a second the rules make: `cargo run --release -p cardgame --example speed`.
+//! How many decisions of random play a second the rules make: `cargo run --release -p cardgame --example cardgame_speed`.
 
 use std::time::Instant;
 
