@@ -177,12 +177,12 @@ pub(crate) fn button(
         <button
             class=format!("{class} {state}")
             class:loses=loses
-            aria-label=label
             aria-disabled=(!legal).then_some("true")
             title=title
             data-action=offered
             data-refused=refused
         >
+            <span class="sr">{label} " "</span>
             {content}
             {loses.then(|| loss_sign(desk))}
         </button>

@@ -206,7 +206,10 @@ fn chart(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
         };
         match legal {
             true => view! {
-                <button class=class data-action=action.to_string() aria-label=says.clone() title=says>{content}</button>
+                <button class=class data-action=action.to_string() title=says.clone()>
+                    <span class="sr">{says.clone()} " "</span>
+                    {content}
+                </button>
             }
             .into_any(),
             false => view! { <div class=class role="img" aria-label=says.clone() title=says>{content}</div> }
