@@ -1,7 +1,7 @@
 //! What teaches the card game: the guided first game, the rules reference, the component numbers and
 //! the options of its table.
 
-use browser_tests::{Browser, Screen, keys};
+use browser_tests::{Browser, Screen, Site, by_chance, keys};
 use games::AnyPlay;
 
 use crate::kit::start;
@@ -209,5 +209,48 @@ fn one_word_chooses_all_variants_and_each_can_be_chosen_by_itself() {
     browser.wait_until_kept();
     let record = browser.kept().record;
     assert!(record.contains("bought-shares") && !record.contains("expert=yes"));
+    browser.assert_content();
+}
+
+#[test]
+fn the_end_says_who_won_and_how_it_adds_up() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Desktop, "en");
+    let options = ["no-ships", "early-shipping"].map(|option| (option, "yes"));
+    let play = by_chance(GAME, 4, &options, "arithmetic");
+    let record = play.record().expect("it was dealt here").to_string();
+    let outcome = play.outcome().expect("it is over");
+    browser.goto(&site.link(&record, usize::MAX));
+    browser.wait_css("main.end .ranking");
+    written(&browser, "main.end");
+    let rows = browser.js(
+        "return [...document.querySelectorAll('.ranking tbody tr')].map((row) => \
+           [row.querySelector('.sum').textContent, row.querySelector('.total').textContent])",
+        &[],
+    );
+    let rows = rows.as_array().cloned().unwrap_or_default();
+    assert_eq!(rows.len(), 4);
+    let mut totals = Vec::new();
+    for row in &rows {
+        let text = |place: usize| row[place].as_str().unwrap_or_default().to_owned();
+        let (sum, total) = (text(0), text(1));
+        let factors = sum.trim_end_matches(" =").split(" × ");
+        let product: i32 = factors
+            .map(|factor| factor.parse::<i32>().expect("a number"))
+            .product();
+        assert_eq!(total, format!("£{product}"));
+        totals.push(product);
+    }
+    let mut scores = outcome.scores[..4].to_vec();
+    scores.sort_by_key(|score| -score);
+    assert_eq!(totals, scores);
+    assert_eq!(
+        browser.js(
+            "return document.querySelectorAll('main.end .plot').length",
+            &[]
+        ),
+        4,
+        "share value, portfolio, money, appeal"
+    );
     browser.assert_content();
 }
