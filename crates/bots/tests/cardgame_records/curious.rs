@@ -3,13 +3,17 @@
 use std::collections::BTreeSet;
 
 use bots::{Evaluate, TurnSearch, random_turn};
-use cardgame::{Action, Board, CardGame};
+use cardgame::{Action, Board, CardGame, Event};
 use table::{Game, Play, Record, Rng, Seat, Seed, Turn};
 
-use crate::met::{met, step, wanted};
+use crate::met::{leads_closer, met, step, wanted};
 
-/// What somebody gives at the most for something new, in thousandths of a pound.
-const MOST: i64 = 50_000;
+/// What it is worth to meet something new, and to come closer to it, in thousandths of a pound.
+const NEW: i64 = 50_000;
+const CLOSER: i64 = 12_000;
+
+/// What somebody gives for it at the most, in the same coin.
+const MOST: i64 = 60_000;
 
 /// How many turns of chance are looked at beside the one of `greedy`.
 const TURNS: usize = 800;
@@ -89,33 +93,38 @@ fn curious_turn(
     rng: &mut Rng,
 ) -> Vec<Action> {
     let mut best = greedy_turn(game, board);
-    let (after, found) = result(game, board, &best);
-    let count = |found: &[String]| {
+    let bonus = |turn: &[Action]| {
+        let (_, found, events) = result(game, board, turn);
         let found: BTreeSet<&String> = found.iter().filter(|what| new.contains(*what)).collect();
-        found.len() as i64
+        let closer = events.iter().filter(|event| leads_closer(event, new));
+        NEW * found.len() as i64 + CLOSER * closer.count() as i64
     };
-    let greedy = game.evaluate(&after, seat);
-    let mut value = greedy + MOST * count(&found);
+    let worth = |turn: &[Action]| game.evaluate(&result(game, board, turn).0, seat);
+    let greedy = worth(&best);
+    let mut value = greedy + bonus(&best);
     for _ in 0..TURNS {
         let mut turn = random_turn(game, board, rng);
-        let whole = count(&result(game, board, &turn).1);
+        let whole = bonus(&turn);
         if whole == 0 {
             continue;
         }
         // Chance leads to what is new, and `greedy` goes on from there.
         while let [before @ .., _] = turn.as_slice()
-            && count(&result(game, board, before).1) == whole
+            && bonus(before) == whole
         {
             turn.pop();
+        }
+        // More than this it can hardly come to.
+        if greedy + whole + NEW < value {
+            continue;
         }
         let reached = result(game, board, &turn).0;
         if game.turn(&reached) == game.turn(board) {
             turn.extend(greedy_turn(game, &reached));
         }
-        let (after, found) = result(game, board, &turn);
-        let worth = game.evaluate(&after, seat);
-        if worth > greedy - MOST && worth + MOST * count(&found) > value {
-            value = worth + MOST * count(&found);
+        let worth = worth(&turn);
+        if worth > greedy - MOST && worth + bonus(&turn) > value {
+            value = worth + bonus(&turn);
             best = turn;
         }
     }
@@ -128,15 +137,16 @@ fn greedy_turn(game: &CardGame, board: &Board) -> Vec<Action> {
     search.best()
 }
 
-/// Where a turn leads, and what is met in it.
-fn result(game: &CardGame, board: &Board, turn: &[Action]) -> (Board, Vec<String>) {
+/// Where a turn leads, what is met in it, and what happens.
+fn result(game: &CardGame, board: &Board, turn: &[Action]) -> (Board, Vec<String>, Vec<Event>) {
     let mut board = *board;
-    let mut all = Vec::new();
+    let (mut all, mut happened) = (Vec::new(), Vec::new());
     for action in turn {
         let before = board;
         let mut events = Vec::new();
         game.act(&mut board, *action, &mut events);
         all.extend(step(&before, Some(*action), &events));
+        happened.append(&mut events);
     }
-    (board, all)
+    (board, all, happened)
 }

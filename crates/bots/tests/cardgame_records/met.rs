@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use cardgame::{
-    Action, Board, Card, CardGame, Event, GivenBack, Phase, Purchase, QualityWhy, Raised, WastedWhy,
+    Action, Board, Card, CardGame, Event, GivenBack, Phase, Purchase, QualityWhy, Raised, Track,
+    WastedWhy,
 };
 use table::{Entry, Play};
 
@@ -40,11 +41,9 @@ pub(crate) fn wanted() -> Vec<String> {
         "engineer replaced",
         // Production.
         "shift",
-        "two patrons at once",
         "sold from store",
         "shipped",
         "stored",
-        "stored in both kinds",
         "storehouse cleared",
         "wasted",
         "emergency fund",
@@ -76,7 +75,6 @@ pub(crate) fn step(before: &Board, action: Option<Action>, events: &[Event]) -> 
             (_, Action::DevelopTwo(..)) => "two developments",
             (_, Action::Swap(..)) => "swapped",
             (_, Action::Ship(..)) if before.phase.is_action() => "early shipping",
-            (_, Action::Store(1.., 1)) => "stored in both kinds",
             _ => "",
         };
         met.push(what.to_owned());
@@ -144,19 +142,8 @@ fn happened(before: &Board, event: &Event) -> Vec<String> {
             has_shift: true, ..
         } => word("shift"),
         Event::Sold {
-            patrons,
-            from_store,
-            ..
-        } => {
-            let mut met = Vec::new();
-            if patrons > 1 {
-                met.push("two patrons at once".to_owned());
-            }
-            if from_store > 0 {
-                met.push("sold from store".to_owned());
-            }
-            met
-        }
+            from_store: 1.., ..
+        } => word("sold from store"),
         Event::Shipped { .. } => word("shipped"),
         Event::ContractPaid { .. } => vec![used(Card::Contract)],
         Event::Stored { .. } => word("stored"),
@@ -190,6 +177,34 @@ fn happened(before: &Board, event: &Event) -> Vec<String> {
         Event::ValueFell { .. } => word("value fell"),
         Event::StoredSold { .. } => word("stored goods sold at the end"),
         _ => Vec::new(),
+    }
+}
+
+/// Whether something that happened leads closer to something that is new.
+pub(crate) fn leads_closer(event: &Event, new: &BTreeSet<String>) -> bool {
+    let is_new = |what: &str| new.contains(what);
+    let uses = |card: Card| is_new(&used(card));
+    match *event {
+        Event::CardTaken { card, .. } => {
+            uses(card)
+                || match card {
+                    Card::Inventor => is_new("two developments"),
+                    Card::Developer => is_new("reactivated"),
+                    Card::ExtraShift => is_new("extra production with a shift"),
+                    Card::Engineer => is_new("engineer replaced"),
+                    _ => false,
+                }
+        }
+        Event::Developed { track, .. } => match track {
+            Track::Quality => uses(Card::Engineer),
+            Track::Distribution => uses(Card::Patent),
+            _ => false,
+        },
+        Event::QualityLaid { from, to, .. } => {
+            uses(Card::Engineer) && to.total() > from.total() && to.total() > 2
+        }
+        Event::DistributionSet { from: 0, .. } => uses(Card::Patent),
+        _ => false,
     }
 }
 
