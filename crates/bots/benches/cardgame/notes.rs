@@ -274,9 +274,9 @@ impl Log<Event> for Watched<'_> {
             }
             CardGivenBack {
                 seat,
-                card,
+                card: Card::Entrepreneur,
                 why: GivenBack::Spent,
-            } if card == Card::Entrepreneur => {
+            } => {
                 done(seat, Group::CardsUsed, "entrepreneur (named)", 1);
             }
             Reactivated { seat, .. } => done(seat, Group::CardsUsed, "developer (fresh)", 1),
