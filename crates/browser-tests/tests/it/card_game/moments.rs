@@ -149,6 +149,12 @@ fn every_choice_is_on_the_table_and_nothing_jumps() {
             .zip(&mut boxes)
         {
             browser.set_screen(screen);
+            // What was produced before the question may be shown only now.
+            browser.wait(
+                "the table is in sight",
+                "(document.querySelector('[data-do=account-skip]')?.click(), \
+                 document.querySelector('.cg-price').getBoundingClientRect().width > 0)",
+            );
             let scrolls = browser.js(
                 "const page = document.documentElement; \
                  return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight]",
