@@ -165,7 +165,7 @@ impl Browser {
     }
 
     /// Waits until something holds that no expression of the page says.
-    pub fn wait_until(&self, what: &str, holds: impl Fn() -> bool) {
+    pub fn wait_until(&self, what: &str, mut holds: impl FnMut() -> bool) {
         let end = Instant::now() + PATIENCE;
         while !holds() {
             assert!(Instant::now() < end, "{what}\n{}", self.describe());
