@@ -1,7 +1,7 @@
 //! Lists the files of each language: what every game shares, and a folder for each game.
 //!
 //! A game's `card.ftl` is what is said of it before its table opens, so it is shared too; and so is
-//! the folder `shelf`, which a page fetches apart.
+//! the folders `shelf` and `rest`, which a page fetches apart.
 
 use std::env;
 use std::fmt::Write;
@@ -21,7 +21,7 @@ fn main() -> io::Result<()> {
         let mut shared = listed(&language, is_text)?;
         for folder in listed(&language, Path::is_dir)? {
             let mut own = listed(&folder, is_text)?;
-            if name(&folder) == "shelf" {
+            if ["shelf", "rest"].contains(&name(&folder).as_str()) {
                 shared.extend(own);
                 continue;
             }

@@ -11,15 +11,16 @@ const CARD: &str = "card.ftl";
 /// What explains a game: rules reference and guide, for those who open them.
 const LEARN: &str = "learn.ftl";
 
-/// How the names of the files begin that a table does not wait for: accounts, and what lies behind
-/// tabs.
+/// How the names of the files begin that a table does not wait for: accounts, what lies behind tabs,
+/// the end, why something is refused, and what is wrong with what came from outside.
 const MORE: &str = "more-";
 
 /// What is said at the terminal alone, and not sent to a page.
 const TERMINAL: &str = "terminal.ftl";
 
-/// The folder of what every game shares and the page fetches apart.
-const SHELF: &str = "shelf";
+/// The folders of what every game shares and the page fetches apart: what stands below the games of
+/// the start page, and what no table waits for.
+const APART: [&str; 2] = ["shelf", "rest"];
 
 /// Writes `texts/LANG.ftl`, and of each game `texts/LANG/GAME.ftl` with `learn.ftl` and `more.ftl` in
 /// a folder beside it, into `out`; gives each with its name. A game that has no line in `tables`, the source of the page's catalogue, is
@@ -27,7 +28,8 @@ const SHELF: &str = "shelf";
 pub(crate) fn write(locales: &Path, tables: &Path, out: &Path) -> Result<Vec<(String, PathBuf)>> {
     let lines =
         fs::read_to_string(tables).with_context(|| format!("cannot read {}", tables.display()))?;
-    let is_offered = |game: &str| game == SHELF || lines.contains(&format!("game: \"{game}\""));
+    let is_offered =
+        |game: &str| APART.contains(&game) || lines.contains(&format!("game: \"{game}\""));
     let _ = fs::remove_dir_all(out);
     let mut written = Vec::new();
     for language in listed(locales, Path::is_dir)? {

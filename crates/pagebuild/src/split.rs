@@ -108,9 +108,14 @@ const AND: &str = "-";
 ///
 /// What any table and something else share lies with the table, and so does what all games share;
 /// what a game shares with its own later parts lies with the game. The rest has a file of its own,
-/// so that nobody fetches a game for the sake of a page beside it or of another game.
+/// so that nobody fetches a game for the sake of a page beside it, of another game or of another
+/// game's later parts.
 fn file_of(parts: &BTreeSet<&str>, games: &BTreeSet<&str>) -> String {
     let mut names: Vec<&str> = parts.iter().copied().filter(|part| is_game(part)).collect();
+    let is_foreign = |part: &&str| {
+        let game = LATER.iter().find_map(|later| part.strip_suffix(later));
+        game.is_some_and(|game| !parts.contains(game))
+    };
     if parts.contains(TABLE) || parts.contains(SHELF) && !names.is_empty() {
         return TABLE.to_owned();
     }
@@ -121,6 +126,7 @@ fn file_of(parts: &BTreeSet<&str>, games: &BTreeSet<&str>) -> String {
             if parts.contains(ASIDE) {
                 names.insert(0, ASIDE);
             }
+            names.extend(parts.iter().copied().filter(is_foreign));
             names.join(AND)
         }
     }
@@ -290,6 +296,8 @@ mod tests {
         // Nobody fetches for his game what two others share.
         assert_eq!(file(&["mill", "mill_bots", "mine"]), "mill-mine");
         assert_eq!(file(&["aside", "mill", "mine"]), "aside-mill-mine");
+        // Nor does he fetch another's game for what comes behind his own table.
+        assert_eq!(file(&["mill", "mine_bots"]), "mill-mine_bots");
         // Neither a page beside the table nor a reader is worth a game.
         assert_eq!(file(&["aside", "mill"]), "aside-mill");
         assert_eq!(file(&["mill_reader", "shelf"]), "mill_reader-shelf");

@@ -1,6 +1,7 @@
 //! Games and sentences, fetched when they are first wanted and kept from then on.
 
 use std::collections::BTreeMap;
+use std::iter;
 use std::sync::Arc;
 
 use games::CATALOGUE;
@@ -21,6 +22,10 @@ extern "C" {
 
 /// The folder of what is said of challenges, results and decks.
 const SHELF: &str = "shelf";
+
+/// The folder of what every game shares and no table waits for: accounts, the end, and what is wrong
+/// with what came from outside.
+const REST: &str = "rest";
 
 /// The sentences that are here, by their file without its ending: `en`, `en/GAME`, and beside that
 /// `en/GAME/learn` and `en/GAME/more`.
@@ -53,7 +58,8 @@ impl Sentences {
             let (learn, more) = (learn_of(lang, folder), more_of(lang, folder));
             [file_of(lang, folder), learn, more]
         });
-        let files = [shared, file_of(lang, SHELF)].into_iter().chain(folders);
+        let apart = [SHELF, REST].map(|folder| file_of(lang, folder));
+        let files = iter::once(shared).chain(apart).chain(folders);
         let sources: Vec<&str> = files
             .filter_map(|file| Some(&**self.0.get(&file)?))
             .collect();
@@ -98,9 +104,11 @@ async fn sentences(desk: Desk, lang: Lang, game: Option<&GameInfo>) -> bool {
             }
         }
     }
-    let is_read = |lang: &Lang| kept.0.contains_key(&file_of(*lang, SHELF));
-    if Lang::ALL.iter().any(is_read) {
-        all &= kept.fetch(&file_of(lang, SHELF)).await;
+    for folder in [SHELF, REST] {
+        let is_read = |lang: &Lang| kept.0.contains_key(&file_of(*lang, folder));
+        if Lang::ALL.iter().any(is_read) {
+            all &= kept.fetch(&file_of(lang, folder)).await;
+        }
     }
     keep(desk, kept);
     all
@@ -152,11 +160,21 @@ pub(crate) async fn game(desk: Desk, id: &str) -> bool {
 }
 
 /// Fetches what a new table is not kept waiting for: what writes accounts, and what lies behind
-/// tabs; says whether it is here.
+/// tabs, errors and the end; says whether it is here.
 async fn more(desk: Desk, game: &'static GameInfo) -> bool {
     let lang = desk.settings.with_untracked(|settings| settings.lang);
-    let files = game.texts.iter().map(|folder| more_of(lang, folder));
+    let own = game.texts.iter().map(|folder| more_of(lang, folder));
+    let files = iter::once(file_of(lang, REST)).chain(own);
     fetch(desk, files.collect()).await && tables::load_more(game.id).await
+}
+
+/// Waits for what a new table is not kept waiting for; says whether it is here.
+pub(crate) async fn rest(desk: Desk, game: &str) -> bool {
+    match games::info(game) {
+        Ok(info) => more(desk, info).await,
+        // Whoever asks for the game says that there is none.
+        Err(_) => true,
+    }
 }
 
 /// Fetches the style of a game, unless it is here; says whether it is.
@@ -187,7 +205,8 @@ pub(crate) async fn learn(desk: Desk, game: &'static GameInfo) {
 
 /// Loads what reads the data files of a game; says whether it is here.
 pub(crate) async fn reader(desk: Desk, game: &str) -> bool {
-    let loaded = tables::load_reader(game).await;
+    // What is wrong with numbers is said in sentences of the game.
+    let loaded = rest(desk, game).await && tables::load_reader(game).await;
     if !loaded {
         desk.notice.set(Some(desk.t("page-not-loaded")));
     }
@@ -196,8 +215,10 @@ pub(crate) async fn reader(desk: Desk, game: &str) -> bool {
 
 /// Loads the game that a record names, and what reads the data files that it carries.
 pub(crate) async fn game_of_record(desk: Desk, record: &str) -> bool {
+    // Whoever opens the record says what is wrong with it.
+    let lang = desk.settings.with_untracked(|settings| settings.lang);
+    fetch(desk, vec![file_of(lang, REST)]).await;
     let Some(needs) = client::needs_of_record(record) else {
-        // Whoever opens the record says what is wrong with it.
         return true;
     };
     let Ok(info) = games::info(needs.game) else {

@@ -194,6 +194,7 @@ pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<Strin
             if !told || !part.load().await {
                 desk.notice.set(Some(desk.t("page-not-loaded")));
             } else if loading::game(desk, &game).await
+                && loading::rest(desk, &game).await
                 && (!part.reads_numbers || loading::reader(desk, &game).await)
             {
                 if part.reads_numbers

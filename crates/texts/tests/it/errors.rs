@@ -99,7 +99,7 @@ fn the_sample_of_errors_covers_all_messages() {
     let troubles = troubles();
     let said = troubles.iter().flat_map(|trouble| parts(&trouble.message));
     let said: BTreeSet<&str> = said.map(|part| part.id).collect();
-    let files = ["errors", "spinning-jenny/errors"];
+    let files = ["rest/errors", "spinning-jenny/more-errors"];
     let ids = files.map(|file| messages(Lang::En, file).into_keys());
     for id in ids.into_iter().flatten() {
         assert!(said.contains(id.as_str()), "no error says {id}");

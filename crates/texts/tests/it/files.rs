@@ -13,8 +13,8 @@ use texts::Lang;
 /// What is said of a game before its table opens: it lies in the game's folder and is shared.
 const CARD: &str = "card";
 
-/// The folder of what every game shares and a page fetches apart.
-const SHELF: &str = "shelf";
+/// The folders of what every game shares and a page fetches apart.
+const APART: [&str; 2] = ["shelf", "rest"];
 
 /// What a message mentions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,7 +54,7 @@ fn listed(path: &Path) -> (Vec<String>, Vec<String>) {
 /// The folders of a language, one for each game.
 pub(crate) fn folders(lang: Lang) -> Vec<String> {
     let mut folders = listed(&folder_of(lang)).1;
-    folders.retain(|folder| folder != SHELF);
+    folders.retain(|folder| !APART.contains(&folder.as_str()));
     folders
 }
 
@@ -71,7 +71,7 @@ pub(crate) fn files(lang: Lang) -> Vec<String> {
 
 /// Whether a file belongs to what every game shares.
 fn is_shared(file: &str) -> bool {
-    let in_folder = |(folder, name): (&str, &str)| folder == SHELF || name == CARD;
+    let in_folder = |(folder, name): (&str, &str)| APART.contains(&folder) || name == CARD;
     file.split_once('/').is_none_or(in_folder)
 }
 
