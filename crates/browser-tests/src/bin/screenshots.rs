@@ -259,6 +259,7 @@ const LOOKS: &[(Screen, bool, &str)] = &[
     (Screen::Phone, true, "en"),
     (Screen::Small, false, "en"),
     (Screen::Laptop, false, "en"),
+    (Screen::Laptop, true, "en"),
     (Screen::LowLaptop, true, "de"),
     (Screen::Desktop, false, "de"),
     (Screen::Phone, false, "de"),
