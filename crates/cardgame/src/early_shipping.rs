@@ -14,7 +14,7 @@ use crate::reason::{Reason, require};
 impl Board {
     /// Goods that early shipping has loaded so far.
     #[inline]
-    fn loaded(&self) -> u8 {
+    pub(crate) fn loaded(&self) -> u8 {
         self.hand.cargo.iter().sum()
     }
 }

@@ -339,6 +339,13 @@ impl CardGame {
         }
     }
 
+    /// The tokens for the ships that were sent, unless a Customs Office may save one.
+    fn see_tokens(&self, board: &mut Board) {
+        if !board.own().has_fresh(Card::CustomsOffice) {
+            self.add_tokens(board, false, &mut ());
+        }
+    }
+
     /// The board with what a choice itself does to the asked player, before the game runs on.
     fn alone(&self, board: &Board, action: Action) -> Board {
         let mut after = *board;
@@ -353,7 +360,19 @@ impl CardGame {
                 self.ship(&mut after, good, count, &mut ());
                 self.pay_contract(&mut after, board.asked, count, &mut ());
                 self.send_ships(&mut after, board.asked, count);
+                self.see_tokens(&mut after);
                 return after;
+            }
+            // What a Contract pays for all goods together, and the ships, come when it is done.
+            (Phase::Action | Phase::EarlyShipping, Action::Ship(..)) => {
+                let (mut tried, _) = self.tried(board, action);
+                if tried.phase == Phase::EarlyShipping {
+                    let loaded = tried.loaded();
+                    self.pay_contract(&mut tried, board.asked, loaded, &mut ());
+                    self.send_ships(&mut tried, board.asked, loaded);
+                    self.see_tokens(&mut tried);
+                    return tried;
+                }
             }
             (Phase::Bonus | Phase::Tie, _) => {
                 let own: &mut Company = after.company_mut(board.asked);

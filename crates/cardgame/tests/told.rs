@@ -4,7 +4,9 @@ mod kit;
 
 use std::collections::BTreeSet;
 
-use cardgame::{Board, CardGame, DECADE, Options, PRODUCTION, Phase, Phrase, ROUNDS, SCORING, due};
+use cardgame::{
+    Action, Board, Card, CardGame, DECADE, Options, PRODUCTION, Phase, Phrase, ROUNDS, SCORING, due,
+};
 use kit::walk::options;
 use table::account::{Form, Note, Value};
 use table::laws::Luck;
@@ -101,6 +103,53 @@ fn a_choice_alone_is_what_it_does_while_the_turn_goes_on() {
             assert_eq!(alone.company(before.asked), after.company(before.asked));
         }
     });
+}
+
+/// A Contract pays, and ships and tokens move, when early shipping is done; whoever points at it sees it.
+#[test]
+fn early_shipping_shows_what_it_comes_to() {
+    let game = CardGame::new(2, options(0b110_1000));
+    let (mut seen, mut with_contract) = (0, 0);
+    for number in 0..400 {
+        let name = format!("early {number}");
+        let mut luck = Luck::new(name.as_bytes());
+        let mut play = Play::deal(&game, Seed::new(&name));
+        play.turn_up(&mut ());
+        while play.turn() != Turn::Over {
+            let before = *play.board();
+            let actions = play.legal();
+            let ships = before.phase.is_action()
+                && actions
+                    .iter()
+                    .any(|action| matches!(action, Action::Ship(..)));
+            for action in actions
+                .iter()
+                .filter(|action| matches!(action, Action::Ship(..)))
+            {
+                let mut after = before;
+                game.act(&mut after, *action, &mut ());
+                if !ships || after.phase != Phase::EarlyShipping {
+                    continue;
+                }
+                game.act(&mut after, Action::Done, &mut ());
+                if after.phase == Phase::EarlyCustoms || game.turn(&after) != game.turn(&before) {
+                    continue;
+                }
+                let shown = game.choice_alone(&before, *action);
+                let of = |board: &Board| {
+                    let own = board.company(before.asked);
+                    (own.money, own.ships, own.tokens)
+                };
+                assert_eq!(of(&shown), of(&after), "{action:?}");
+                seen += 1;
+                with_contract += u32::from(before.own().cards.contains(Card::Contract));
+            }
+            let action = actions[luck.below(actions.len())];
+            play.act(action, &mut ()).expect("it is offered");
+            play.turn_up(&mut ());
+        }
+    }
+    assert!(seen > 20 && with_contract > 5, "{seen}, {with_contract}");
 }
 
 #[test]

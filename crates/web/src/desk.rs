@@ -622,6 +622,31 @@ impl Desk {
         }
     }
 
+    /// Confirms by the key that also leaves the sheet before: a turn in which nothing was chosen is
+    /// given up only by a second stroke.
+    pub(crate) fn confirm_by_key(self) {
+        let says = self.t("page-confirm-nothing");
+        let gives_up = self.table.with_untracked(|table| {
+            let Some(table) = table.as_ref().filter(|table| table.is_live()) else {
+                return false;
+            };
+            let is_warned = table.trouble.as_ref().is_some_and(|now| now.says == says);
+            !is_warned
+                && matches!(
+                    table.session.standing(),
+                    Standing::Person { tentative: 0, .. }
+                )
+                && table
+                    .session
+                    .left_out()
+                    .is_some_and(|left| !left.is_empty())
+        });
+        match gives_up {
+            true => self.set_trouble(Some(Trouble { says, about: "" })),
+            false => self.confirm(),
+        }
+    }
+
     /// Keeps what was confirmed, and lets a bot think if it is its turn.
     pub(crate) fn after_change(self) {
         storage::keep(self);

@@ -252,7 +252,7 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
                 })
             });
             if mine {
-                desk.confirm();
+                desk.confirm_by_key();
             }
         }
         _ => {}

@@ -45,7 +45,7 @@ const UNCOVER: &str = r#"
     const seen = all.find((one) => one.getBoundingClientRect().width > 0);
     if (seen) { seen.setAttribute('data-found', ''); return 'seen'; }
     const row = document.querySelector('.tabs');
-    const tabs = ['price', 'factories', 'market', 'rivals', 'ledger'];
+    const tabs = ['price', 'factories', 'market', 'cards', 'rivals', 'ledger'];
     for (const one of all) {
       const tab = tabs.indexOf(one.closest('[data-tab]')?.dataset.tab);
       if (tab >= 0 && row?.getClientRects().length) row.children[tab].click();

@@ -42,6 +42,7 @@ page-past = Zeitpunkt { $moment } von { $last }.
 page-what-if-begun = Ein neues Spiel ab diesem Zeitpunkt. Das alte bleibt, wie es war.
 page-complete = Es ist nichts mehr zu entscheiden.
 page-complete-hint = Zug bestätigen oder zurücknehmen.
+page-confirm-nothing = Noch ist nichts gewählt. Noch einmal Enter beendet den Zug ohne.
 page-choose-first = Erst wählen, dann bestätigen.
 page-thinking = { $name } denkt nach.
 page-hurry = Jetzt ziehen

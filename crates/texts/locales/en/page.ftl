@@ -42,6 +42,7 @@ page-past = Moment { $moment } of { $last }.
 page-what-if-begun = A new game from this moment. The old one stays as it was.
 page-complete = Nothing is left to decide.
 page-complete-hint = Confirm the turn, or undo.
+page-confirm-nothing = Nothing is chosen yet. Enter once more ends the turn without it.
 page-choose-first = Choose first, then confirm.
 page-thinking = { $name } is thinking.
 page-hurry = Play now

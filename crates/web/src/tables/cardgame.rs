@@ -17,7 +17,7 @@ mod text_board;
 mod timetable;
 mod works;
 
-use ::cardgame::CardGame;
+use ::cardgame::{CardGame, Phase};
 use bots::{Bots, BotsOf};
 use games::{Clerk, Reader, RulesOf};
 use leptos::prelude::*;
@@ -50,6 +50,7 @@ const VIEW: GameView = GameView {
         ("price", "price"),
         ("factories", "factory"),
         ("market", "scale"),
+        ("cards", "book"),
         ("rivals", "people"),
     ],
     hint: questions::hint_now,
@@ -72,11 +73,38 @@ const VIEW: GameView = GameView {
     },
 };
 
+/// The part of the table in which what is asked is answered.
+fn part_of(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Price => "price",
+        Phase::Development | Phase::StartDevelopment => "cards",
+        _ => "factories",
+    }
+}
+
+/// On a phone, opens the part in which what is asked can be answered; another one on a click until
+/// something else is asked.
+fn turn_to_what_is_asked(desk: Desk, scene: Memo<Option<Scene>>) {
+    let asked = Memo::new(move |_| {
+        scene.with(|scene| {
+            let scene = scene.as_ref().filter(|scene| !scene.legal.is_empty())?;
+            Some(part_of(scene.board.phase))
+        })
+    });
+    Effect::new(move |_| {
+        if let Some(part) = asked.get() {
+            desk.tab.set(part);
+        }
+    });
+}
+
 /// The sheets, each drawn anew from the scene when it changes.
 fn sheets(desk: Desk) -> Sheets {
-    let scene = Scene::pointed(desk, Scene::of(desk));
+    let still = Scene::of(desk);
+    turn_to_what_is_asked(desk, still);
+    let scene = Scene::pointed(desk, still);
     let draw = move |sheet| Scene::draw(desk, scene, sheet, |_, _| true);
-    let still = move |sheet| Scene::draw(desk, scene, sheet, |_, _| false);
+    let unpointed = move |sheet| Scene::draw(desk, scene, sheet, |_, _| false);
     let some = move |sheet, concerns: fn(&Scene, &Pointed) -> bool| {
         Scene::draw(desk, scene, sheet, concerns)
     };
@@ -89,15 +117,15 @@ fn sheets(desk: Desk) -> Sheets {
         middle: view! {
             <div class="sheet-price" data-tab="price">{draw(price::sheet)}</div>
             <div class="sheet-works" data-tab="factories">{works::sheet(desk, scene)}</div>
-            <div class="sheet-text-board" data-tab="factories">{still(text_board::sheet)}</div>
+            <div class="sheet-text-board" data-tab="factories">{unpointed(text_board::sheet)}</div>
         }
         .into_any(),
         forecast: view! {
-            <div class="sheet-own-board" data-tab="rivals">{some(own_board::sheet, own_board::concerns)}</div>
-            <div class="sheet-cards" data-tab="rivals">{some(cards::sheet, cards::concerns)}</div>
+            <div class="sheet-own-board" data-tab="cards">{some(own_board::sheet, own_board::concerns)}</div>
+            <div class="sheet-cards" data-tab="cards">{some(cards::sheet, cards::concerns)}</div>
         }
         .into_any(),
-        timetable: still(timetable::strip),
+        timetable: unpointed(timetable::strip),
         strip: some(players::strip, players::concerns),
         forecast_line: draw(price::line),
     }

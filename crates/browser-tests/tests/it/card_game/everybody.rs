@@ -27,7 +27,7 @@ fn too_wide(browser: &Browser) -> i64 {
 }
 
 fn assert_tabs_fit(browser: &Browser) {
-    for tab in 1..=5 {
+    for tab in 1..=6 {
         browser.click(&format!(".tabs button:nth-child({tab})"));
         let wide = too_wide(browser);
         assert!(wide <= 0, "tab {tab} is too wide by {wide}");

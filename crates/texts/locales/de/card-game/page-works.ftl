@@ -37,7 +37,7 @@ cg-do-invent = Erfinder
 cg-do-employ = einstellen
 cg-do-automate = Einen Arbeiter durch eine Maschine ersetzen.
 cg-do-foreman = Vorarbeiter hierher
-cg-do-regain = zurückholen
+cg-do-regain = holen
 
 ## Quality and distribution
 
@@ -64,6 +64,10 @@ cg-moves-from = { $card } von { $good }
 cg-moves-reserve = { $card } aus der Reserve
 cg-moves-back = { $card } in die Reserve
 cg-moves-turned = gedreht
+cg-losing = { $count ->
+    [one] { $count } Weg, der anderswo Qualität kostet
+   *[other] { $count } Wege, die anderswo Qualität kosten
+}
 cg-way-loses = { $good } { $from } → { $to }
 
 ## The stock exchange
@@ -141,7 +145,7 @@ cg-bar-appeal = Attraktivität { $appeal }, £{ $price }
 cg-bar-distribution = Vertrieb { $value }, { $good }
 cg-bar-quality = Qualität { $value }, { $good }
 cg-bar-build = { $good } bauen
-cg-bar-open = Mit { $good } beginnen
+cg-bar-open = Beginn: { $good }
 cg-bar-upgrade = { $good } ausbauen
 cg-bar-employ = Einstellen, { $good }
 cg-bar-automate = Maschine, { $good } { $card }
@@ -152,7 +156,7 @@ cg-bar-sell = { $count } verkaufen, { $money }
 cg-bar-develop = { $track }
 cg-more-price = + { $count } im Bild
 cg-more-cards = + { $count } auf Tafel und Karten
-cg-more-works = + { $count } an den Fabriken
+cg-more-works = + { $count } auf dem Tisch
 
 ## What helps to answer
 

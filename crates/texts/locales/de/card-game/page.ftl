@@ -3,6 +3,7 @@
 page-tab-price = Preis
 page-tab-factories = Fabriken
 page-tab-market = Markt
+page-tab-cards = Karten
 page-tab-rivals = Spieler
 cg-time-end = Ende
 cg-time-set-up = Aufbau

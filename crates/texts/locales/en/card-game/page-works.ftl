@@ -64,6 +64,10 @@ cg-moves-from = { $card } from { $good }
 cg-moves-reserve = { $card } from the reserve
 cg-moves-back = { $card } to the reserve
 cg-moves-turned = turned
+cg-losing = { $count ->
+    [one] { $count } way that lowers quality elsewhere
+   *[other] { $count } ways that lower quality elsewhere
+}
 cg-way-loses = { $good } { $from } → { $to }
 
 ## The stock exchange
@@ -152,7 +156,7 @@ cg-bar-sell = Sell { $count }, { $money }
 cg-bar-develop = { $track }
 cg-more-price = + { $count } in the chart
 cg-more-cards = + { $count } on board and cards
-cg-more-works = + { $count } at the factories
+cg-more-works = + { $count } on the table
 
 ## What helps to answer
 

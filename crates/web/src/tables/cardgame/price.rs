@@ -7,7 +7,7 @@ use table::{Arg, Seat, Told};
 use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{icon, mark};
-use crate::tables::cardgame::draw::{delta, good_word, pounds, signed};
+use crate::tables::cardgame::draw::{capital, delta, good_word, pounds, signed};
 use crate::tables::cardgame::prospect::Prospect;
 use crate::tables::cardgame::scene::Scene;
 
@@ -23,6 +23,8 @@ struct Rung {
 /// What the chart is about.
 struct Ladder {
     good: Good,
+    /// The board on which price and appeal would be set.
+    before: Board,
     rungs: Vec<Rung>,
     /// The rung whose values stand below the chart, and what it is.
     close_up: Option<(usize, CloseUp)>,
@@ -37,6 +39,12 @@ enum CloseUp {
     Set,
     /// It has the best result.
     Best,
+}
+
+/// Whether the good of the round is being produced or has been: nothing is to be foreseen then.
+fn is_produced(scene: &Scene) -> bool {
+    let phase = scene.board.phase;
+    !phase.is_turn() && !phase.is_set_up()
 }
 
 /// Whether a player has set price and appeal for the present round.
@@ -67,9 +75,9 @@ impl Ladder {
         board.phase = Phase::Price;
         board.asked = seat;
         let factory = *board.company(seat).factory(good);
-        let prices = match scene.board.phase {
-            Phase::Over => Vec::new(),
-            _ => scene.game.forecast_of_prices(&board),
+        let prices = match is_produced(scene) {
+            true => Vec::new(),
+            false => scene.game.forecast_of_prices(&board),
         };
         let rung = |(total, forecast): (u8, GoodForecast)| {
             let prospect = Prospect(forecast);
@@ -104,6 +112,7 @@ impl Ladder {
             .or_else(best);
         Ladder {
             good,
+            before: board,
             close_up,
             rungs,
         }
@@ -125,6 +134,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         Some((_, CloseUp::Set)) => "cg-price-set",
         Some((_, CloseUp::Best)) if asked => "cg-price-choose",
         Some((_, CloseUp::Best)) => "cg-price-outlook",
+        None if is_produced(scene) => "cg-price-produced",
         None => "cg-price-none",
     };
     let label = title.clone();
@@ -148,6 +158,10 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
 
 /// A bar for each total: result, goods sold, price, appeal.
 fn chart(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
+    if is_produced(scene) {
+        let says = desk.t("cg-price-produced");
+        return view! { <div class="cg-chart empty"><p>{capital(&says)} "."</p></div> }.into_any();
+    }
     if ladder.rungs.is_empty() {
         return view! { <div class="cg-chart empty">{rivals(desk, scene, ladder.good)}</div> }
             .into_any();
@@ -298,7 +312,8 @@ fn values(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
             </div>
         })
     });
-    let of = [("made", Arg::from(own.made))];
+    // Goods from store are sold beside those that are made.
+    let of = [("made", Arg::from(own.made.max(own.sold)))];
     view! {
         <div class="cg-values">
             {cell("sells", view! { {own.sold} <small>" " {desk.tr("cg-price-of", &of)}</small> }.into_any())}
@@ -317,15 +332,17 @@ fn values(desk: Desk, scene: &Scene, ladder: &Ladder) -> AnyView {
 fn why(desk: Desk, scene: &Scene, ladder: &Ladder) -> String {
     let Some((rung, _)) = ladder.close_up() else {
         let open = scene.own().factory(ladder.good).is_open();
-        return match open {
+        return match open || is_produced(scene) {
             true => String::new(),
             false => desk.t("cg-price-skipped"),
         };
     };
     let own = &rung.own;
     let good = ladder.good.index();
-    let marker = scene.own().factory(ladder.good).appeal;
-    let steps = i16::from(rung.board.demand[good]) - i16::from(scene.board.demand[good]);
+    // What a choice that is pointed at moves by itself is not moved by arrows.
+    let before = &ladder.before;
+    let marker = before.company(scene.viewer).factory(ladder.good).appeal;
+    let steps = i16::from(rung.board.demand[good]) - i16::from(before.demand[good]);
     let moved = [
         ("from", Arg::from(marker)),
         ("to", Arg::from(own.appeal)),
@@ -359,9 +376,13 @@ fn why(desk: Desk, scene: &Scene, ladder: &Ladder) -> String {
         let rival = rung.prospect.seat(seat).filter(|_| seat != scene.viewer);
         rival.is_some_and(|rival| rival.value_steps > 0 && rival.appeal == own.appeal)
     });
+    let is_highest = scene.seats().all(|seat| {
+        let rival = rung.prospect.seat(seat);
+        rival.is_none_or(|rival| rival.appeal <= own.appeal)
+    });
     text.push(match own.value_steps {
         0 => desk.t("cg-why-no-rise"),
-        1 if is_tied => desk.t("cg-why-tied"),
+        1 if is_tied && is_highest => desk.t("cg-why-tied"),
         1 => desk.t("cg-why-one"),
         _ => desk.t("cg-why-highest"),
     });
@@ -396,7 +417,11 @@ pub(crate) fn line(desk: Desk, scene: &Scene) -> AnyView {
     let word = good_word(desk, ladder.good);
     let Some((rung, _)) = ladder.close_up() else {
         let args = [("good", Arg::Word(ladder.good.word()))];
-        return view! { <span class="cg-line">{icon(ladder.good.word())} " " {desk.tr("cg-price-no-factory", &args)}</span> }
+        let says = match is_produced(scene) {
+            true => desk.t("cg-price-produced"),
+            false => desk.tr("cg-price-no-factory", &args),
+        };
+        return view! { <span class="cg-line">{icon(ladder.good.word())} " " {says}</span> }
             .into_any();
     };
     let own = &rung.own;

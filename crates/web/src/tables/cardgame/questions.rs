@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use cardgame::{Action, Board, CardGame, Good, Phase, Position, Track};
+use cardgame::{Action, Board, CardGame, Company, Good, Phase, Position, Track};
 use games::AnyPlay;
 use leptos::prelude::*;
 use table::{Arg, Told};
@@ -132,17 +132,22 @@ pub(crate) fn choices(desk: Desk, places: usize) -> Offered {
     let mut shown = scene.legal.clone();
     shown.retain(|action| *action != Action::Done);
     let all = shown.len();
-    let mut shown = commonest(&scene, shown);
-    shown.truncate(places);
-    let more = all - shown.len();
+    // Ways that differ only in where cards come from are told apart on the table, not in a word.
+    let mut choices: Vec<(String, String)> = Vec::new();
+    for action in commonest(&scene, shown) {
+        let label = briefly(desk, &scene, action);
+        if choices.len() < places && choices.iter().all(|(_, other)| *other != label) {
+            choices.push((action.to_string(), label));
+        }
+    }
+    let more = all - choices.len();
     let place = match scene.board.phase {
         Phase::Price => "cg-more-price",
         Phase::Development | Phase::StartDevelopment => "cg-more-cards",
         _ => "cg-more-works",
     };
-    let label = |action: Action| (action.to_string(), briefly(desk, &scene, action));
     Offered {
-        choices: shown.into_iter().map(label).collect(),
+        choices,
         more: (more > 0).then(|| desk.tr(place, &[("count", Arg::from(more as u16))])),
     }
 }
@@ -204,10 +209,18 @@ fn rank(scene: &Scene, action: Action) -> (u8, bool, Reverse<u8>) {
         Borrow(count) => (6, 9 - count),
         _ => (7, 0),
     };
-    // A value that lowers what is there is seldom meant.
+    // A value that does not raise what is there, or takes it from elsewhere, is seldom meant.
     let lowers = match action {
         Distribution(good, value) => value < scene.own().factory(good).distribution,
-        Quality(good, cards) => cards.total() < scene.own().factory(good).quality.total(),
+        Quality(good, cards) => {
+            let after = scene.after_choice(action);
+            let then = after.company(scene.viewer);
+            let quality = |company: &Company, good| company.factory(good).quality.total();
+            cards.total() <= quality(scene.own(), good)
+                || Good::ALL
+                    .into_iter()
+                    .any(|other| quality(then, other) < quality(scene.own(), other))
+        }
         _ => false,
     };
     (kind + 8 * u8::from(lowers), other, Reverse(amount))

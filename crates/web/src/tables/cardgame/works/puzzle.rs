@@ -1,5 +1,7 @@
 //! Quality and distribution (action 4): what each factory can come to, and which cards move.
 
+use std::cmp::Reverse;
+
 use cardgame::{Action, Good, Phase, QualityCardKind, QualityWay, Track};
 use leptos::prelude::*;
 use table::{Arg, Told};
@@ -16,6 +18,11 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
         true => scene.board.hand.added,
         false => 0,
     };
+    // Once the action is over nothing is left to be added.
+    let counts = matches!(
+        scene.board.phase,
+        Phase::Action | Phase::Quality | Phase::Distribution
+    );
     let level = |track: Track, phase: Phase| {
         [
             ("added", Arg::from(added(phase))),
@@ -52,8 +59,10 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
     ];
     view! {
         <p class="cg-puzzle-head k">
-            <span>{icon("quality")} " " {desk.tr("cg-quality-level", &level(Track::Quality, Phase::Quality))}</span>
-            <span>{icon("distribution")} " " {desk.tr("cg-distribution-level", &level(Track::Distribution, Phase::Distribution))}</span>
+            {counts.then(|| view! {
+                <span>{icon("quality")} " " {desk.tr("cg-quality-level", &level(Track::Quality, Phase::Quality))}</span>
+                <span>{icon("distribution")} " " {desk.tr("cg-distribution-level", &level(Track::Distribution, Phase::Distribution))}</span>
+            })}
             <span>{desk.tr("cg-reserve", &reserve)}</span>
         </p>
         <div class="cg-puzzle">{rows}</div>
@@ -71,7 +80,25 @@ fn row(desk: Desk, scene: &Scene, good: Good) -> AnyView {
         false => Vec::new(),
     };
     let none = ways.is_empty();
-    let ways = ways.iter().map(|found| way(desk, scene, good, found));
+    // What costs nothing elsewhere comes first, the most first; the rest is a click away.
+    let mut ways = ways;
+    ways.sort_by_key(|found| (!found.loses.is_empty(), Reverse(found.total)));
+    let free = ways.iter().filter(|found| found.loses.is_empty()).count();
+    let (free, losing) = ways.split_at(free);
+    let free = free.iter().map(|found| way(desk, scene, good, found));
+    let count = [("count", Arg::from(losing.len() as u16))];
+    let losing: Vec<AnyView> = losing
+        .iter()
+        .map(|found| way(desk, scene, good, found))
+        .collect();
+    let losing = (!losing.is_empty()).then(|| {
+        view! {
+            <details class="cg-losing">
+                <summary>{desk.tr("cg-losing", &count)}</summary>
+                <div class="cg-ways">{losing}</div>
+            </details>
+        }
+    });
     let most = scene.game.components().most_distribution;
     let distribution = (0..=most).map(|value| {
         let action = Action::Distribution(good, value);
@@ -98,10 +125,11 @@ fn row(desk: Desk, scene: &Scene, good: Good) -> AnyView {
             <h3>{icon(good.word())} " " {capital(&good_word(desk, good))}</h3>
             <p class="k">{icon("quality")} " " {now} " = " <b>{factory.quality.total()}</b></p>
             <div class="cg-ways">
-                {ways.collect_view()}
+                {free.collect_view()}
                 {none.then(|| view! { <span class="k">{desk.t("cg-no-ways")}</span> })}
             </div>
             <div class="cg-distribution">{icon("distribution")} {distribution.collect_view()}</div>
+            {losing}
         </section>
     }
     .into_any()
