@@ -101,7 +101,7 @@ fn keep(target: &str, number: usize, bytes: &[u8]) -> std::io::Result<()> {
 fn played(game: &str, players: u8, setup: &str, decisions: u32) -> AnyPlay {
     let options = [("setup".to_owned(), setup.to_owned())];
     let game = AnyGame::new(game, players, &options, &[]).expect("it is listed");
-    by_chance(&game, players, decisions)
+    by_chance(game, players, decisions)
 }
 
 /// The card game for three with some variants, so many decisions on or to its end.
@@ -109,11 +109,11 @@ fn card_game(decisions: u32) -> AnyPlay {
     let variants = ["expert-supply", "extra-production", "early-shipping"];
     let options = variants.map(|name| (name.to_owned(), "yes".to_owned()));
     let game = AnyGame::new("card-game", 3, &options, &[]).expect("it is listed");
-    by_chance(&game, 3, decisions)
+    by_chance(game, 3, decisions)
 }
 
 /// A game of random choices.
-fn by_chance(game: &AnyGame, players: u8, decisions: u32) -> AnyPlay {
+fn by_chance(game: AnyGame, players: u8, decisions: u32) -> AnyPlay {
     let mut play = game.deal(Seed::new("seeds"));
     let mut rng = Rng::new(u64::from(players));
     for _ in 0..decisions {

@@ -68,6 +68,11 @@ fn greedy_plays_water_frame_as_in_its_record() {
     plays_as_in_its_record("water-frame", "greedy", "water-frame-greedy");
 }
 
+#[test]
+fn greedy_plays_the_card_game_as_in_its_record() {
+    plays_as_in_its_record("card-game", "greedy", "card-game-greedy");
+}
+
 /// The games of revision 1 are other games now; the line is the first that is.
 #[test]
 fn the_records_of_revision_1_replay_up_to_the_first_choice_that_is_another_now() {

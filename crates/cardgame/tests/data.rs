@@ -2,9 +2,10 @@
 
 use ::data::{Confidence, Source, pack};
 use cardgame::{
-    COMPILED, Card, Components, DOUBLE_SIDED, Good, MOST_TOTAL, QualityCards, SMALL_CARDS, Start,
-    StartDevelopment, Track, WorkerCard, provenance,
+    Action, COMPILED, Card, CardGame, Components, DOUBLE_SIDED, Good, Options, QualityCards,
+    SMALL_CARDS, Start, StartDevelopment, Track, WorkerCard, provenance,
 };
+use table::{Game, Seat, Seed};
 
 fn compiled() -> &'static Components {
     Components::compiled()
@@ -188,8 +189,6 @@ fn players_start_with_50_pounds_and_no_share() {
         workers + components.offices.len() + quality + usize::from(others),
         21
     );
-    // Markers: appeal, developments, shares and share value.
-    assert_eq!(Good::ALL.len() + Track::ALL.len() + 1 + 1, 12);
 }
 
 /// Proves: CG-X8.
@@ -281,42 +280,25 @@ fn supplies_have_11_17_and_22_cards_of_24() {
     );
 }
 
-// ---- The examples of the rule book -----------------------------------------
-
-#[test]
-fn eva_has_a_price_of_4_and_an_appeal_of_7_behind_four_arrows() {
-    let clothes = Good::Clothes.index();
-    let side = &compiled().factories[clothes][0];
-    assert_eq!(side.appeals[2] + compiled().offices[clothes] + 2, 7);
-    assert_eq!(side.prices[2], 4);
-    for market in &compiled().markets {
-        assert_eq!(market.red[clothes][3..7], [true; 4]);
-    }
-}
-
-#[test]
-fn some_factory_makes_four_goods_and_sells_two_for_14() {
-    let cutlery = Good::Cutlery.index();
-    let side = &compiled().factories[cutlery][1];
-    let made = side.goods + compiled().workers[cutlery][0].goods[1];
-    let price = side.prices[0] + compiled().offices[cutlery] + compiled().most_quality[0];
-    let market = &compiled().markets[0];
-    let demand = market.demand[cutlery][usize::from(market.start[cutlery])];
-    let sold = side.appeals[0] - demand;
-    assert_eq!((made, price, sold, price * sold), (4, 14, 2, 28));
-}
+// ---- Bounds ----------------------------------------------------------------
 
 #[test]
 fn no_appeal_is_beyond_the_notation() {
-    let most = QualityCards::of(&[6]).expect("the Engineer").total();
-    assert_eq!(most, compiled().most_quality[1]);
-    for (side, office) in compiled().factories.iter().zip(compiled().offices) {
-        let appeal = side[0].appeals[0] + office + most + compiled().most_distribution;
-        assert_eq!(appeal, 17);
-        assert!(appeal <= MOST_TOTAL);
+    let engineer = QualityCards::of(&[6]).expect("the Engineer");
+    // As the file has it, and with the most that an office can have.
+    let dearest = corrected("office", "food = 4", "food = 10");
+    for (components, highest) in [(compiled(), 17), (&dearest, 23)] {
+        let game = CardGame::with(2, Options::default(), components);
+        let (board, _) = game.deal(&Seed::new("appeal"));
+        let mut food = *board.company(Seat::new(0)).factory(Good::Food);
+        (food.quality, food.distribution) = (engineer, components.most_distribution);
+        let totals: Vec<u8> = game.prices(&food, Good::Food).map(|(it, _)| it).collect();
+        assert_eq!(totals.last(), Some(&highest));
+        for total in totals {
+            let choice = Action::Appeal(total);
+            assert_eq!(choice.to_string().parse(), Ok(choice));
+        }
     }
-    // The most that a data file can have.
-    assert!(10 + 10 + most + compiled().most_distribution <= MOST_TOTAL);
 }
 
 // ---- What cannot be changed ------------------------------------------------

@@ -189,7 +189,7 @@ fn every_phase_that_runs_by_itself_has_its_sheet() {
                         }
                     }
                 }
-                Note::Write { row, seat, line } => {
+                Note::Write { row, seat, line } | Note::Fill { row, seat, line } => {
                     let form = sheets.open.expect("it is open");
                     assert!(usize::from(row) < form.rows());
                     if let (Some(seat), Some(Value::Change(change)), true) =

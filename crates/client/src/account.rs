@@ -251,6 +251,13 @@ fn write(accounts: &mut Vec<Account>, at: Beginning, note: Note) {
             account.last = at.entry;
             account.write(row, seat, line);
         }
+        Note::Fill { row, seat, line } => {
+            account.last = at.entry;
+            let mut lines = account.lines.iter();
+            if !lines.any(|(of, whose, _)| (*of, *whose) == (row, seat)) {
+                account.write(row, seat, line);
+            }
+        }
         Note::Close => {
             account.last = at.entry;
             account.is_complete = true;

@@ -118,6 +118,15 @@ pub enum Note {
         /// What is written.
         line: Line,
     },
+    /// The same where nothing stands yet: an entry does not know what those before it have written.
+    Fill {
+        /// The number of the row.
+        row: u8,
+        /// Whose column it stands in; `None` is across all of them.
+        seat: Option<Seat>,
+        /// What is written.
+        line: Line,
+    },
     /// The account is complete.
     Close,
     /// What comes next, below an account that is complete.
@@ -274,7 +283,7 @@ impl Note {
             }
             Note::Head(_, message) | Note::Next(message) => vec![message],
             Note::Cell(cell) => vec![&cell.label],
-            Note::Write { line, .. } => line.messages(),
+            Note::Write { line, .. } | Note::Fill { line, .. } => line.messages(),
             Note::Close => Vec::new(),
         }
     }

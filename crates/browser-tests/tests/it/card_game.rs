@@ -3,6 +3,7 @@
 mod everybody;
 mod moments;
 mod play;
+mod variants;
 
 use browser_tests::{Browser, Site, Standing, keys};
 use games::AnyPlay;

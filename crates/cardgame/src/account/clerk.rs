@@ -116,12 +116,19 @@ impl Clerk<'_> {
         self.write(row, seat, Line::words(Message::new(id)));
     }
 
+    /// Says something where no entry has written anything.
+    pub(super) fn fill(&mut self, row: u8, seat: Seat, id: &'static str) {
+        let line = Line::words(Message::new(id));
+        let seat = Some(seat);
+        self.note(Note::Fill { row, seat, line });
+    }
+
     /// Whether this entry has written something in a row for a player, on the sheet that is open.
     pub(super) fn has_written(&self, row: u8, seat: Seat) -> bool {
         let notes = self.notes.iter().rev().map(|(_, note)| note);
         let mut here = notes.take_while(|note| !matches!(note, Note::Open(_)));
         here.any(|note| {
-            matches!(note, Note::Write { row: of, seat: whose, .. } if (*of, *whose) == (row, Some(seat)))
+            matches!(note, Note::Write { row: of, seat: whose, .. } | Note::Fill { row: of, seat: whose, .. } if (*of, *whose) == (row, Some(seat)))
         })
     }
 

@@ -110,8 +110,8 @@ impl Clerk<'_> {
             self.settle(here);
         }
         let is_faded = late.is_some() || after.phase == Phase::Entrepreneur;
-        if is_faded && self.before.phase != Phase::Entrepreneur {
-            self.faded(here);
+        if is_faded {
+            self.none_faded();
         }
         if settles || is_faded {
             for seat in Seat::all(self.game.players) {
@@ -264,7 +264,11 @@ impl Clerk<'_> {
                 let line = of_good("account-wasted", good).with("count", count);
                 self.write(STORED, seat, Line::words(line));
             }
-            Event::CostsPaid { seat, .. } | Event::Bankrupt { seat, .. } => self.none_stored(seat),
+            Event::CostsPaid { seat, .. } | Event::Bankrupt { seat, .. } => {
+                // Who ships nothing may come to the next question without any event.
+                self.fill(SHIPPED, seat, "account-none");
+                self.none_stored(seat);
+            }
             _ => {}
         }
     }
@@ -434,18 +438,13 @@ impl Clerk<'_> {
         }
     }
 
-    /// Whose distribution does not fade, once the production is over (e).
-    fn faded(&mut self, events: &[Event]) {
-        let fell = |seat: Seat| {
-            let mut events = events.iter();
-            events.any(
-                |event| matches!(event, Event::DistributionFell { seat: of, .. } if *of == seat),
-            )
-        };
+    /// Whose distribution does not fade, once the production is over (e). Where nobody's does, a bonus that is
+    /// left leads to the Entrepreneur without any event, and only his answer can tell of it.
+    fn none_faded(&mut self) {
         for seat in Seat::all(self.game.players) {
             let book = self.book(seat);
-            if book.is_open && !book.is_bankrupt && !fell(seat) {
-                self.say(DISTRIBUTION, seat, "account-none-laid");
+            if book.is_open && !book.is_bankrupt {
+                self.fill(DISTRIBUTION, seat, "account-none-laid");
             }
         }
     }

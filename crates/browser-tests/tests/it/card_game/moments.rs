@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::{by_chance, open};
 
 /// The choices that the page has besides being done.
-fn shown(browser: &Browser) -> BTreeSet<String> {
+pub(super) fn shown(browser: &Browser) -> BTreeSet<String> {
     let shown = browser.js(
         "return [...document.querySelectorAll('main [data-action]')].map((one) => one.dataset.action)",
         &[],
@@ -20,7 +20,7 @@ fn shown(browser: &Browser) -> BTreeSet<String> {
     shown.filter(|action| action != "done").collect()
 }
 
-fn legal(play: &AnyPlay) -> BTreeSet<String> {
+pub(super) fn legal(play: &AnyPlay) -> BTreeSet<String> {
     let legal = play.legal().into_iter();
     legal.filter(|action| action != "done").collect()
 }
@@ -178,26 +178,5 @@ fn every_choice_is_on_the_table_and_nothing_jumps() {
         }
         browser.set_screen(Screen::Laptop);
     }
-    browser.assert_content();
-}
-
-/// Somebody is out of the game, which the sheets say and play on.
-#[test]
-#[cfg(feature = "full")]
-fn a_bankrupt_player_is_shown_as_one() {
-    let site = Site::open();
-    let browser = Browser::open(Screen::Laptop, "en");
-    let broke = (0..400).find_map(|seed| {
-        let play = by_chance(4, false, &format!("broke {seed}"));
-        let entries = (0..play.entries().len()).find(|entries| {
-            let mut events = play.events_of(*entries).into_iter();
-            events.any(|event| event.message.id == "bankrupt")
-        })?;
-        let next = (entries + 1..play.entries().len()).find(|n| play.at(*n).asked().is_some())?;
-        Some((play, next))
-    });
-    let (play, entries) = broke.expect("chance ruins somebody");
-    open(&site, &browser, &play, entries);
-    browser.wait_css(".player.out");
     browser.assert_content();
 }
