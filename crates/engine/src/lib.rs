@@ -6,6 +6,8 @@
 
 #![forbid(unsafe_code)]
 
+mod authors;
+mod fault;
 mod job;
 mod speech;
 mod waiting;
@@ -16,9 +18,11 @@ use games::{AnyGame, AnyPlay, CATALOGUE};
 use table::{DataFile, GameInfo, Say, Seat, Seed, Turn, excerpt_of, without_byte_order_mark};
 use texts::Texts;
 
+use self::authors::Saved;
+use self::fault::{Code, Fault};
 use self::job::Job;
 use self::waiting::{Waiting, ends_record};
-use self::words::{Request, request};
+use self::words::{KNOWN, Request, request};
 
 pub use self::speech::act;
 
@@ -54,8 +58,14 @@ pub struct Engine {
     data: Vec<OwnFile>,
     clock: Box<dyn Fn() -> u64>,
     play: Option<AnyPlay>,
-    /// The record that is being sent, with the prefix of its answer.
-    reading: Option<(String, String)>,
+    /// Positions that the client keeps by their names.
+    saved: Saved,
+    /// The game in which the client has the turn, where it sits at a table.
+    table: Option<AnyPlay>,
+    /// What the client played there.
+    played: Option<Vec<String>>,
+    /// What is being sent up to `end`, with the prefix of its answer.
+    reading: Option<Reading>,
     job: Option<Job>,
     /// Lines that came while it was thinking.
     waiting: Waiting,
@@ -64,8 +74,22 @@ pub struct Engine {
     over: bool,
 }
 
+/// A request of several lines.
+struct Reading {
+    prefix: String,
+    what: Several,
+    text: String,
+}
+
+/// What a request of several lines is.
+#[derive(Clone, Copy)]
+enum Several {
+    Record,
+    Batch,
+}
+
 /// The answer to a request: its lines, or what is wrong with it.
-type Answer = Result<Vec<String>, String>;
+type Answer = Result<Vec<String>, Fault>;
 
 impl Engine {
     /// An engine before its first line. `clock` counts milliseconds from any moment.
@@ -82,6 +106,9 @@ impl Engine {
             data,
             clock,
             play: None,
+            saved: Saved::default(),
+            table: None,
+            played: None,
             reading: None,
             job: None,
             waiting: Waiting::default(),
@@ -98,6 +125,23 @@ impl Engine {
     /// Whether the client has said goodbye.
     pub fn is_over(&self) -> bool {
         self.over
+    }
+
+    /// Gives the client the turn in a game: its position is on the table, `load table` brings it
+    /// back, and `play` ends the turn.
+    pub fn sit(&mut self, play: AnyPlay) {
+        self.played = None;
+        self.put(play.clone());
+        self.table = Some(play);
+    }
+
+    /// What the client has played, once it has; its turn is over then.
+    pub fn take_played(&mut self) -> Option<Vec<String>> {
+        let played = self.played.take();
+        if played.is_some() {
+            self.table = None;
+        }
+        played
     }
 
     /// Takes a line and gives the lines of its answer, which may come later if it is thinking.
@@ -153,41 +197,95 @@ impl Engine {
     }
 
     fn carry_out(&mut self, line: &str) -> Vec<String> {
-        if let Some((prefix, mut record)) = self.reading.take() {
+        if let Some(mut reading) = self.reading.take() {
             if ends_record(line) {
-                let answer = self.replay(&record);
-                return answered(&prefix, answer);
+                let answer = match reading.what {
+                    Several::Record => self.replay(&reading.text),
+                    Several::Batch => self.batch(&reading.text),
+                };
+                return answered(&reading.prefix, answer);
             }
-            if record.len() < MOST_BYTES {
-                record.push_str(line);
-                record.push('\n');
+            if reading.text.len() < MOST_BYTES {
+                reading.text.push_str(line);
+                reading.text.push('\n');
             }
-            self.reading = Some((prefix, record));
+            self.reading = Some(reading);
             return Vec::new();
         }
         let (prefix, rest) = split_prefix(line);
         if line.len() > MOST_IN_LINE {
             let error = format!("the line has more than {MOST_IN_LINE} bytes; shorten it");
-            return answered(prefix, Err(error));
+            return answered(prefix, Err(Fault::new(Code::TooLong, error)));
         }
         if rest.trim().is_empty() {
             return Vec::new();
         }
         match request(rest) {
-            Ok(Request::PositionRecord) => {
-                self.reading = Some((prefix.to_owned(), String::new()));
-                Vec::new()
-            }
-            Ok(Request::Go { bot, seed }) => match self.go(prefix, bot, seed) {
+            Ok(Request::PositionRecord) => self.read(prefix, Several::Record),
+            Ok(Request::Batch) => self.read(prefix, Several::Batch),
+            Ok(Request::Go {
+                bot,
+                seed,
+                alternatives,
+            }) => match self.go(prefix, bot, seed, alternatives) {
                 Ok(()) => Vec::new(),
-                Err(error) => answered(prefix, Err(error)),
+                Err(fault) => answered(prefix, Err(fault)),
             },
             Ok(request) => {
                 let answer = self.answer(request);
                 answered(prefix, answer)
             }
-            Err(error) => answered(prefix, Err(error)),
+            Err(error) => answered(prefix, Err(Fault::new(Code::Syntax, error))),
         }
+    }
+
+    /// Takes what comes up to `end` as one request.
+    fn read(&mut self, prefix: &str, what: Several) -> Vec<String> {
+        self.reading = Some(Reading {
+            prefix: prefix.to_owned(),
+            what,
+            text: String::new(),
+        });
+        Vec::new()
+    }
+
+    /// Carries out several requests or none.
+    fn batch(&mut self, text: &str) -> Answer {
+        if text.len() >= MOST_BYTES {
+            let error = format!("a batch has at most {MOST_BYTES} bytes; make two of it");
+            return Err(Fault::new(Code::TooLong, error));
+        }
+        let (play, saved) = (self.play.clone(), self.saved.clone());
+        let mut answers = Vec::new();
+        for (number, line) in (1..).zip(text.lines().filter(|line| !line.trim().is_empty())) {
+            let answer = match request(line) {
+                Ok(
+                    Request::PositionRecord
+                    | Request::Batch
+                    | Request::Go { .. }
+                    | Request::Stop
+                    | Request::Play(_)
+                    | Request::Quit,
+                ) => Err(Fault::new(
+                    Code::Syntax,
+                    "this stands in no batch; send it alone",
+                )),
+                Ok(request) => self.answer(request),
+                Err(error) => Err(Fault::new(Code::Syntax, error)),
+            };
+            match answer {
+                Ok(lines) => {
+                    answers.push(format!("step {number}"));
+                    answers.extend(lines);
+                }
+                Err(fault) => {
+                    (self.play, self.saved) = (play, saved);
+                    let text = format!("request {number} of the batch: {}", fault.text);
+                    return Err(Fault::new(fault.code, text));
+                }
+            }
+        }
+        Ok(answers)
     }
 
     fn answer(&mut self, request: Request<'_>) -> Answer {
@@ -211,7 +309,7 @@ impl Engine {
             Request::Act(actions) => self.act(&actions),
             Request::Reveal(face) => {
                 let mut play = self.play()?.clone();
-                play.reveal(face).map_err(|error| self.explain(&error))?;
+                play.reveal(face).map_err(|error| self.refused(&error))?;
                 play.turn_up();
                 self.play = Some(play);
                 self.state()
@@ -219,34 +317,98 @@ impl Engine {
             #[cfg(feature = "json")]
             Request::Show => Ok(vec![format!("board {}", self.play()?.to_json())]),
             Request::Undo => self.step("there is nothing to undo", |play| play.undo()),
+            Request::UndoTurn => self.step("there is nothing to undo", |play| play.undo_turn()),
             Request::Redo => self.step("there is nothing to redo", |play| play.redo()),
             #[cfg(feature = "json")]
             Request::Forecast => {
                 let forecast = self.play()?.forecast_json();
-                let forecast = forecast.ok_or("this game has no forecast")?;
+                let forecast = forecast
+                    .ok_or_else(|| Fault::new(Code::Unavailable, "this game has no forecast"))?;
                 Ok(vec![format!("forecast {forecast}")])
             }
             Request::Record => {
                 let record = self.play()?.record();
-                let record = record.ok_or("the game began with a board, so it has no record")?;
+                let none = "the game began with a board, so it has no record";
+                let record = record.ok_or_else(|| Fault::new(Code::Unavailable, none))?;
                 let lines = record.to_string();
                 Ok(lines.lines().map(|line| format!("record {line}")).collect())
             }
-            #[cfg(not(feature = "json"))]
-            Request::PositionBoard(_) | Request::Show | Request::Forecast => {
-                Err("this engine speaks records, not JSON".to_owned())
+            #[cfg(feature = "json")]
+            Request::Derived => {
+                let derived = self.play()?.derived_json();
+                let none = || Fault::new(Code::Unavailable, "this game derives nothing");
+                Ok(vec![format!("derived {}", derived.ok_or_else(none)?)])
             }
+            #[cfg(feature = "json")]
+            Request::Scores => Ok(authors::scores(self.play()?)),
+            #[cfg(feature = "json")]
+            Request::Eval(bot) => authors::eval(self.play()?, bot),
+            #[cfg(feature = "json")]
+            Request::Turns(most) => Ok(authors::turns(self.play()?, most)),
+            Request::Save(name) => {
+                let play = self.play()?.clone();
+                self.saved.keep(name, play).map(|()| Vec::new())
+            }
+            Request::Load(authors::TABLE) if self.table.is_some() => {
+                self.play.clone_from(&self.table);
+                self.state()
+            }
+            Request::Load(name) => {
+                let play = self.saved.get(name)?.clone();
+                self.begin(play)
+            }
+            Request::Copy(from, to) => {
+                let play = self.saved.get(from)?.clone();
+                self.saved.keep(to, play).map(|()| Vec::new())
+            }
+            Request::Drop(name) => self.saved.drop(name).map(|()| Vec::new()),
+            Request::Saved => Ok(self.saved.names()),
+            Request::Play(actions) => self.end_turn(&actions),
+            #[cfg(not(feature = "json"))]
+            Request::PositionBoard(_)
+            | Request::Show
+            | Request::Forecast
+            | Request::Derived
+            | Request::Scores
+            | Request::Eval(_)
+            | Request::Turns(_) => Err(Fault::new(
+                Code::Unavailable,
+                "this engine speaks records, not JSON",
+            )),
             // Nothing is being thought about, so there is nothing to stop.
             Request::Stop => Ok(Vec::new()),
             Request::Quit => {
                 self.over = true;
                 Ok(Vec::new())
             }
-            Request::PositionRecord | Request::Go { .. } => Ok(Vec::new()),
+            Request::PositionRecord | Request::Batch | Request::Go { .. } => Ok(Vec::new()),
         }
     }
 
-    fn play(&self) -> Result<&AnyPlay, String> {
+    /// Ends the turn of a client that sits at a table, or goes on in it.
+    fn end_turn(&mut self, actions: &[&str]) -> Answer {
+        let Some(table) = &self.table else {
+            let error = "'play' is for a program that has the turn at a table; try 'act'";
+            return Err(Fault::new(Code::Unavailable, error));
+        };
+        let mut play = table.clone();
+        let begun = play.turn();
+        let mut played = Vec::new();
+        for action in actions {
+            if play.turn() != begun {
+                let error = format!("your turn is over before '{action}'; leave it out");
+                return Err(Fault::new(Code::Illegal, error));
+            }
+            act(&mut play, action).map_err(|error| self.refused(&error))?;
+            // Whoever carries it out knows whose turn it is.
+            let action = action.split_once(':').map_or(*action, |(_, action)| action);
+            played.push(action.trim().to_owned());
+        }
+        self.played = Some(played);
+        Ok(Vec::new())
+    }
+
+    fn play(&self) -> Result<&AnyPlay, Fault> {
         self.play.as_ref().ok_or_else(no_game)
     }
 
@@ -266,6 +428,7 @@ impl Engine {
         let mut lines = vec![
             format!("id millwright {}", self.version),
             format!("protocol {PROTOCOL}"),
+            format!("requests {}", KNOWN.join(" ")),
         ];
         for info in CATALOGUE {
             // In a page a game comes with its table; one that is not here cannot be played.
@@ -298,7 +461,8 @@ impl Engine {
         options: &[(String, String)],
     ) -> Answer {
         let set_up = AnyGame::new(game, players, options, &self.data_of(game));
-        let set_up = set_up.map_err(|error| self.explain_in(game, &error))?;
+        let set_up =
+            set_up.map_err(|error| Fault::new(Code::SetUp, self.explain_in(game, &error)))?;
         self.begin(set_up.deal(Seed::new(seed)))
     }
 
@@ -308,8 +472,8 @@ impl Engine {
             .find_map(|line| line.strip_prefix("game: "))
             .unwrap_or_default()
             .trim();
-        let play = AnyPlay::replay(text, &self.data_of(game));
-        let play = play.map_err(|error| self.explain_in(game, &error))?;
+        let play = AnyPlay::replay(text, &self.data_of(game))
+            .map_err(|error| Fault::new(Code::Position, self.explain_in(game, &error)))?;
         self.begin(play)
     }
 
@@ -318,26 +482,30 @@ impl Engine {
         let board = serde_json::from_str::<serde_json::Value>(json).ok();
         let game = board.as_ref().and_then(|board| board["game"].as_str());
         let game = game.unwrap_or_default();
-        let play = AnyPlay::from_json(json, &self.data_of(game), 0);
-        let play = play.map_err(|error| self.explain_in(game, &error))?;
+        let play = AnyPlay::from_json(json, &self.data_of(game), 0)
+            .map_err(|error| Fault::new(Code::Position, self.explain_in(game, &error)))?;
         self.begin(play)
     }
 
     /// Puts a game on the table; from now on refusals cite its rule book.
     fn begin(&mut self, play: AnyPlay) -> Answer {
+        self.put(play);
+        self.state()
+    }
+
+    fn put(&mut self, play: AnyPlay) {
         let game = play.setup().game;
         if self.play.as_ref().map(|play| play.setup().game) != Some(game) {
             self.texts = (self.speech)(games::info(game).ok());
         }
         self.play = Some(play);
-        self.state()
     }
 
     /// Carries out all actions or none.
     fn act(&mut self, actions: &[&str]) -> Answer {
         let mut play = self.play()?.clone();
         for action in actions {
-            act(&mut play, action).map_err(|error| self.explain(&error))?;
+            act(&mut play, action).map_err(|error| self.refused(&error))?;
         }
         self.play = Some(play);
         self.state()
@@ -346,25 +514,33 @@ impl Engine {
     fn step(&mut self, nothing: &str, step: impl Fn(&mut AnyPlay) -> bool) -> Answer {
         let play = self.play.as_mut().ok_or_else(no_game)?;
         if !step(play) {
-            return Err(nothing.to_owned());
+            return Err(Fault::new(Code::Nothing, nothing));
         }
         self.state()
     }
 
-    fn go(&mut self, prefix: &str, bot: Option<BotSpec>, seed: Option<u64>) -> Result<(), String> {
+    fn go(
+        &mut self,
+        prefix: &str,
+        bot: Option<BotSpec>,
+        seed: Option<u64>,
+        alternatives: usize,
+    ) -> Result<(), Fault> {
         let play = self.play()?;
         let game = play.setup().game;
         let bot = &bot.unwrap_or_else(|| BotSpec {
             name: bots::strongest(game),
             budget: None,
         });
-        bot.check_for(game).map_err(|error| error.to_string())?;
+        bot.check_for(game)
+            .map_err(|error| Fault::new(Code::Bot, error.to_string()))?;
         // The same position gives the same turn, unless the client wants another.
         let seed = seed.unwrap_or_else(|| u64::from_be_bytes(*play.digest().as_bytes()));
-        let thinker = bots::thinker(play, bot, seed)
-            .ok_or("nobody is asked, so there is nothing to think about")?;
+        let nobody = "nobody is asked, so there is nothing to think about";
+        let thinker =
+            bots::thinker(play, bot, seed).ok_or_else(|| Fault::new(Code::Nothing, nobody))?;
         let begun = (self.clock)();
-        self.job = Some(Job::new(prefix, thinker, bot.budget, begun));
+        self.job = Some(Job::new(prefix, thinker, bot.budget, alternatives, begun));
         Ok(())
     }
 
@@ -393,6 +569,11 @@ impl Engine {
         Ok(lines)
     }
 
+    /// An action that is not carried out.
+    fn refused(&self, error: &games::Error) -> Fault {
+        Fault::new(Code::of(error, Code::Illegal), self.explain(error))
+    }
+
     /// An error at the table, in the reader's language; refusals name their rule.
     fn explain(&self, error: &games::Error) -> String {
         explained(&self.texts, error)
@@ -411,10 +592,11 @@ fn explained(texts: &Texts, error: &games::Error) -> String {
     texts.message(&error.say(), &|seat| texts.seat(seat))
 }
 
-fn no_game() -> String {
+fn no_game() -> Fault {
     let info = CATALOGUE[0];
     let (game, players) = (info.id, info.players.start());
-    format!("there is no game yet; try 'new {game} players {players}'")
+    let text = format!("there is no game yet; try 'new {game} players {players}'");
+    Fault::new(Code::NoGame, text)
 }
 
 /// The lines of an answer and the line that ends it, each behind the job number.
@@ -424,9 +606,12 @@ fn answered(prefix: &str, answer: Answer) -> Vec<String> {
             lines.push("ok".to_owned());
             lines.iter().map(|line| format!("{prefix}{line}")).collect()
         }
-        Err(error) => {
-            let error = excerpt_of(&error, MOST_OF_ERROR);
-            vec![format!("{prefix}error {error}")]
+        Err(Fault { code, text }) => {
+            let text = excerpt_of(&text, MOST_OF_ERROR);
+            vec![
+                format!("{prefix}code {}", code.word()),
+                format!("{prefix}error {text}"),
+            ]
         }
     }
 }

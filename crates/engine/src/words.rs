@@ -22,20 +22,52 @@ pub(crate) enum Request<'a> {
     Reveal(&'a str),
     Show,
     Undo,
+    /// Takes back the decisions of the present turn, or the turn before if there are none.
+    UndoTurn,
     Redo,
     Forecast,
+    /// What the board means in words and numbers, beyond what lies on it.
+    Derived,
+    /// What each seat has now.
+    Scores,
+    /// How good the position is for each seat in the eyes of a bot.
+    Eval(Option<BotSpec>),
+    /// Whole turns of the asked seat, so many at most.
+    Turns(usize),
+    Save(&'a str),
+    Load(&'a str),
+    Copy(&'a str, &'a str),
+    Drop(&'a str),
+    Saved,
+    /// Requests follow, line by line up to `end`.
+    Batch,
+    /// The turn of a program that sits at a table.
+    Play(Vec<&'a str>),
     Go {
         /// The strongest of the game if none is named.
         bot: Option<BotSpec>,
         seed: Option<u64>,
+        /// How many turns are told besides.
+        alternatives: usize,
     },
     Stop,
     Record,
     Quit,
 }
 
-const KNOWN: &str =
-    "hello, new, position, legal, act, reveal, show, undo, redo, forecast, go, stop, record, quit";
+/// Every verb there is.
+pub(crate) const KNOWN: [&str; 25] = [
+    "hello", "new", "position", "legal", "act", "reveal", "show", "undo", "redo", "forecast",
+    "derived", "scores", "eval", "turns", "save", "load", "copy", "drop", "saved", "batch", "go",
+    "stop", "play", "record", "quit",
+];
+
+/// The longest name of a saved position, in bytes.
+const MOST_IN_NAME: usize = 40;
+
+/// How many whole turns are listed unless it is said otherwise, and how many at most.
+const TURNS: usize = 1000;
+const MOST_TURNS: usize = 100_000;
 
 /// Reads a line.
 pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
@@ -58,27 +90,71 @@ pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
             _ => Err("write 'position record' or 'position board JSON'".to_owned()),
         },
         "legal" => alone(Request::Legal),
-        "act" => {
-            let actions: Vec<&str> = rest.split(';').map(str::trim).collect();
-            match actions.iter().any(|action| action.is_empty()) {
-                true => Err("write 'act ACTION' or 'act ACTION; ACTION'".to_owned()),
-                false => Ok(Request::Act(actions)),
-            }
-        }
+        "act" => actions(verb, rest).map(Request::Act),
+        "play" => actions(verb, rest).map(Request::Play),
         "reveal" => match rest {
             "" => Err("write 'reveal FACE' with what the dealer turned up".to_owned()),
             face => Ok(Request::Reveal(face)),
         },
         "show" => alone(Request::Show),
-        "undo" => alone(Request::Undo),
+        "undo" => match rest {
+            "" => Ok(Request::Undo),
+            "turn" => Ok(Request::UndoTurn),
+            _ => Err("write 'undo' or 'undo turn'".to_owned()),
+        },
         "redo" => alone(Request::Redo),
         "forecast" => alone(Request::Forecast),
+        "derived" => alone(Request::Derived),
+        "scores" => alone(Request::Scores),
+        "eval" => match rest {
+            "" => Ok(Request::Eval(None)),
+            bot => match bot.parse() {
+                Ok(bot) => Ok(Request::Eval(Some(bot))),
+                Err(error) => Err(format!("{error}, as in 'eval greedy'")),
+            },
+        },
+        "turns" => match (rest, rest.parse()) {
+            ("", _) => Ok(Request::Turns(TURNS)),
+            (_, Ok(most @ 1..=MOST_TURNS)) => Ok(Request::Turns(most)),
+            _ => Err(format!(
+                "write 'turns' or 'turns N' with a number up to {MOST_TURNS}"
+            )),
+        },
+        "save" => Ok(Request::Save(name(verb, rest)?)),
+        "load" => Ok(Request::Load(name(verb, rest)?)),
+        "drop" => Ok(Request::Drop(name(verb, rest)?)),
+        "copy" => match rest.split_once(char::is_whitespace) {
+            Some((from, to)) => Ok(Request::Copy(name(verb, from)?, name(verb, to.trim())?)),
+            None => Err("write 'copy NAME NAME'".to_owned()),
+        },
+        "saved" => alone(Request::Saved),
+        "batch" => alone(Request::Batch),
         "go" => go(rest),
         "stop" => alone(Request::Stop),
         "record" => alone(Request::Record),
         "quit" => alone(Request::Quit),
-        _ => Err(format!("'{}' is no command; try {KNOWN}", excerpt(verb))),
+        _ => {
+            let known = KNOWN.join(", ");
+            Err(format!("'{}' is no command; try {known}", excerpt(verb)))
+        }
     }
+}
+
+/// `ACTION; ACTION; ...`
+fn actions<'a>(verb: &str, rest: &'a str) -> Result<Vec<&'a str>, String> {
+    let actions: Vec<&str> = rest.split(';').map(str::trim).collect();
+    match actions.iter().any(|action| action.is_empty()) {
+        true => Err(format!("write '{verb} ACTION' or '{verb} ACTION; ACTION'")),
+        false => Ok(actions),
+    }
+}
+
+/// The name of a position: one word.
+fn name<'a>(verb: &str, word: &'a str) -> Result<&'a str, String> {
+    let fits = (1..=MOST_IN_NAME).contains(&word.len()) && !word.contains(char::is_whitespace);
+    fits.then_some(word).ok_or_else(|| {
+        format!("write '{verb} NAME' with a name of one word of at most {MOST_IN_NAME} bytes")
+    })
 }
 
 /// `GAME players N [seed S] [set NAME=VALUE ...]`
@@ -114,20 +190,27 @@ fn new(rest: &str) -> Result<Request<'_>, String> {
     })
 }
 
-/// `[BOT] [seed N]`
+/// `[BOT] [seed N] [alternatives N]`
 fn go(rest: &str) -> Result<Request<'_>, String> {
-    let mut words = rest.split_whitespace();
-    let bot = words.next().map(str::parse).transpose();
+    const FORM: &str = "write 'go [BOT] [seed N] [alternatives N]' with numbers";
+    let mut words = rest.split_whitespace().peekable();
+    let is_bot = |word: &&str| !["seed", "alternatives"].contains(word);
+    let bot = words.next_if(is_bot).map(str::parse).transpose();
     let bot = bot.map_err(|error: bots::SpecError| error.to_string())?;
-    let seed = match (words.next(), words.next(), words.next()) {
-        (None, ..) => None,
-        (Some("seed"), Some(number), None) => {
-            let number = number.parse();
-            Some(number.map_err(|_| "write 'go BOT seed N' with a number".to_owned())?)
+    let (mut seed, mut alternatives) = (None, 0);
+    while let Some(word) = words.next() {
+        let number = words.next().ok_or(FORM)?;
+        match word {
+            "seed" => seed = Some(number.parse().map_err(|_| FORM)?),
+            "alternatives" => alternatives = number.parse().map_err(|_| FORM)?,
+            _ => return Err(FORM.to_owned()),
         }
-        _ => return Err("write 'go BOT' or 'go BOT seed N'".to_owned()),
-    };
-    Ok(Request::Go { bot, seed })
+    }
+    Ok(Request::Go {
+        bot,
+        seed,
+        alternatives,
+    })
 }
 
 #[cfg(test)]
@@ -163,6 +246,15 @@ mod tests {
             "act done;",
             "go clever",
             "go greedy seed",
+            "go greedy alternatives many",
+            "go greedy seed 1 fast 2",
+            "undo all",
+            "turns none",
+            "save",
+            "save two words",
+            "copy one",
+            "eval clever",
+            "play",
             "quit now",
         ] {
             let error = request(line).expect_err(line);

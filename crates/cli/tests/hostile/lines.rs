@@ -170,7 +170,7 @@ fn an_altered_record_gets_one_answer() {
             let accepted = last == "#3 ok";
             if !accepted {
                 assert!(
-                    answer.len() == 1 && last.starts_with("#3 error "),
+                    answer.len() == 2 && last.starts_with("#3 error "),
                     "{answer:#?}"
                 );
                 assert_eq!(client.table(), before, "nothing has changed");
