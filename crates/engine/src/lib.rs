@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "json")]
 mod authors;
 mod fault;
 mod job;
@@ -18,11 +19,12 @@ use games::{AnyGame, AnyPlay, CATALOGUE};
 use table::{DataFile, GameInfo, Say, Seat, Seed, Turn, excerpt_of, without_byte_order_mark};
 use texts::Texts;
 
-use self::authors::Saved;
+#[cfg(feature = "json")]
+use self::authors::Desk;
 use self::fault::{Code, Fault};
 use self::job::Job;
 use self::waiting::{Waiting, ends_record};
-use self::words::{KNOWN, Request, request};
+use self::words::{Request, known, request};
 
 pub use self::speech::act;
 
@@ -58,12 +60,9 @@ pub struct Engine {
     data: Vec<OwnFile>,
     clock: Box<dyn Fn() -> u64>,
     play: Option<AnyPlay>,
-    /// Positions that the client keeps by their names.
-    saved: Saved,
-    /// The game in which the client has the turn, where it sits at a table.
-    table: Option<AnyPlay>,
-    /// What the client played there.
-    played: Option<Vec<String>>,
+    /// What authors of bots have on theirs.
+    #[cfg(feature = "json")]
+    desk: Desk,
     /// What is being sent up to `end`, with the prefix of its answer.
     reading: Option<Reading>,
     job: Option<Job>,
@@ -85,6 +84,7 @@ struct Reading {
 #[derive(Clone, Copy)]
 enum Several {
     Record,
+    #[cfg(feature = "json")]
     Batch,
 }
 
@@ -106,9 +106,8 @@ impl Engine {
             data,
             clock,
             play: None,
-            saved: Saved::default(),
-            table: None,
-            played: None,
+            #[cfg(feature = "json")]
+            desk: Desk::default(),
             reading: None,
             job: None,
             waiting: Waiting::default(),
@@ -125,23 +124,6 @@ impl Engine {
     /// Whether the client has said goodbye.
     pub fn is_over(&self) -> bool {
         self.over
-    }
-
-    /// Gives the client the turn in a game: its position is on the table, `load table` brings it
-    /// back, and `play` ends the turn.
-    pub fn sit(&mut self, play: AnyPlay) {
-        self.played = None;
-        self.put(play.clone());
-        self.table = Some(play);
-    }
-
-    /// What the client has played, once it has; its turn is over then.
-    pub fn take_played(&mut self) -> Option<Vec<String>> {
-        let played = self.played.take();
-        if played.is_some() {
-            self.table = None;
-        }
-        played
     }
 
     /// Takes a line and gives the lines of its answer, which may come later if it is thinking.
@@ -201,6 +183,7 @@ impl Engine {
             if ends_record(line) {
                 let answer = match reading.what {
                     Several::Record => self.replay(&reading.text),
+                    #[cfg(feature = "json")]
                     Several::Batch => self.batch(&reading.text),
                 };
                 return answered(&reading.prefix, answer);
@@ -222,7 +205,8 @@ impl Engine {
         }
         match request(rest) {
             Ok(Request::PositionRecord) => self.read(prefix, Several::Record),
-            Ok(Request::Batch) => self.read(prefix, Several::Batch),
+            #[cfg(feature = "json")]
+            Ok(Request::Wish(authors::Wish::Batch)) => self.read(prefix, Several::Batch),
             Ok(Request::Go {
                 bot,
                 seed,
@@ -247,45 +231,6 @@ impl Engine {
             text: String::new(),
         });
         Vec::new()
-    }
-
-    /// Carries out several requests or none.
-    fn batch(&mut self, text: &str) -> Answer {
-        if text.len() >= MOST_BYTES {
-            let error = format!("a batch has at most {MOST_BYTES} bytes; make two of it");
-            return Err(Fault::new(Code::TooLong, error));
-        }
-        let (play, saved) = (self.play.clone(), self.saved.clone());
-        let mut answers = Vec::new();
-        for (number, line) in (1..).zip(text.lines().filter(|line| !line.trim().is_empty())) {
-            let answer = match request(line) {
-                Ok(
-                    Request::PositionRecord
-                    | Request::Batch
-                    | Request::Go { .. }
-                    | Request::Stop
-                    | Request::Play(_)
-                    | Request::Quit,
-                ) => Err(Fault::new(
-                    Code::Syntax,
-                    "this stands in no batch; send it alone",
-                )),
-                Ok(request) => self.answer(request),
-                Err(error) => Err(Fault::new(Code::Syntax, error)),
-            };
-            match answer {
-                Ok(lines) => {
-                    answers.push(format!("step {number}"));
-                    answers.extend(lines);
-                }
-                Err(fault) => {
-                    (self.play, self.saved) = (play, saved);
-                    let text = format!("request {number} of the batch: {}", fault.text);
-                    return Err(Fault::new(fault.code, text));
-                }
-            }
-        }
-        Ok(answers)
     }
 
     fn answer(&mut self, request: Request<'_>) -> Answer {
@@ -334,44 +279,9 @@ impl Engine {
                 Ok(lines.lines().map(|line| format!("record {line}")).collect())
             }
             #[cfg(feature = "json")]
-            Request::Derived => {
-                let derived = self.play()?.derived_json();
-                let none = || Fault::new(Code::Unavailable, "this game derives nothing");
-                Ok(vec![format!("derived {}", derived.ok_or_else(none)?)])
-            }
-            #[cfg(feature = "json")]
-            Request::Scores => Ok(authors::scores(self.play()?)),
-            #[cfg(feature = "json")]
-            Request::Eval(bot) => authors::eval(self.play()?, bot),
-            #[cfg(feature = "json")]
-            Request::Turns(most) => Ok(authors::turns(self.play()?, most)),
-            Request::Save(name) => {
-                let play = self.play()?.clone();
-                self.saved.keep(name, play).map(|()| Vec::new())
-            }
-            Request::Load(authors::TABLE) if self.table.is_some() => {
-                self.play.clone_from(&self.table);
-                self.state()
-            }
-            Request::Load(name) => {
-                let play = self.saved.get(name)?.clone();
-                self.begin(play)
-            }
-            Request::Copy(from, to) => {
-                let play = self.saved.get(from)?.clone();
-                self.saved.keep(to, play).map(|()| Vec::new())
-            }
-            Request::Drop(name) => self.saved.drop(name).map(|()| Vec::new()),
-            Request::Saved => Ok(self.saved.names()),
-            Request::Play(actions) => self.end_turn(&actions),
+            Request::Wish(wish) => self.grant(wish),
             #[cfg(not(feature = "json"))]
-            Request::PositionBoard(_)
-            | Request::Show
-            | Request::Forecast
-            | Request::Derived
-            | Request::Scores
-            | Request::Eval(_)
-            | Request::Turns(_) => Err(Fault::new(
+            Request::PositionBoard(_) | Request::Show | Request::Forecast => Err(Fault::new(
                 Code::Unavailable,
                 "this engine speaks records, not JSON",
             )),
@@ -381,31 +291,8 @@ impl Engine {
                 self.over = true;
                 Ok(Vec::new())
             }
-            Request::PositionRecord | Request::Batch | Request::Go { .. } => Ok(Vec::new()),
+            Request::PositionRecord | Request::Go { .. } => Ok(Vec::new()),
         }
-    }
-
-    /// Ends the turn of a client that sits at a table, or goes on in it.
-    fn end_turn(&mut self, actions: &[&str]) -> Answer {
-        let Some(table) = &self.table else {
-            let error = "'play' is for a program that has the turn at a table; try 'act'";
-            return Err(Fault::new(Code::Unavailable, error));
-        };
-        let mut play = table.clone();
-        let begun = play.turn();
-        let mut played = Vec::new();
-        for action in actions {
-            if play.turn() != begun {
-                let error = format!("your turn is over before '{action}'; leave it out");
-                return Err(Fault::new(Code::Illegal, error));
-            }
-            act(&mut play, action).map_err(|error| self.refused(&error))?;
-            // Whoever carries it out knows whose turn it is.
-            let action = action.split_once(':').map_or(*action, |(_, action)| action);
-            played.push(action.trim().to_owned());
-        }
-        self.played = Some(played);
-        Ok(Vec::new())
     }
 
     fn play(&self) -> Result<&AnyPlay, Fault> {
@@ -428,7 +315,7 @@ impl Engine {
         let mut lines = vec![
             format!("id millwright {}", self.version),
             format!("protocol {PROTOCOL}"),
-            format!("requests {}", KNOWN.join(" ")),
+            format!("requests {}", known().join(" ")),
         ];
         for info in CATALOGUE {
             // In a page a game comes with its table; one that is not here cannot be played.

@@ -3,6 +3,9 @@
 use bots::BotSpec;
 use table::excerpt;
 
+#[cfg(feature = "json")]
+use crate::authors::{self, Wish};
+
 /// A line of the client, understood.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Request<'a> {
@@ -26,23 +29,9 @@ pub(crate) enum Request<'a> {
     UndoTurn,
     Redo,
     Forecast,
-    /// What the board means in words and numbers, beyond what lies on it.
-    Derived,
-    /// What each seat has now.
-    Scores,
-    /// How good the position is for each seat in the eyes of a bot.
-    Eval(Option<BotSpec>),
-    /// Whole turns of the asked seat, so many at most.
-    Turns(usize),
-    Save(&'a str),
-    Load(&'a str),
-    Copy(&'a str, &'a str),
-    Drop(&'a str),
-    Saved,
-    /// Requests follow, line by line up to `end`.
-    Batch,
-    /// The turn of a program that sits at a table.
-    Play(Vec<&'a str>),
+    /// What only authors of bots ask for.
+    #[cfg(feature = "json")]
+    Wish(Wish<'a>),
     Go {
         /// The strongest of the game if none is named.
         bot: Option<BotSpec>,
@@ -55,19 +44,19 @@ pub(crate) enum Request<'a> {
     Quit,
 }
 
-/// Every verb there is.
-pub(crate) const KNOWN: [&str; 25] = [
-    "hello", "new", "position", "legal", "act", "reveal", "show", "undo", "redo", "forecast",
-    "derived", "scores", "eval", "turns", "save", "load", "copy", "drop", "saved", "batch", "go",
-    "stop", "play", "record", "quit",
+/// The verbs that every engine knows.
+const KNOWN: [&str; 14] = [
+    "hello", "new", "position", "legal", "act", "reveal", "show", "undo", "redo", "forecast", "go",
+    "stop", "record", "quit",
 ];
 
-/// The longest name of a saved position, in bytes.
-const MOST_IN_NAME: usize = 40;
-
-/// How many whole turns are listed unless it is said otherwise, and how many at most.
-const TURNS: usize = 1000;
-const MOST_TURNS: usize = 100_000;
+/// Every verb that this engine knows.
+pub(crate) fn known() -> Vec<&'static str> {
+    let known = KNOWN.into_iter();
+    #[cfg(feature = "json")]
+    let known = known.chain(authors::KNOWN);
+    known.collect()
+}
 
 /// Reads a line.
 pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
@@ -81,6 +70,10 @@ pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
             excerpt(surplus)
         )),
     };
+    #[cfg(feature = "json")]
+    if let Some(wish) = authors::wish(verb, rest) {
+        return wish.map(Request::Wish);
+    }
     match verb {
         "hello" => alone(Request::Hello),
         "new" => new(rest),
@@ -91,7 +84,6 @@ pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
         },
         "legal" => alone(Request::Legal),
         "act" => actions(verb, rest).map(Request::Act),
-        "play" => actions(verb, rest).map(Request::Play),
         "reveal" => match rest {
             "" => Err("write 'reveal FACE' with what the dealer turned up".to_owned()),
             face => Ok(Request::Reveal(face)),
@@ -104,57 +96,24 @@ pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
         },
         "redo" => alone(Request::Redo),
         "forecast" => alone(Request::Forecast),
-        "derived" => alone(Request::Derived),
-        "scores" => alone(Request::Scores),
-        "eval" => match rest {
-            "" => Ok(Request::Eval(None)),
-            bot => match bot.parse() {
-                Ok(bot) => Ok(Request::Eval(Some(bot))),
-                Err(error) => Err(format!("{error}, as in 'eval greedy'")),
-            },
-        },
-        "turns" => match (rest, rest.parse()) {
-            ("", _) => Ok(Request::Turns(TURNS)),
-            (_, Ok(most @ 1..=MOST_TURNS)) => Ok(Request::Turns(most)),
-            _ => Err(format!(
-                "write 'turns' or 'turns N' with a number up to {MOST_TURNS}"
-            )),
-        },
-        "save" => Ok(Request::Save(name(verb, rest)?)),
-        "load" => Ok(Request::Load(name(verb, rest)?)),
-        "drop" => Ok(Request::Drop(name(verb, rest)?)),
-        "copy" => match rest.split_once(char::is_whitespace) {
-            Some((from, to)) => Ok(Request::Copy(name(verb, from)?, name(verb, to.trim())?)),
-            None => Err("write 'copy NAME NAME'".to_owned()),
-        },
-        "saved" => alone(Request::Saved),
-        "batch" => alone(Request::Batch),
         "go" => go(rest),
         "stop" => alone(Request::Stop),
         "record" => alone(Request::Record),
         "quit" => alone(Request::Quit),
         _ => {
-            let known = KNOWN.join(", ");
+            let known = known().join(", ");
             Err(format!("'{}' is no command; try {known}", excerpt(verb)))
         }
     }
 }
 
 /// `ACTION; ACTION; ...`
-fn actions<'a>(verb: &str, rest: &'a str) -> Result<Vec<&'a str>, String> {
+pub(crate) fn actions<'a>(verb: &str, rest: &'a str) -> Result<Vec<&'a str>, String> {
     let actions: Vec<&str> = rest.split(';').map(str::trim).collect();
     match actions.iter().any(|action| action.is_empty()) {
         true => Err(format!("write '{verb} ACTION' or '{verb} ACTION; ACTION'")),
         false => Ok(actions),
     }
-}
-
-/// The name of a position: one word.
-fn name<'a>(verb: &str, word: &'a str) -> Result<&'a str, String> {
-    let fits = (1..=MOST_IN_NAME).contains(&word.len()) && !word.contains(char::is_whitespace);
-    fits.then_some(word).ok_or_else(|| {
-        format!("write '{verb} NAME' with a name of one word of at most {MOST_IN_NAME} bytes")
-    })
 }
 
 /// `GAME players N [seed S] [set NAME=VALUE ...]`
@@ -249,12 +208,6 @@ mod tests {
             "go greedy alternatives many",
             "go greedy seed 1 fast 2",
             "undo all",
-            "turns none",
-            "save",
-            "save two words",
-            "copy one",
-            "eval clever",
-            "play",
             "quit now",
         ] {
             let error = request(line).expect_err(line);
