@@ -247,9 +247,12 @@ fn as_json(args: &LadderArgs, game: &AnyGame, table: &Table) -> Value {
     })
 }
 
-/// `[12, 34]`
+/// `[12, 34]`, or a dash if nothing is known.
 fn span(interval: Interval, digits: usize) -> String {
     let Interval { low, high } = interval;
+    if low.is_nan() {
+        return "-".to_owned();
+    }
     format!("[{low:.digits$}, {high:.digits$}]")
 }
 

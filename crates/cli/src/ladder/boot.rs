@@ -12,6 +12,14 @@ pub(crate) struct Interval {
     pub(crate) high: f64,
 }
 
+impl Interval {
+    /// Nothing is known.
+    pub(crate) const NONE: Interval = Interval {
+        low: f64::NAN,
+        high: f64::NAN,
+    };
+}
+
 /// The 95 % intervals of some numbers, which `find` makes of how often each block counts. What cannot
 /// be told of a sample is NaN and left out.
 pub(crate) fn intervals(blocks: usize, mut find: impl FnMut(&[u32]) -> Vec<f64>) -> Vec<Interval> {

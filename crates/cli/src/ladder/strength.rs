@@ -120,10 +120,18 @@ pub(crate) fn table(games: &[GameLine], bots: &[String]) -> Table {
         let turns = mean(&|game, seat| f64::from(game.turns[seat]));
         let micros = mean(&|game, seat| game.micros[seat] as f64);
         let scores = || mine().map(|(game, seat)| game.scores[seat]);
+        let bounded = pairs.bounds(bot, anchor);
         Strength {
             bot: bots[bot].clone(),
-            elo: (!is_solo).then(|| at(0, bot)),
-            bounded: pairs.bounds(bot, anchor),
+            elo: (!is_solo).then(|| match bounded {
+                (true, true) => at(0, bot),
+                // Blocks that all say the same give no interval, only what the drawn comparison does.
+                _ => Sure {
+                    interval: Interval::NONE,
+                    ..at(0, bot)
+                },
+            }),
+            bounded,
             games: count as u64,
             wins: at(1, bot),
             place: mean(&|game, seat| f64::from(game.ranks[seat])),

@@ -37,6 +37,7 @@ fn greedy_stands_far_above_chance() {
     let random = &report["bots"][1];
     assert!(number(&random["elo"]["value"]) < -200.0, "{random}");
     assert_eq!(random["bounded_below"], false);
+    assert_eq!(random["elo"]["low"], Value::Null, "it has not won a game");
     assert_eq!(random["bounded_above"], true);
     assert_eq!(number(&report["pairs"][0][1]["ahead"]), 1.0);
     assert_eq!(number(&report["pairs"][0][1]["compared"]), 6.0);
