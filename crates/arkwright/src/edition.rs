@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::account::Note;
 use table::{
-    DataFile, GameInfo, Illegal, Log, Message, Offers, Play, Rng, Seat, Seats, Seed, SmallQuestion,
-    Unfit,
+    DataFile, Derived, GameInfo, Illegal, Log, Message, Offers, Play, Rng, Seat, Seats, Seed,
+    SmallQuestion, Unfit,
 };
 
 use crate::account;
@@ -618,6 +618,16 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     /// What a production under way has told already, for the forecast.
     #[inline]
     fn told_so_far(_: &Arkwright<Self>, _: &Board<Self>, _: &mut Tally) {}
+
+    /// What the board of this version means beyond Spinning Jenny's.
+    fn derived(_: &Arkwright<Self>, _: &Board<Self>) -> Vec<(&'static str, Derived)> {
+        Vec::new()
+    }
+
+    /// The same of one player.
+    fn derived_seat(_: &Arkwright<Self>, _: &Board<Self>, _: Seat) -> Vec<(&'static str, Derived)> {
+        Vec::new()
+    }
 
     /// What everybody brought to the sale under way and sells in it, for the forecast.
     fn sellers_under_way(game: &Arkwright<Self>, board: &Board<Self>) -> Sellers {

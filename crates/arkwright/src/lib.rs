@@ -34,6 +34,7 @@ mod administration;
 mod board;
 mod components;
 mod data;
+mod derived;
 mod distribution;
 pub mod due;
 mod edition;

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use table::account::Note;
 use table::{
-    Amount, DataFile, Form, GameInfo, GuidedGame, Message, OptionInfo, Order, Question, Say, Seat,
-    SeriesInfo, SmallQuestion, StandingQuestion, Thread, Told, Unfit, Unit, Warning,
+    Amount, DataFile, Derived, Form, GameInfo, GuidedGame, Message, OptionInfo, Order, Question,
+    Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion, Thread, Told, Unfit, Unit, Warning,
 };
 
 use crate::action::Action;
@@ -178,6 +178,10 @@ impl<E: Edition> Told for Arkwright<E> {
 
     fn foreseen(&self, board: &Board<E>) -> Option<Forecast> {
         Some(foreseen(self, board))
+    }
+
+    fn derived(&self, board: &Board<E>) -> Derived {
+        self.derived_from(board)
     }
 
     fn values(&self, board: &Board<E>, seat: Seat) -> Vec<i64> {

@@ -7,6 +7,7 @@ mod ahead;
 mod alone;
 mod components;
 mod data;
+mod derived;
 mod edition;
 mod event;
 mod event_marker;

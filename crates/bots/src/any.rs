@@ -1,7 +1,7 @@
 //! A thinker for whichever game it is.
 
 use games::AnyPlay;
-use table::Notation;
+use table::{Notation, Seat};
 
 use crate::Progress;
 use crate::played::{Thinker, bots_of};
@@ -18,6 +18,8 @@ trait Spoken {
     fn think(&mut self, nodes: u32) -> Progress;
     fn best(&self) -> Vec<String>;
     fn nodes(&self) -> u64;
+    fn value(&self) -> Option<i64>;
+    fn alternatives(&self, most: usize) -> Vec<(i64, Vec<String>)>;
 }
 
 impl<A: Notation> Spoken for Box<dyn Thinker<A>> {
@@ -26,18 +28,39 @@ impl<A: Notation> Spoken for Box<dyn Thinker<A>> {
     }
 
     fn best(&self) -> Vec<String> {
-        (**self).best().iter().map(ToString::to_string).collect()
+        in_notation(&(**self).best())
     }
 
     fn nodes(&self) -> u64 {
         (**self).nodes()
     }
+
+    fn value(&self) -> Option<i64> {
+        (**self).value()
+    }
+
+    fn alternatives(&self, most: usize) -> Vec<(i64, Vec<String>)> {
+        let turns = (**self).alternatives(most).into_iter();
+        turns
+            .map(|(value, turn)| (value, in_notation(&turn)))
+            .collect()
+    }
+}
+
+fn in_notation<A: Notation>(turn: &[A]) -> Vec<String> {
+    turn.iter().map(ToString::to_string).collect()
 }
 
 /// Begins to think about the turn of the asked seat; `None` if nobody is asked.
 /// The same seed gives the same turn.
 pub fn thinker(play: &AnyPlay, spec: &BotSpec, seed: u64) -> Option<AnyThinker> {
     bots_of(play.setup().game)?.thinker(play, spec.name, seed)
+}
+
+/// How good a position is for a seat in the eyes of a bot, in units of its own; `None` if it cannot
+/// tell.
+pub fn judged(play: &AnyPlay, spec: &BotSpec, seat: Seat) -> Option<i64> {
+    bots_of(play.setup().game)?.judged(play, spec.name, seat)
 }
 
 impl AnyThinker {
@@ -58,6 +81,17 @@ impl AnyThinker {
     /// How many positions were thought about.
     pub fn nodes(&self) -> u64 {
         self.0.nodes()
+    }
+
+    /// What the best turn so far is worth to the bot, in units of its own; `None` if it cannot tell.
+    pub fn value(&self) -> Option<i64> {
+        self.0.value()
+    }
+
+    /// The best whole turns so far with what each is worth, the best first and those that end on
+    /// the same board once; nothing if the bot cannot tell.
+    pub fn alternatives(&self, most: usize) -> Vec<(i64, Vec<String>)> {
+        self.0.alternatives(most)
     }
 }
 

@@ -28,6 +28,10 @@ impl Played for Arkwright {
     fn thinker(&self, board: &Board, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
         Box::new(TurnSearch::new(self.clone(), *board))
     }
+
+    fn judged(&self, board: &Board, bot: BotName, seat: Seat) -> Option<i64> {
+        (bot == BotName::Greedy).then(|| self.evaluate(board, seat))
+    }
 }
 
 impl Evaluate for Arkwright {

@@ -32,6 +32,10 @@ impl Played for CardGame {
     fn thinker(&self, board: &Board, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
         Box::new(TurnSearch::with_width(self.clone(), *board, WIDTH))
     }
+
+    fn judged(&self, board: &Board, bot: BotName, seat: Seat) -> Option<i64> {
+        (bot == BotName::Greedy).then(|| self.evaluate(board, seat))
+    }
 }
 
 impl Evaluate for CardGame {

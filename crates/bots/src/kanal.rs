@@ -7,7 +7,9 @@ mod round_search;
 mod weights;
 
 use kanal::{Action, Board, Kanal};
+use table::Seat;
 
+use crate::Evaluate;
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::TurnSearch;
@@ -22,6 +24,14 @@ impl Played for Kanal {
                 let search = TurnSearch::with_width(self.clone(), *board, greedy::WIDTH);
                 Box::new(search)
             }
+        }
+    }
+
+    fn judged(&self, board: &Board, bot: BotName, seat: Seat) -> Option<i64> {
+        match bot {
+            BotName::Greedy => Some(self.evaluate(board, seat)),
+            BotName::Planner => Some(prospects::lead(self, board, seat)),
+            _ => None,
         }
     }
 }

@@ -9,6 +9,7 @@
 
 mod any;
 mod arkwright;
+mod best_turns;
 mod cardgame;
 mod catalogue;
 mod evaluate;
@@ -23,7 +24,7 @@ mod spec;
 mod turn_search;
 mod water_frame;
 
-pub use any::{AnyThinker, think_through, thinker};
+pub use any::{AnyThinker, judged, think_through, thinker};
 pub use evaluate::Evaluate;
 pub use played::{Bots, BotsOf, Played, Thinker, are_here, install};
 pub use random::random_turn;

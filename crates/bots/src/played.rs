@@ -5,7 +5,7 @@ use games::AnyGame;
 use games::{AnyPlay, Loaded};
 #[cfg(feature = "all")]
 use table::Seed;
-use table::{Notation, Rng, Told};
+use table::{Notation, Rng, Seat, Told};
 
 use crate::any::AnyThinker;
 #[cfg(feature = "all")]
@@ -27,6 +27,17 @@ pub trait Thinker<A> {
 
     /// How many positions were thought about.
     fn nodes(&self) -> u64;
+
+    /// What the best turn so far is worth to it, in units of its own; `None` if it cannot tell.
+    fn value(&self) -> Option<i64> {
+        None
+    }
+
+    /// The best whole turns so far with what each is worth, the best first and those that end on
+    /// the same board once; nothing if it cannot tell.
+    fn alternatives(&self, _most: usize) -> Vec<(i64, Vec<A>)> {
+        Vec::new()
+    }
 }
 
 /// A turn that needs no thought.
@@ -58,6 +69,12 @@ pub trait Played: Told {
         bot: BotName,
         seed: u64,
     ) -> Box<dyn Thinker<Self::Action>>;
+
+    /// How good the board is for a seat as one of [`Played::THINKING`] judges it, in units of its
+    /// own; `None` if it judges turns only.
+    fn judged(&self, _board: &Self::Board, _bot: BotName, _seat: Seat) -> Option<i64> {
+        None
+    }
 }
 
 /// Begins to think about a turn as any bot; one that the game does not have plays by chance, since
@@ -81,6 +98,10 @@ pub trait Bots: Send + Sync {
 
     /// Begins to think; `None` if nobody is asked or the game is another one.
     fn thinker(&self, play: &AnyPlay, bot: BotName, seed: u64) -> Option<AnyThinker>;
+
+    /// How good a position is for a seat in the eyes of a bot; `None` if it cannot tell or the game
+    /// is another one.
+    fn judged(&self, play: &AnyPlay, bot: BotName, seat: Seat) -> Option<i64>;
 
     /// Plays a game out; `None` if the game is another one. No page simulates, so none carries it.
     #[cfg(feature = "all")]
@@ -110,6 +131,14 @@ impl<G: Played> Bots for BotsOf<G> {
         let play = play.of::<G>()?;
         play.asked()?;
         Some(AnyThinker::new(begin(play.game(), play.board(), bot, seed)))
+    }
+
+    fn judged(&self, play: &AnyPlay, bot: BotName, seat: Seat) -> Option<i64> {
+        let play = play.of::<G>()?;
+        match G::THINKING.contains(&bot) {
+            true => play.game().judged(play.board(), bot, seat),
+            false => None,
+        }
     }
 
     #[cfg(feature = "all")]

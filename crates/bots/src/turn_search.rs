@@ -7,6 +7,7 @@
 
 use table::{Actions, Turn};
 
+use crate::best_turns::BestTurns;
 use crate::{Evaluate, Progress, Thinker};
 
 /// How many boards go on to the next step, unless it is said otherwise.
@@ -42,6 +43,8 @@ pub struct TurnSearch<G: Evaluate> {
     steps: Vec<Step<G::Action>>,
     /// The best whole turn so far: its value and its last step.
     best: Option<(i64, usize)>,
+    /// The whole turns that come next to it.
+    turns: BestTurns<G::Board>,
     actions: Actions<G::Action>,
     nodes: u64,
 }
@@ -64,6 +67,7 @@ impl<G: Evaluate> TurnSearch<G> {
             reached: Vec::new(),
             steps: Vec::new(),
             best: None,
+            turns: BestTurns::new(),
             actions: Actions::new(),
             nodes: 0,
         };
@@ -123,8 +127,11 @@ impl<G: Evaluate> TurnSearch<G> {
         let value = self.game.evaluate(&board, seat);
         if self.game.turn(&board) == self.begun {
             self.reached.push(Node { board, value, step });
-        } else if self.best.is_none_or(|(best, _)| value > best) {
-            self.best = Some((value, step));
+        } else {
+            self.turns.offer(value, step, &board);
+            if self.best.is_none_or(|(best, _)| value > best) {
+                self.best = Some((value, step));
+            }
         }
         if self.untried.is_empty() {
             self.open.pop();
@@ -208,5 +215,16 @@ impl<G: Evaluate> Thinker<G::Action> for TurnSearch<G> {
 
     fn nodes(&self) -> u64 {
         self.nodes()
+    }
+
+    fn value(&self) -> Option<i64> {
+        self.best.map(|(value, _)| value)
+    }
+
+    fn alternatives(&self, most: usize) -> Vec<(i64, Vec<G::Action>)> {
+        let turns = self.turns.best(most);
+        turns
+            .map(|(value, step)| (value, self.way_to(step)))
+            .collect()
     }
 }

@@ -47,6 +47,10 @@ impl Played for Arkwright<WaterFrame> {
     fn thinker(&self, board: &Board<WaterFrame>, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
         Box::new(TurnSearch::with_width(self.clone(), *board, WIDTH))
     }
+
+    fn judged(&self, board: &Board<WaterFrame>, bot: BotName, seat: Seat) -> Option<i64> {
+        (bot == BotName::Greedy).then(|| self.evaluate(board, seat))
+    }
 }
 
 impl Evaluate for Arkwright<WaterFrame> {

@@ -13,6 +13,7 @@ mod cards;
 mod components;
 mod costs;
 mod data;
+mod derived;
 mod development;
 mod distribution;
 pub mod due;

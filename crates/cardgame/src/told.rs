@@ -3,9 +3,9 @@
 use serde::Serialize;
 use table::account::Note;
 use table::{
-    Actions, Amount, DataFile, Game, GameInfo, GuidedGame, Message, OptionInfo, Order, Question,
-    Seat, SeriesInfo, Shorthand, SmallQuestion, StandingQuestion, Thread, Told, Unfit, Unit,
-    Warning,
+    Actions, Amount, DataFile, Derived, Game, GameInfo, GuidedGame, Message, OptionInfo, Order,
+    Question, Seat, SeriesInfo, Shorthand, SmallQuestion, StandingQuestion, Thread, Told, Unfit,
+    Unit, Warning,
 };
 
 use crate::account;
@@ -259,6 +259,10 @@ POSITION is 1 or 2, and SEAT counts from 1.";
 
     fn foreseen(&self, board: &Board) -> Option<Forecast> {
         Some(Forecast::of(self, board))
+    }
+
+    fn derived(&self, board: &Board) -> Derived {
+        self.derived_from(board)
     }
 
     fn values(&self, board: &Board, seat: Seat) -> Vec<i64> {

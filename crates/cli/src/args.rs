@@ -1,11 +1,15 @@
 //! What can be typed after `millwright`.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bots::BotSpec;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use texts::Lang;
+
+use crate::ladder::line_up::Pairing;
+use crate::players::{PlayerSpec, clock};
 
 /// Heavy economic games of the industrial age, at a terminal and for other programs.
 ///
@@ -90,6 +94,8 @@ pub(crate) enum Command {
     },
     /// Let bots play against each other.
     Sim(SimArgs),
+    /// Find out how strong bots are: ratings with intervals, from varied openings and all seats.
+    Ladder(LadderArgs),
     /// Speak the line protocol of docs/protocol.md on stdin and stdout.
     Engine {
         /// The deck that set-ups with deck=own are played with.
@@ -217,15 +223,63 @@ pub(crate) struct SimArgs {
         allow_negative_numbers = true
     )]
     pub(crate) seed: String,
-    /// One bot for all seats, or one per seat: random, greedy, planner, greedy@200ms, planner@1s, greedy@5000n.
+    /// One bot for all seats, or one per seat: random, greedy, planner, greedy@200ms, planner@1s, greedy@5000n,
+    /// or a program of your own, such as 'python3 bot.py' (see docs/bots.md).
     #[arg(
         long,
         value_name = "BOT,..",
         value_delimiter = ',',
         default_value = "random"
     )]
-    pub(crate) bots: Vec<BotSpec>,
+    pub(crate) bots: Vec<PlayerSpec>,
+    #[command(flatten)]
+    pub(crate) clock: ClockArg,
     /// How many threads; the default is one per core. Results are the same for any number.
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How long a program from outside may take.
+#[derive(Args)]
+pub(crate) struct ClockArg {
+    /// How long a program of your own may think about a turn, such as 5s or 200ms.
+    #[arg(long = "clock", value_name = "TIME", default_value = "10s", value_parser = clock)]
+    pub(crate) clock: Duration,
+}
+
+/// What `ladder` takes.
+#[derive(Args)]
+pub(crate) struct LadderArgs {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// How many blocks: deals with an opening each, played by every line-up from every seat.
+    #[arg(long, value_name = "K", default_value_t = 20, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) blocks: u64,
+    /// The bots, weakest first; all bots of the game if not given. Neighbours in the list meet. A program
+    /// of your own is named by its command, such as 'python3 bot.py' (see docs/bots.md).
+    #[arg(long, value_name = "BOT,..", value_delimiter = ',')]
+    pub(crate) bots: Vec<PlayerSpec>,
+    /// Who meets whom: tables of neighbours, or one of each bot against a table of its neighbour.
+    #[arg(long, value_name = "HOW", value_enum, default_value_t)]
+    pub(crate) pairing: Pairing,
+    /// Add the results to this file, and go on with what is there.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) file: Option<PathBuf>,
+    /// What the blocks are dealt from: any text.
+    #[arg(
+        long,
+        value_name = "TEXT",
+        default_value = "0",
+        allow_negative_numbers = true
+    )]
+    pub(crate) seed: String,
+    #[command(flatten)]
+    pub(crate) clock: ClockArg,
+    /// How many threads; the default is one per core. Results are the same for any number, unless a bot
+    /// has a budget in time.
     #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
     /// Print one JSON object.

@@ -6,6 +6,7 @@ pub(crate) mod data;
 pub(crate) mod engine;
 pub(crate) mod forecast;
 pub(crate) mod games;
+pub(crate) mod ladder;
 pub(crate) mod legal;
 pub(crate) mod new;
 pub(crate) mod notation;

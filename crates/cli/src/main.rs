@@ -8,9 +8,12 @@ mod boards;
 mod commands;
 mod context;
 mod failure;
+mod ladder;
 mod lines;
+mod players;
 mod terminal;
 mod usage;
+mod workers;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -66,6 +69,7 @@ fn run(call: Millwright) -> Result<(), Failure> {
         }
         Command::Replay { records } => commands::replay::print(&context, &records, out)?,
         Command::Sim(args) => commands::sim::print(&context, &args, out)?,
+        Command::Ladder(args) => commands::ladder::print(&context, &args, out)?,
         Command::Engine { deck } => commands::engine::run(&context, deck.as_deref(), out)?,
         Command::Deck {
             what: DeckCommand::Check { file },

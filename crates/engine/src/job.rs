@@ -11,17 +11,26 @@ pub(crate) struct Job {
     thinker: AnyThinker,
     budget: Option<Budget>,
     begun: u64,
+    /// How many turns are told besides the best one.
+    alternatives: usize,
     /// Nodes of the next slice, found out as it goes.
     nodes: u32,
 }
 
 impl Job {
-    pub(crate) fn new(prefix: &str, thinker: AnyThinker, budget: Option<Budget>, now: u64) -> Job {
+    pub(crate) fn new(
+        prefix: &str,
+        thinker: AnyThinker,
+        budget: Option<Budget>,
+        alternatives: usize,
+        now: u64,
+    ) -> Job {
         Job {
             prefix: prefix.to_owned(),
             thinker,
             budget,
             begun: now,
+            alternatives,
             nodes: 64,
         }
     }
@@ -56,14 +65,19 @@ impl Job {
         }
     }
 
-    /// The best turn so far.
+    /// The best turn so far, what it is worth if the bot can tell, and others that were asked for.
     pub(crate) fn answer(self) -> Vec<String> {
         let turn = self.thinker.best().join("; ");
+        let mut lines = vec![format!("nodes {}", self.thinker.nodes())];
+        if let Some(value) = self.thinker.value() {
+            lines.push(format!("value {value}"));
+        }
+        for (value, turn) in self.thinker.alternatives(self.alternatives) {
+            lines.push(format!("alternative {value} {}", turn.join("; ")));
+        }
+        lines.push(format!("bestturn {turn}"));
+        lines.push("ok".to_owned());
         let prefix = self.prefix;
-        vec![
-            format!("{prefix}nodes {}", self.thinker.nodes()),
-            format!("{prefix}bestturn {turn}"),
-            format!("{prefix}ok"),
-        ]
+        lines.iter().map(|line| format!("{prefix}{line}")).collect()
     }
 }

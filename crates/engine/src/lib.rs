@@ -6,6 +6,9 @@
 
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "json")]
+mod authors;
+mod fault;
 mod job;
 mod speech;
 mod waiting;
@@ -16,9 +19,12 @@ use games::{AnyGame, AnyPlay, CATALOGUE};
 use table::{DataFile, GameInfo, Say, Seat, Seed, Turn, excerpt_of, without_byte_order_mark};
 use texts::Texts;
 
+#[cfg(feature = "json")]
+use self::authors::Desk;
+use self::fault::{Code, Fault};
 use self::job::Job;
 use self::waiting::{Waiting, ends_record};
-use self::words::{Request, request};
+use self::words::{Request, known, request};
 
 pub use self::speech::act;
 
@@ -54,8 +60,11 @@ pub struct Engine {
     data: Vec<OwnFile>,
     clock: Box<dyn Fn() -> u64>,
     play: Option<AnyPlay>,
-    /// The record that is being sent, with the prefix of its answer.
-    reading: Option<(String, String)>,
+    /// What authors of bots have on theirs.
+    #[cfg(feature = "json")]
+    desk: Desk,
+    /// What is being sent up to `end`, with the prefix of its answer.
+    reading: Option<Reading>,
     job: Option<Job>,
     /// Lines that came while it was thinking.
     waiting: Waiting,
@@ -64,8 +73,23 @@ pub struct Engine {
     over: bool,
 }
 
+/// A request of several lines.
+struct Reading {
+    prefix: String,
+    what: Several,
+    text: String,
+}
+
+/// What a request of several lines is.
+#[derive(Clone, Copy)]
+enum Several {
+    Record,
+    #[cfg(feature = "json")]
+    Batch,
+}
+
 /// The answer to a request: its lines, or what is wrong with it.
-type Answer = Result<Vec<String>, String>;
+type Answer = Result<Vec<String>, Fault>;
 
 impl Engine {
     /// An engine before its first line. `clock` counts milliseconds from any moment.
@@ -82,6 +106,8 @@ impl Engine {
             data,
             clock,
             play: None,
+            #[cfg(feature = "json")]
+            desk: Desk::default(),
             reading: None,
             job: None,
             waiting: Waiting::default(),
@@ -153,41 +179,58 @@ impl Engine {
     }
 
     fn carry_out(&mut self, line: &str) -> Vec<String> {
-        if let Some((prefix, mut record)) = self.reading.take() {
+        if let Some(mut reading) = self.reading.take() {
             if ends_record(line) {
-                let answer = self.replay(&record);
-                return answered(&prefix, answer);
+                let answer = match reading.what {
+                    Several::Record => self.replay(&reading.text),
+                    #[cfg(feature = "json")]
+                    Several::Batch => self.batch(&reading.text),
+                };
+                return answered(&reading.prefix, answer);
             }
-            if record.len() < MOST_BYTES {
-                record.push_str(line);
-                record.push('\n');
+            if reading.text.len() < MOST_BYTES {
+                reading.text.push_str(line);
+                reading.text.push('\n');
             }
-            self.reading = Some((prefix, record));
+            self.reading = Some(reading);
             return Vec::new();
         }
         let (prefix, rest) = split_prefix(line);
         if line.len() > MOST_IN_LINE {
             let error = format!("the line has more than {MOST_IN_LINE} bytes; shorten it");
-            return answered(prefix, Err(error));
+            return answered(prefix, Err(Fault::new(Code::TooLong, error)));
         }
         if rest.trim().is_empty() {
             return Vec::new();
         }
         match request(rest) {
-            Ok(Request::PositionRecord) => {
-                self.reading = Some((prefix.to_owned(), String::new()));
-                Vec::new()
-            }
-            Ok(Request::Go { bot, seed }) => match self.go(prefix, bot, seed) {
+            Ok(Request::PositionRecord) => self.read(prefix, Several::Record),
+            #[cfg(feature = "json")]
+            Ok(Request::Wish(authors::Wish::Batch)) => self.read(prefix, Several::Batch),
+            Ok(Request::Go {
+                bot,
+                seed,
+                alternatives,
+            }) => match self.go(prefix, bot, seed, alternatives) {
                 Ok(()) => Vec::new(),
-                Err(error) => answered(prefix, Err(error)),
+                Err(fault) => answered(prefix, Err(fault)),
             },
             Ok(request) => {
                 let answer = self.answer(request);
                 answered(prefix, answer)
             }
-            Err(error) => answered(prefix, Err(error)),
+            Err(error) => answered(prefix, Err(Fault::new(Code::Syntax, error))),
         }
+    }
+
+    /// Takes what comes up to `end` as one request.
+    fn read(&mut self, prefix: &str, what: Several) -> Vec<String> {
+        self.reading = Some(Reading {
+            prefix: prefix.to_owned(),
+            what,
+            text: String::new(),
+        });
+        Vec::new()
     }
 
     fn answer(&mut self, request: Request<'_>) -> Answer {
@@ -211,7 +254,7 @@ impl Engine {
             Request::Act(actions) => self.act(&actions),
             Request::Reveal(face) => {
                 let mut play = self.play()?.clone();
-                play.reveal(face).map_err(|error| self.explain(&error))?;
+                play.reveal(face).map_err(|error| self.refused(&error))?;
                 play.turn_up();
                 self.play = Some(play);
                 self.state()
@@ -219,23 +262,29 @@ impl Engine {
             #[cfg(feature = "json")]
             Request::Show => Ok(vec![format!("board {}", self.play()?.to_json())]),
             Request::Undo => self.step("there is nothing to undo", |play| play.undo()),
+            Request::UndoTurn => self.step("there is nothing to undo", |play| play.undo_turn()),
             Request::Redo => self.step("there is nothing to redo", |play| play.redo()),
             #[cfg(feature = "json")]
             Request::Forecast => {
                 let forecast = self.play()?.forecast_json();
-                let forecast = forecast.ok_or("this game has no forecast")?;
+                let forecast = forecast
+                    .ok_or_else(|| Fault::new(Code::Unavailable, "this game has no forecast"))?;
                 Ok(vec![format!("forecast {forecast}")])
             }
             Request::Record => {
                 let record = self.play()?.record();
-                let record = record.ok_or("the game began with a board, so it has no record")?;
+                let none = "the game began with a board, so it has no record";
+                let record = record.ok_or_else(|| Fault::new(Code::Unavailable, none))?;
                 let lines = record.to_string();
                 Ok(lines.lines().map(|line| format!("record {line}")).collect())
             }
+            #[cfg(feature = "json")]
+            Request::Wish(wish) => self.grant(wish),
             #[cfg(not(feature = "json"))]
-            Request::PositionBoard(_) | Request::Show | Request::Forecast => {
-                Err("this engine speaks records, not JSON".to_owned())
-            }
+            Request::PositionBoard(_) | Request::Show | Request::Forecast => Err(Fault::new(
+                Code::Unavailable,
+                "this engine speaks records, not JSON",
+            )),
             // Nothing is being thought about, so there is nothing to stop.
             Request::Stop => Ok(Vec::new()),
             Request::Quit => {
@@ -246,7 +295,7 @@ impl Engine {
         }
     }
 
-    fn play(&self) -> Result<&AnyPlay, String> {
+    fn play(&self) -> Result<&AnyPlay, Fault> {
         self.play.as_ref().ok_or_else(no_game)
     }
 
@@ -266,6 +315,7 @@ impl Engine {
         let mut lines = vec![
             format!("id millwright {}", self.version),
             format!("protocol {PROTOCOL}"),
+            format!("requests {}", known().join(" ")),
         ];
         for info in CATALOGUE {
             // In a page a game comes with its table; one that is not here cannot be played.
@@ -298,7 +348,8 @@ impl Engine {
         options: &[(String, String)],
     ) -> Answer {
         let set_up = AnyGame::new(game, players, options, &self.data_of(game));
-        let set_up = set_up.map_err(|error| self.explain_in(game, &error))?;
+        let set_up =
+            set_up.map_err(|error| Fault::new(Code::SetUp, self.explain_in(game, &error)))?;
         self.begin(set_up.deal(Seed::new(seed)))
     }
 
@@ -308,8 +359,8 @@ impl Engine {
             .find_map(|line| line.strip_prefix("game: "))
             .unwrap_or_default()
             .trim();
-        let play = AnyPlay::replay(text, &self.data_of(game));
-        let play = play.map_err(|error| self.explain_in(game, &error))?;
+        let play = AnyPlay::replay(text, &self.data_of(game))
+            .map_err(|error| Fault::new(Code::Position, self.explain_in(game, &error)))?;
         self.begin(play)
     }
 
@@ -318,26 +369,30 @@ impl Engine {
         let board = serde_json::from_str::<serde_json::Value>(json).ok();
         let game = board.as_ref().and_then(|board| board["game"].as_str());
         let game = game.unwrap_or_default();
-        let play = AnyPlay::from_json(json, &self.data_of(game), 0);
-        let play = play.map_err(|error| self.explain_in(game, &error))?;
+        let play = AnyPlay::from_json(json, &self.data_of(game), 0)
+            .map_err(|error| Fault::new(Code::Position, self.explain_in(game, &error)))?;
         self.begin(play)
     }
 
     /// Puts a game on the table; from now on refusals cite its rule book.
     fn begin(&mut self, play: AnyPlay) -> Answer {
+        self.put(play);
+        self.state()
+    }
+
+    fn put(&mut self, play: AnyPlay) {
         let game = play.setup().game;
         if self.play.as_ref().map(|play| play.setup().game) != Some(game) {
             self.texts = (self.speech)(games::info(game).ok());
         }
         self.play = Some(play);
-        self.state()
     }
 
     /// Carries out all actions or none.
     fn act(&mut self, actions: &[&str]) -> Answer {
         let mut play = self.play()?.clone();
         for action in actions {
-            act(&mut play, action).map_err(|error| self.explain(&error))?;
+            act(&mut play, action).map_err(|error| self.refused(&error))?;
         }
         self.play = Some(play);
         self.state()
@@ -346,25 +401,33 @@ impl Engine {
     fn step(&mut self, nothing: &str, step: impl Fn(&mut AnyPlay) -> bool) -> Answer {
         let play = self.play.as_mut().ok_or_else(no_game)?;
         if !step(play) {
-            return Err(nothing.to_owned());
+            return Err(Fault::new(Code::Nothing, nothing));
         }
         self.state()
     }
 
-    fn go(&mut self, prefix: &str, bot: Option<BotSpec>, seed: Option<u64>) -> Result<(), String> {
+    fn go(
+        &mut self,
+        prefix: &str,
+        bot: Option<BotSpec>,
+        seed: Option<u64>,
+        alternatives: usize,
+    ) -> Result<(), Fault> {
         let play = self.play()?;
         let game = play.setup().game;
         let bot = &bot.unwrap_or_else(|| BotSpec {
             name: bots::strongest(game),
             budget: None,
         });
-        bot.check_for(game).map_err(|error| error.to_string())?;
+        bot.check_for(game)
+            .map_err(|error| Fault::new(Code::Bot, error.to_string()))?;
         // The same position gives the same turn, unless the client wants another.
         let seed = seed.unwrap_or_else(|| u64::from_be_bytes(*play.digest().as_bytes()));
-        let thinker = bots::thinker(play, bot, seed)
-            .ok_or("nobody is asked, so there is nothing to think about")?;
+        let nobody = "nobody is asked, so there is nothing to think about";
+        let thinker =
+            bots::thinker(play, bot, seed).ok_or_else(|| Fault::new(Code::Nothing, nobody))?;
         let begun = (self.clock)();
-        self.job = Some(Job::new(prefix, thinker, bot.budget, begun));
+        self.job = Some(Job::new(prefix, thinker, bot.budget, alternatives, begun));
         Ok(())
     }
 
@@ -393,6 +456,11 @@ impl Engine {
         Ok(lines)
     }
 
+    /// An action that is not carried out.
+    fn refused(&self, error: &games::Error) -> Fault {
+        Fault::new(Code::of(error, Code::Illegal), self.explain(error))
+    }
+
     /// An error at the table, in the reader's language; refusals name their rule.
     fn explain(&self, error: &games::Error) -> String {
         explained(&self.texts, error)
@@ -411,10 +479,11 @@ fn explained(texts: &Texts, error: &games::Error) -> String {
     texts.message(&error.say(), &|seat| texts.seat(seat))
 }
 
-fn no_game() -> String {
+fn no_game() -> Fault {
     let info = CATALOGUE[0];
     let (game, players) = (info.id, info.players.start());
-    format!("there is no game yet; try 'new {game} players {players}'")
+    let text = format!("there is no game yet; try 'new {game} players {players}'");
+    Fault::new(Code::NoGame, text)
 }
 
 /// The lines of an answer and the line that ends it, each behind the job number.
@@ -424,9 +493,12 @@ fn answered(prefix: &str, answer: Answer) -> Vec<String> {
             lines.push("ok".to_owned());
             lines.iter().map(|line| format!("{prefix}{line}")).collect()
         }
-        Err(error) => {
-            let error = excerpt_of(&error, MOST_OF_ERROR);
-            vec![format!("{prefix}error {error}")]
+        Err(Fault { code, text }) => {
+            let text = excerpt_of(&text, MOST_OF_ERROR);
+            vec![
+                format!("{prefix}code {}", code.word()),
+                format!("{prefix}error {text}"),
+            ]
         }
     }
 }

@@ -13,7 +13,7 @@ pub(crate) struct Waiting {
     lines: VecDeque<String>,
     /// How many lines were looked at.
     looked: usize,
-    /// Whether the next line to look at belongs to a record that is being sent.
+    /// Whether the next line to look at belongs to a record or a batch that is being sent.
     in_record: bool,
     /// How often a line was looked at.
     #[cfg(test)]
@@ -56,20 +56,20 @@ impl Waiting {
         None
     }
 
-    /// Whether what comes behind this line belongs to a record.
+    /// Whether what comes behind this line belongs to a record or a batch.
     fn is_in_record_behind(&self, line: &str) -> bool {
         match self.in_record {
             true => !ends_record(line),
             false if line.len() > MOST_IN_LINE => false,
             false => {
-                let mut words = split_prefix(line).1.split_whitespace();
-                words.by_ref().take(2).eq(["position", "record"]) && words.next().is_none()
+                let words: Vec<&str> = split_prefix(line).1.split_whitespace().take(3).collect();
+                words == ["position", "record"] || words == ["batch"]
             }
         }
     }
 }
 
-/// Whether this is the line behind the last one of a record.
+/// Whether this is the line behind the last one of a record or a batch.
 pub(crate) fn ends_record(line: &str) -> bool {
     line.trim() == "end"
 }

@@ -3,6 +3,9 @@
 use bots::BotSpec;
 use table::excerpt;
 
+#[cfg(feature = "json")]
+use crate::authors::{self, Wish};
+
 /// A line of the client, understood.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Request<'a> {
@@ -22,20 +25,38 @@ pub(crate) enum Request<'a> {
     Reveal(&'a str),
     Show,
     Undo,
+    /// Takes back the decisions of the present turn, or the turn before if there are none.
+    UndoTurn,
     Redo,
     Forecast,
+    /// What only authors of bots ask for.
+    #[cfg(feature = "json")]
+    Wish(Wish<'a>),
     Go {
         /// The strongest of the game if none is named.
         bot: Option<BotSpec>,
         seed: Option<u64>,
+        /// How many turns are told besides.
+        alternatives: usize,
     },
     Stop,
     Record,
     Quit,
 }
 
-const KNOWN: &str =
-    "hello, new, position, legal, act, reveal, show, undo, redo, forecast, go, stop, record, quit";
+/// The verbs that every engine knows.
+const KNOWN: [&str; 14] = [
+    "hello", "new", "position", "legal", "act", "reveal", "show", "undo", "redo", "forecast", "go",
+    "stop", "record", "quit",
+];
+
+/// Every verb that this engine knows.
+pub(crate) fn known() -> Vec<&'static str> {
+    let known = KNOWN.into_iter();
+    #[cfg(feature = "json")]
+    let known = known.chain(authors::KNOWN);
+    known.collect()
+}
 
 /// Reads a line.
 pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
@@ -49,6 +70,10 @@ pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
             excerpt(surplus)
         )),
     };
+    #[cfg(feature = "json")]
+    if let Some(wish) = authors::wish(verb, rest) {
+        return wish.map(Request::Wish);
+    }
     match verb {
         "hello" => alone(Request::Hello),
         "new" => new(rest),
@@ -58,26 +83,36 @@ pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
             _ => Err("write 'position record' or 'position board JSON'".to_owned()),
         },
         "legal" => alone(Request::Legal),
-        "act" => {
-            let actions: Vec<&str> = rest.split(';').map(str::trim).collect();
-            match actions.iter().any(|action| action.is_empty()) {
-                true => Err("write 'act ACTION' or 'act ACTION; ACTION'".to_owned()),
-                false => Ok(Request::Act(actions)),
-            }
-        }
+        "act" => actions(verb, rest).map(Request::Act),
         "reveal" => match rest {
             "" => Err("write 'reveal FACE' with what the dealer turned up".to_owned()),
             face => Ok(Request::Reveal(face)),
         },
         "show" => alone(Request::Show),
-        "undo" => alone(Request::Undo),
+        "undo" => match rest {
+            "" => Ok(Request::Undo),
+            "turn" => Ok(Request::UndoTurn),
+            _ => Err("write 'undo' or 'undo turn'".to_owned()),
+        },
         "redo" => alone(Request::Redo),
         "forecast" => alone(Request::Forecast),
         "go" => go(rest),
         "stop" => alone(Request::Stop),
         "record" => alone(Request::Record),
         "quit" => alone(Request::Quit),
-        _ => Err(format!("'{}' is no command; try {KNOWN}", excerpt(verb))),
+        _ => {
+            let known = known().join(", ");
+            Err(format!("'{}' is no command; try {known}", excerpt(verb)))
+        }
+    }
+}
+
+/// `ACTION; ACTION; ...`
+pub(crate) fn actions<'a>(verb: &str, rest: &'a str) -> Result<Vec<&'a str>, String> {
+    let actions: Vec<&str> = rest.split(';').map(str::trim).collect();
+    match actions.iter().any(|action| action.is_empty()) {
+        true => Err(format!("write '{verb} ACTION' or '{verb} ACTION; ACTION'")),
+        false => Ok(actions),
     }
 }
 
@@ -114,20 +149,27 @@ fn new(rest: &str) -> Result<Request<'_>, String> {
     })
 }
 
-/// `[BOT] [seed N]`
+/// `[BOT] [seed N] [alternatives N]`
 fn go(rest: &str) -> Result<Request<'_>, String> {
-    let mut words = rest.split_whitespace();
-    let bot = words.next().map(str::parse).transpose();
+    const FORM: &str = "write 'go [BOT] [seed N] [alternatives N]' with numbers";
+    let mut words = rest.split_whitespace().peekable();
+    let is_bot = |word: &&str| !["seed", "alternatives"].contains(word);
+    let bot = words.next_if(is_bot).map(str::parse).transpose();
     let bot = bot.map_err(|error: bots::SpecError| error.to_string())?;
-    let seed = match (words.next(), words.next(), words.next()) {
-        (None, ..) => None,
-        (Some("seed"), Some(number), None) => {
-            let number = number.parse();
-            Some(number.map_err(|_| "write 'go BOT seed N' with a number".to_owned())?)
+    let (mut seed, mut alternatives) = (None, 0);
+    while let Some(word) = words.next() {
+        let number = words.next().ok_or(FORM)?;
+        match word {
+            "seed" => seed = Some(number.parse().map_err(|_| FORM)?),
+            "alternatives" => alternatives = number.parse().map_err(|_| FORM)?,
+            _ => return Err(FORM.to_owned()),
         }
-        _ => return Err("write 'go BOT' or 'go BOT seed N'".to_owned()),
-    };
-    Ok(Request::Go { bot, seed })
+    }
+    Ok(Request::Go {
+        bot,
+        seed,
+        alternatives,
+    })
 }
 
 #[cfg(test)]
@@ -163,6 +205,9 @@ mod tests {
             "act done;",
             "go clever",
             "go greedy seed",
+            "go greedy alternatives many",
+            "go greedy seed 1 fast 2",
+            "undo all",
             "quit now",
         ] {
             let error = request(line).expect_err(line);

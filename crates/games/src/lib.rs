@@ -26,6 +26,8 @@ mod play;
 #[cfg(feature = "json")]
 mod position;
 mod rules;
+#[cfg(feature = "json")]
+mod turns;
 
 pub use catalogue::{CATALOGUE, info};
 pub use challenge::{Challenge, Day};

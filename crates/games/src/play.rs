@@ -5,6 +5,8 @@ use std::ops::{Deref, DerefMut};
 
 #[cfg(feature = "json")]
 use serde_json::Value;
+#[cfg(feature = "json")]
+use table::Derived;
 use table::account::Note;
 use table::{
     Amount, Band, DataFile, Digest, Entry, Game, Illegal, Message, Notation, Outcome, Parts, Play,
@@ -16,6 +18,8 @@ use crate::error::Error;
 #[cfg(feature = "json")]
 use crate::position;
 use crate::rules::{self, AnyGame};
+#[cfg(feature = "json")]
+use crate::turns;
 
 /// A game under way. Everybody uses the methods of [`AnyTable`], which speak notation; views that
 /// draw a board ask for the typed play by [`AnyPlay::of`].
@@ -77,6 +81,15 @@ pub trait AnyTable: Send + Sync {
     /// What is to come if things stay as they are, as one line of JSON, if the game has a forecast.
     #[cfg(feature = "json")]
     fn forecast_json(&self) -> Option<String>;
+
+    /// What the board means beyond what lies on it, as one line of JSON, if the game tells it.
+    #[cfg(feature = "json")]
+    fn derived_json(&self) -> Option<String>;
+
+    /// Whole turns of the asked seat in notation, shorter ones first and those that end on the same
+    /// board once, up to so many; and whether these are all.
+    #[cfg(feature = "json")]
+    fn whole_turns(&self, most: usize) -> (Vec<Vec<String>>, bool);
 
     /// The question that is asked now, with its section of the rule book.
     fn question(&self) -> Question;
@@ -379,6 +392,24 @@ impl<G: Told> AnyTable for Play<G> {
     fn forecast_json(&self) -> Option<String> {
         let forecast = self.game().foreseen(self.board())?;
         Some(serde_json::to_string(&forecast).expect("numbers and words always have JSON"))
+    }
+
+    #[cfg(feature = "json")]
+    fn derived_json(&self) -> Option<String> {
+        match self.game().derived(self.board()) {
+            Derived::None => None,
+            derived => {
+                let json = serde_json::to_string(&derived);
+                Some(json.expect("numbers and words always have JSON"))
+            }
+        }
+    }
+
+    #[cfg(feature = "json")]
+    fn whole_turns(&self, most: usize) -> (Vec<Vec<String>>, bool) {
+        let (turns, is_all) = turns::whole_turns(self.game(), self.board(), most);
+        let told = |turn: Vec<G::Action>| turn.iter().map(ToString::to_string).collect();
+        (turns.into_iter().map(told).collect(), is_all)
     }
 
     fn question(&self) -> Question {

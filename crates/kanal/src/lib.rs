@@ -14,6 +14,7 @@ pub mod cards;
 mod components;
 mod counting;
 mod data;
+mod derived;
 pub mod due;
 mod effect;
 mod event;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use serde::Serialize;
 use table::account::Note;
 use table::{
-    Amount, Band, ChallengeSetup, DataFile, DataTrouble, Game, GameInfo, GuidedGame, Message,
-    OptionInfo, Order, Parts, Question, Say, Seat, SeriesInfo, SmallQuestion, StandingQuestion,
-    Thread, Told, Unfit, Unit, Warning,
+    Amount, Band, ChallengeSetup, DataFile, DataTrouble, Derived, Game, GameInfo, GuidedGame,
+    Message, OptionInfo, Order, Parts, Question, Say, Seat, SeriesInfo, SmallQuestion,
+    StandingQuestion, Thread, Told, Unfit, Unit, Warning,
 };
 
 use crate::account;
@@ -391,6 +391,10 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
                 .map(|seat| self.forecast(board, seat))
                 .collect(),
         })
+    }
+
+    fn derived(&self, board: &Board) -> Derived {
+        self.derived_from(board)
     }
 
     fn values(&self, board: &Board, seat: Seat) -> Vec<i64> {

@@ -102,7 +102,11 @@ pub(crate) fn digest_as(setup: &Setup, rules: u16, board: &impl Serialize) -> Di
     Digest(std::array::from_fn(|byte| whole[byte]))
 }
 
-fn bytes_of(value: &impl Serialize) -> Vec<u8> {
+/// The bytes of a board or of component numbers; equal ones have the same, and no others.
+///
+/// # Panics
+/// If the value is of a kind that has no fixed bytes, such as an iterator of unknown length.
+pub fn bytes_of(value: &impl Serialize) -> Vec<u8> {
     postcard::to_allocvec(value).expect("plain structs of numbers always have bytes")
 }
 

@@ -28,6 +28,7 @@ mod actions;
 mod borrowed;
 mod chacha;
 mod count;
+mod derived;
 mod digest;
 pub mod due;
 mod errors;
@@ -50,7 +51,8 @@ mod told;
 
 pub use actions::{Actions, Offers, SoleOffer};
 pub use count::count_reachable;
-pub use digest::{DataHash, Digest, DigestError, digest};
+pub use derived::Derived;
+pub use digest::{DataHash, Digest, DigestError, bytes_of, digest};
 pub use due::Due;
 pub use few::sort_few;
 pub use game::{Game, Log, Setup, Turn};

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::account::Note;
-use crate::{Form, Game, GameInfo, Message, Notation, Say, Seat, SmallQuestion};
+use crate::{Derived, Form, Game, GameInfo, Message, Notation, Say, Seat, SmallQuestion};
 
 /// The question that is asked, and where the rule book speaks of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -304,6 +304,12 @@ pub trait Told: Game + Clone + 'static {
 
     /// What is to come if things stay as they are, if the game has a forecast.
     fn foreseen(&self, board: &Self::Board) -> Option<Self::Forecast>;
+
+    /// What the board means beyond what lies on it, for programs: names in place of sets, and what
+    /// tables and rules make of it; nothing in a game whose board says it all.
+    fn derived(&self, _board: &Self::Board) -> Derived {
+        Derived::None
+    }
 
     /// The values of a seat for the plots, in the order of [`Told::SERIES`].
     fn values(&self, board: &Self::Board, seat: Seat) -> Vec<i64>;

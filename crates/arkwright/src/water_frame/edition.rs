@@ -2,12 +2,13 @@
 
 use table::account::Note;
 use table::{
-    DataFile, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Play, Rng, Seat, Seats, Seed,
-    SmallQuestion, Unfit,
+    DataFile, Derived, GameInfo, Illegal, Log, MAX_SEATS, Message, Offers, Play, Rng, Seat, Seats,
+    Seed, SmallQuestion, Unfit,
 };
 
 use super::account;
 use super::alone;
+use super::derived;
 use super::event::WaterEvent;
 use super::event_marker::EventMarker;
 use super::harbour::{InHand, Parts, Selling};
@@ -508,6 +509,21 @@ impl Edition for WaterFrame {
 
     fn resume_production(game: &Game, board: &mut Table, log: &mut impl Log<Event>) -> Production {
         game.resume(board, log)
+    }
+
+    fn derived(
+        game: &Arkwright<WaterFrame>,
+        board: &Board<WaterFrame>,
+    ) -> Vec<(&'static str, Derived)> {
+        derived::derived(game, board)
+    }
+
+    fn derived_seat(
+        _: &Arkwright<WaterFrame>,
+        board: &Board<WaterFrame>,
+        seat: Seat,
+    ) -> Vec<(&'static str, Derived)> {
+        derived::derived_seat(board, seat)
     }
 
     fn told_so_far(game: &Game, board: &Table, tally: &mut Tally) {

@@ -353,4 +353,8 @@ impl Thinker<Action> for RoundSearch {
     fn nodes(&self) -> u64 {
         self.nodes
     }
+
+    fn value(&self) -> Option<i64> {
+        self.best.map(|(value, _)| value)
+    }
 }

@@ -12,7 +12,7 @@ use super::version::VERSION;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::lines::Lines;
-use ::engine::{Engine, Speech};
+use ::engine::{Engine, OwnFile, Speech};
 use texts::{Lang, Texts};
 
 /// A line, or why there can be no more.
@@ -24,19 +24,7 @@ pub(crate) fn run(
     deck: Option<&Path>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let mut data = Vec::new();
-    for info in CATALOGUE {
-        let deck = match deck {
-            Some(path) => context.deck_of(info, path)?,
-            None => None,
-        };
-        // The first of a name is the one that counts.
-        for file in deck.into_iter().chain(context.data_of(info)?) {
-            let named = |name: &&&str| Some(**name) == file.name.as_deref();
-            let name = info.data_files.iter().find(named).copied();
-            data.push((name.unwrap_or(info.data_file()), file.text));
-        }
-    }
+    let data = own_files(context, deck)?;
     let begun = Instant::now();
     let clock = Box::new(move || begun.elapsed().as_millis() as u64);
     let mut engine = Engine::new(VERSION, speech(context.lang), data, clock);
@@ -57,8 +45,26 @@ pub(crate) fn run(
     Ok(())
 }
 
+/// The owner's data files for all games, and a deck.
+pub(crate) fn own_files(context: &Context, deck: Option<&Path>) -> Result<Vec<OwnFile>, Failure> {
+    let mut data = Vec::new();
+    for info in CATALOGUE {
+        let deck = match deck {
+            Some(path) => context.deck_of(info, path)?,
+            None => None,
+        };
+        // The first of a name is the one that counts.
+        for file in deck.into_iter().chain(context.data_of(info)?) {
+            let named = |name: &&&str| Some(**name) == file.name.as_deref();
+            let name = info.data_files.iter().find(named).copied();
+            data.push((name.unwrap_or(info.data_file()), file.text));
+        }
+    }
+    Ok(data)
+}
+
 /// The sentences of a language.
-fn speech(lang: Lang) -> Speech {
+pub(crate) fn speech(lang: Lang) -> Speech {
     Box::new(move |game| match game {
         Some(game) => Texts::of_game(lang, game),
         None => Texts::new(lang),

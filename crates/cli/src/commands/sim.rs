@@ -1,14 +1,12 @@
 //! `millwright sim`: bots against each other.
 
 use std::io::Write;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc;
-use std::thread::{Builder, Scope, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
 use bots::{BotSpec, GameTally, simulate};
 use games::AnyGame;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use table::{Arg, MAX_SEATS, Seat, Seed};
 
@@ -17,6 +15,8 @@ use crate::args::SimArgs;
 use crate::boards::grid::Grid;
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::players::{PlayerSpec, Players};
+use crate::workers::{progress, start_workers, threads};
 
 /// Wins are counted in twelfths, so that a win shared by two, three or four is exact.
 const WHOLE_WIN: u64 = 12;
@@ -71,18 +71,29 @@ pub(crate) fn print(
         )));
     }
     for bot in &args.bots {
-        let checked = bot.check_for(game.setup().game);
-        checked.map_err(|error| Failure::usage(error.to_string()))?;
+        bot.check_for(game.setup().game)?;
     }
-    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-    let threads = args.threads.map_or(cores, u64::from).min(args.games);
-    let (tally, time) = play_all(
-        &game,
-        &args.bots,
-        &Seed::new(&args.seed),
-        args.games,
-        threads,
-    );
+    let threads = threads(args.threads, args.games);
+    let seed = Seed::new(&args.seed);
+    let bot = |player: &PlayerSpec| match player {
+        PlayerSpec::Bot(bot) => Some(*bot),
+        PlayerSpec::Program(_) => None,
+    };
+    let bots: Option<Vec<BotSpec>> = args.bots.iter().map(bot).collect();
+    let (tally, time) = match &bots {
+        Some(bots) => {
+            let begun = Instant::now();
+            let millis = || begun.elapsed().as_millis() as u64;
+            play_all(args.games, threads, || {
+                |number| Ok(simulate(&game, bots, &seed, number, &millis))
+            })?
+        }
+        None => play_all(args.games, threads, || {
+            let mut players = Players::new(context, args.clock.clock);
+            let (game, seed) = (&game, &seed);
+            move |number| with_programs(&mut players, game, args, &seed.nth(number))
+        })?,
+    };
     let report = report(args, &tally, time);
     if args.json {
         return print_json(&report, out);
@@ -90,35 +101,59 @@ pub(crate) fn print(
     print_table(context, &report, out)
 }
 
-/// Plays all games; each thread takes the next game that nobody has begun.
-fn play_all(
+/// Plays a game in which programs from outside sit at the table.
+fn with_programs(
+    players: &mut Players<'_>,
     game: &AnyGame,
-    bots: &[BotSpec],
+    args: &SimArgs,
     seed: &Seed,
+) -> Result<GameTally, Failure> {
+    let seats = usize::from(args.table.players);
+    let seated: Vec<&PlayerSpec> = args.bots.iter().cycle().take(seats).collect();
+    let (play, course) = players.play(game, &seated, seed)?;
+    Ok(GameTally {
+        decisions: course.decisions,
+        forced: course.forced,
+        choices: course.choices,
+        outcome: play.outcome().expect("the game is over"),
+    })
+}
+
+/// Plays all games; each thread takes the next game that nobody has begun. The first trouble ends it.
+fn play_all<P>(
     games: u64,
     threads: u64,
-) -> (Tally, Duration) {
-    // Drawn on stderr, and only if that is a terminal.
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
-        bar.set_style(style);
-    }
+    player: impl Fn() -> P + Sync,
+) -> Result<(Tally, Duration), Failure>
+where
+    P: FnMut(u64) -> Result<GameTally, Failure>,
+{
+    let bar = progress(games);
     let next = AtomicU64::new(0);
+    let trouble = Mutex::new(None);
     let begun = Instant::now();
-    let millis = || begun.elapsed().as_millis() as u64;
     let mut sum = Tally::default();
-    std::thread::scope(|scope| {
-        let work = || {
-            let mut tally = Tally::default();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= games {
+    let work = || {
+        let mut tally = Tally::default();
+        let mut play = player();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= games {
+                return tally;
+            }
+            match play(number) {
+                Ok(game) => tally.count(&game),
+                Err(failure) => {
+                    next.store(games, Ordering::Relaxed);
+                    let mut trouble = trouble.lock().expect("no thread panics");
+                    trouble.get_or_insert(failure);
                     return tally;
                 }
-                tally.count(&simulate(game, bots, seed, number, &millis));
-                bar.inc(1);
             }
-        };
+            bar.inc(1);
+        }
+    };
+    std::thread::scope(|scope| {
         // This thread works, too, so that there is one even if the system gives no other.
         let workers = start_workers(scope, work, threads - 1);
         sum.add(&work());
@@ -132,43 +167,10 @@ fn play_all(
     });
     let time = begun.elapsed();
     bar.finish_and_clear();
-    (sum, time)
-}
-
-/// Starts so many threads that do the same work, or as many as the system gives.
-fn start_workers<'scope, T: Send + 'scope>(
-    scope: &'scope Scope<'scope, '_>,
-    work: impl Fn() -> T + Copy + Send + 'scope,
-    most: u64,
-) -> Vec<ScopedJoinHandle<'scope, T>> {
-    let mut workers = Vec::new();
-    for _ in 0..most {
-        // A thread that finds no memory when it starts would end the program.
-        if !has_room_for_a_thread() {
-            break;
-        }
-        let (started, is_started) = mpsc::channel();
-        let worker = Builder::new().spawn_scoped(scope, move || {
-            // Nobody hears this only if the program is ending.
-            let _ = started.send(());
-            work()
-        });
-        let Ok(worker) = worker else { break };
-        workers.push(worker);
-        // What it took to start counts when the room for the next one is looked for.
-        let _ = is_started.recv();
+    match trouble.into_inner().expect("no thread panics") {
+        Some(failure) => Err(failure),
+        None => Ok((sum, time)),
     }
-    workers
-}
-
-/// Whether memory is left for the stack of a thread and what it will work with.
-fn has_room_for_a_thread() -> bool {
-    const ROOM: usize = 64 << 20;
-    // Reserved and not touched, so this costs next to nothing.
-    let mut room = Vec::<u8>::new();
-    let has_room = room.try_reserve_exact(ROOM).is_ok();
-    std::hint::black_box(&room);
-    has_room
 }
 
 /// What `sim` has found out; the JSON has these fields.

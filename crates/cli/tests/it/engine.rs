@@ -14,8 +14,8 @@ fn the_session_in_the_documentation_is_real() {
     let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
     let page = std::fs::read_to_string(page).expect("docs/protocol.md is there");
     let example = page
-        .split("```")
-        .nth(1)
+        .split_once("## An example")
+        .and_then(|(_, rest)| rest.split("```").nth(1))
         .expect("the page has an example")
         .trim();
     let sent: Vec<&str> = example
@@ -29,7 +29,7 @@ fn the_session_in_the_documentation_is_real() {
     let answers = session(&sent);
     assert_eq!(answers.len(), due.len(), "{answers:#?}");
     for (answer, due) in answers.iter().zip(due) {
-        match ["#1 nodes", "#1 bestturn", "digest"]
+        match ["#1 nodes", "#1 value", "#1 bestturn", "digest"]
             .iter()
             .find(|start| due.starts_with(**start))
         {
@@ -43,6 +43,7 @@ fn the_session_in_the_documentation_is_real() {
 fn hello_names_protocol_games_and_bots() {
     let answers = session(&["hello"]);
     assert!(answers[0].starts_with("id millwright "));
+    assert!(answers[2].starts_with("requests hello new position "));
     for due in [
         "protocol 1",
         "option spinning-jenny setup free predetermined",
@@ -67,10 +68,11 @@ fn every_line_of_an_answer_carries_its_job_number() {
     assert_eq!(
         jobs,
         [
-            "#1", "#1", "#1", "#1", "#22", "#22", "#22", "#22", "#22", "#3"
+            "#1", "#1", "#1", "#1", "#22", "#22", "#22", "#22", "#22", "#3", "#3"
         ]
     );
-    assert!(answers[9].starts_with("#3 error 'fly' is no command; try hello"));
+    assert_eq!(answers[9], "#3 code syntax");
+    assert!(answers[10].starts_with("#3 error 'fly' is no command; try hello"));
 }
 
 #[test]
@@ -104,12 +106,13 @@ fn a_turn_is_carried_out_whole_or_not_at_all() {
         "act 2: done",
     ]);
     assert!(
-        answers[4].starts_with("error 'hire lamps 1' is not allowed here"),
+        answers[5].starts_with("error 'hire lamps 1' is not allowed here"),
         "{}",
-        answers[4]
+        answers[5]
     );
-    assert_eq!(answers[8], "ok");
-    assert_eq!(answers[9], "error it is the turn of seat 1, not of seat 2");
+    assert_eq!(answers[9], "ok");
+    assert_eq!(answers[10], "code illegal");
+    assert_eq!(answers[11], "error it is the turn of seat 1, not of seat 2");
 }
 
 #[test]
@@ -140,7 +143,8 @@ fn bad_positions_are_refused_and_leave_the_game_as_it_was() {
         "position board nonsense",
         "legal",
     ]);
-    assert!(answers[0].starts_with("error there is no game yet"));
+    assert_eq!(answers[0], "code no-game");
+    assert!(answers[1].starts_with("error there is no game yet"));
     let errors = answers
         .iter()
         .filter(|line| line.starts_with("error "))
@@ -223,8 +227,11 @@ fn a_line_too_long_is_refused_and_the_next_one_is_answered() {
     let long = format!("#1 legal {}", "x".repeat(2 << 20));
     let answers = session(&[&long, "#2 hello"]);
     assert_eq!(
-        answers[0],
-        "#1 error the line has more than 1048576 bytes; shorten it"
+        answers[..2],
+        [
+            "#1 code too-long",
+            "#1 error the line has more than 1048576 bytes; shorten it"
+        ]
     );
     assert_eq!(answers.last().map(String::as_str), Some("#2 ok"));
 }

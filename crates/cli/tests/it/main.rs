@@ -1,6 +1,7 @@
 //! The real binary, as a person or another program calls it.
 
 mod board;
+mod board_json;
 mod calls;
 mod canal;
 mod card_game;
@@ -8,10 +9,13 @@ mod challenge;
 mod data_folders;
 mod decks;
 mod engine;
+mod engine_authors;
 mod errors;
 mod kit;
+mod ladder;
 mod page;
 mod play;
+mod programs;
 mod records;
 mod sale;
 mod save;

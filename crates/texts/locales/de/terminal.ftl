@@ -115,3 +115,26 @@ cli-page-written = { $count ->
 } in { $folder }; lege sie auf irgendeinen Webserver
 cli-page-in-use = { $folder } ist kein leerer Ordner; nenne einen neuen oder leeren
 cli-page-not-written = Die Seite lässt sich nicht nach { $folder } schreiben: { $error }
+
+## Die Rangliste
+
+column-number = Nr.
+column-elo = Elo
+column-interval = 95 %
+column-games = Partien
+column-place = mittlerer Platz
+column-millis = ms je Zug
+column-deviation = Streuung
+column-lowest = niedrigste
+column-highest = höchste
+column-difference = Abstand
+cli-ladder-pairs = Wie oft der Bot einer Zeile vor dem einer Spalte lag; ein geteilter Platz zählt halb:
+cli-ladder = { $games } Partien in { $blocks ->
+    [one] { $blocks } Block
+   *[other] { $blocks } Blöcken
+}, { $distinct } davon am Ende verschieden; die Wertung von { $anchor } ist 0.
+cli-ladder-solo = { $games } Partien in { $blocks ->
+    [one] { $blocks } Block
+   *[other] { $blocks } Blöcken
+}, { $distinct } davon am Ende verschieden; Abstände zu { $anchor } bei denselben Karten.
+cli-ladder-open = < und >: Kein Ergebnis begrenzt diese Wertung zur anderen Seite; mehr Partien würden sie verschieben.

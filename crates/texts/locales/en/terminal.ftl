@@ -118,3 +118,26 @@ cli-page-written = { $count ->
 } in { $folder }; put them on any web server
 cli-page-in-use = { $folder } is not an empty folder; give one that is new or empty
 cli-page-not-written = the page cannot be written to { $folder }: { $error }
+
+## The ladder
+
+column-number = no.
+column-elo = Elo
+column-interval = 95 %
+column-games = games
+column-place = mean place
+column-millis = ms a turn
+column-deviation = deviation
+column-lowest = lowest
+column-highest = highest
+column-difference = difference
+cli-ladder-pairs = How often the bot of a row finished ahead of that of a column; a shared place is half:
+cli-ladder = { $games } games in { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}, { $distinct } of them different at the end; the rating of { $anchor } is 0.
+cli-ladder-solo = { $games } games in { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}, { $distinct } of them different at the end; differences are to { $anchor } on the same deals.
+cli-ladder-open = < and >: no result bounds this rating on the other side; more games would move it.
