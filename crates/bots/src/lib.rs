@@ -12,6 +12,7 @@ mod arkwright;
 mod cardgame;
 mod catalogue;
 mod evaluate;
+mod judge;
 mod kanal;
 mod played;
 #[cfg(feature = "quarry")]
@@ -25,6 +26,7 @@ mod water_frame;
 
 pub use any::{AnyThinker, think_through, thinker};
 pub use evaluate::Evaluate;
+pub use judge::{ByHand, Judge};
 pub use played::{Bots, BotsOf, Played, Thinker, are_here, install};
 pub use random::random_turn;
 #[cfg(feature = "all")]
