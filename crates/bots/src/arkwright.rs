@@ -1,6 +1,7 @@
 //! How Spinning Jenny judges a board: what the company will be worth if all
 //! goods go on selling as the forecast says.
 
+mod features;
 mod market;
 
 use arkwright::{Action, Arkwright, Board, Edition, Good, Phase, Shade};
@@ -36,6 +37,15 @@ impl Played for Arkwright {
         let mut search = TurnSearch::with_judge(self.clone(), Greedy::default(), WIDTH, 1);
         search.restart(board);
         Box::new(search)
+    }
+
+    #[cfg(feature = "train")]
+    fn training(&self, seed: &str, threads: usize) -> Option<Box<dyn crate::Training>> {
+        Some(Box::new(crate::train::Trainer::new(
+            self.clone(),
+            seed,
+            threads,
+        )))
     }
 }
 

@@ -12,8 +12,10 @@ mod arkwright;
 mod cardgame;
 mod catalogue;
 mod evaluate;
+mod features;
 mod judge;
 mod kanal;
+mod net;
 mod played;
 #[cfg(feature = "quarry")]
 mod quarry;
@@ -21,17 +23,29 @@ mod random;
 #[cfg(feature = "all")]
 mod simulate;
 mod spec;
+#[cfg(feature = "train")]
+mod train;
 mod turn_search;
 mod water_frame;
 
 pub use any::{AnyThinker, think_through, thinker};
 pub use evaluate::Evaluate;
+pub use features::{Features, INPUT_LIMIT, Inputs, ONE, result_of};
 pub use judge::{ByHand, Judge};
+#[cfg(feature = "train")]
+pub use net::{HIDDEN, Learner};
+pub use net::{
+    InputRow, MOST_HIDDEN, MOST_INPUTS, NET_ONE, Net, NetError, NetJudge, NetKind, OUTPUTS,
+};
+#[cfg(feature = "train")]
+pub use played::training;
 pub use played::{Bots, BotsOf, Played, Thinker, are_here, install};
 pub use random::random_turn;
 #[cfg(feature = "all")]
 pub use simulate::{GameTally, play_out, simulate};
 pub use spec::{BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, bots_for, strongest};
+#[cfg(feature = "train")]
+pub use train::{Against, Generation, Match, Training, interval, openings};
 pub use turn_search::TurnSearch;
 
 /// Whether a thinker could use more nodes.

@@ -15,6 +15,8 @@ use crate::simulate::{GameTally, play_out};
 use crate::spec::BotName;
 #[cfg(feature = "all")]
 use crate::spec::BotSpec;
+#[cfg(feature = "train")]
+use crate::train::Training;
 use crate::{Progress, random_turn};
 
 /// A bot thinking about a turn. It sees the board and nothing else.
@@ -58,6 +60,12 @@ pub trait Played: Told {
         bot: BotName,
         seed: u64,
     ) -> Box<dyn Thinker<Self::Action>>;
+
+    /// Begins to train a net for this game by self-play; `None` if no net is told of its boards.
+    #[cfg(feature = "train")]
+    fn training(&self, _seed: &str, _threads: usize) -> Option<Box<dyn Training>> {
+        None
+    }
 }
 
 /// Begins to think about a turn as any bot; one that the game does not have plays by chance, since
@@ -91,6 +99,10 @@ pub trait Bots: Send + Sync {
         seed: &Seed,
         millis: &dyn Fn() -> u64,
     ) -> Option<GameTally>;
+
+    /// Begins to train a net; `None` if no net is told of the game's boards.
+    #[cfg(feature = "train")]
+    fn training(&self, game: &AnyGame, seed: &str, threads: usize) -> Option<Box<dyn Training>>;
 }
 
 /// The bots of one game.
@@ -122,6 +134,11 @@ impl<G: Played> Bots for BotsOf<G> {
     ) -> Option<GameTally> {
         Some(play_out(game.of::<G>()?, bots, seed, millis))
     }
+
+    #[cfg(feature = "train")]
+    fn training(&self, game: &AnyGame, seed: &str, threads: usize) -> Option<Box<dyn Training>> {
+        game.of::<G>()?.training(seed, threads)
+    }
 }
 
 static LOADED: Loaded<dyn Bots> = Loaded::none();
@@ -143,4 +160,10 @@ pub(crate) fn bots_of(game: &str) -> Option<&'static dyn Bots> {
         return Some(*bots);
     }
     LOADED.of(game)
+}
+
+/// Begins to train a net for a game by self-play; `None` if no net is told of its boards.
+#[cfg(feature = "train")]
+pub fn training(game: &AnyGame, seed: &str, threads: usize) -> Option<Box<dyn Training>> {
+    bots_of(game.setup().game)?.training(game, seed, threads)
 }
