@@ -10,6 +10,7 @@ use table::Seat;
 use self::market::{Market, Sales};
 use crate::Evaluate;
 use crate::judge::Judge;
+use crate::levels::{LEVELS, think_as_level};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::TurnSearch;
@@ -33,7 +34,12 @@ const LATER_ACTION: i64 = 5;
 impl Played for Arkwright {
     const THINKING: &'static [BotName] = &[BotName::Greedy];
 
-    fn thinker(&self, board: &Board, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
+    const LEVELS: &'static [BotName] = LEVELS;
+
+    fn thinker(&self, board: &Board, bot: BotName, seed: u64) -> Box<dyn Thinker<Action>> {
+        if let Some(thinker) = think_as_level(self, board, bot, seed) {
+            return thinker;
+        }
         let mut search = TurnSearch::with_judge(self.clone(), Greedy::default(), WIDTH, 1);
         search.restart(board);
         Box::new(search)

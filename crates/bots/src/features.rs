@@ -16,6 +16,9 @@ pub trait Features: Game {
     /// Rises when the numbers mean something else, so that older weights are not taken for new ones.
     const FEATURES_REVISION: u16;
 
+    /// The weights that are compiled in, by number of players.
+    const WEIGHTS: &'static [(u8, &'static [u8])] = &[];
+
     /// How many points are one in a net's outputs: about a good lead.
     const POINTS: i32;
 
@@ -41,6 +44,7 @@ pub trait Features: Game {
 impl<G: Features> Features for &G {
     const FEATURES: usize = G::FEATURES;
     const FEATURES_REVISION: u16 = G::FEATURES_REVISION;
+    const WEIGHTS: &'static [(u8, &'static [u8])] = G::WEIGHTS;
     const POINTS: i32 = G::POINTS;
     type Memory = G::Memory;
 

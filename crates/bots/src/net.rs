@@ -80,7 +80,7 @@ impl InputRow {
     }
 
     /// All of it, to be written.
-    pub fn as_mut(&mut self) -> &mut [i16] {
+    pub fn as_mut_slice(&mut self) -> &mut [i16] {
         &mut self.0
     }
 

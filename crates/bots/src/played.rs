@@ -53,7 +53,11 @@ pub trait Played: Told {
     /// The bots that think about this game, the weakest first.
     const THINKING: &'static [BotName];
 
-    /// Begins to think about the turn of the asked seat as one of [`Played::THINKING`].
+    /// The bots that judge by a net, the weakest first; none where no net is told of the boards.
+    const LEVELS: &'static [BotName] = &[];
+
+    /// Begins to think about the turn of the asked seat as one of [`Played::THINKING`] or
+    /// [`Played::LEVELS`].
     fn thinker(
         &self,
         board: &Self::Board,
@@ -76,7 +80,7 @@ pub(crate) fn begin<G: Played>(
     bot: BotName,
     seed: u64,
 ) -> Box<dyn Thinker<G::Action>> {
-    if !G::THINKING.contains(&bot) {
+    if !G::THINKING.contains(&bot) && !G::LEVELS.contains(&bot) {
         return Box::new(Found(random_turn(game, board, &mut Rng::new(seed))));
     }
     game.thinker(board, bot, seed)

@@ -5,7 +5,7 @@
 //! they end on. The order of everything is fixed, so the same board and number
 //! of nodes give the same turn, however the nodes were handed out.
 
-use table::{Actions, Game, Turn};
+use table::{Actions, Game, Seat, Turn};
 
 use crate::judge::{ByHand, Judge};
 use crate::{Evaluate, Progress, Thinker};
@@ -117,9 +117,9 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
         &self.game
     }
 
-    /// The judge that is asked.
-    pub fn judge_mut(&mut self) -> &mut J {
-        &mut self.judge
+    /// What the judge says of a board.
+    pub fn judge(&mut self, board: &G::Board, seat: Seat) -> i64 {
+        self.judge.judge(&self.game, board, seat)
     }
 
     /// Tries up to this many choices more.

@@ -27,6 +27,10 @@ pub struct Remembered(Sales);
 impl Features for Arkwright {
     const FEATURES: usize = TABLE + COMPANY + 4 * GOOD + (MAX_SEATS - 1) * RIVAL;
     const FEATURES_REVISION: u16 = 1;
+    // A page fetches them when they are wanted.
+    #[cfg(feature = "all")]
+    const WEIGHTS: &'static [(u8, &'static [u8])] =
+        &[(4, include_bytes!("../../weights/spinning-jenny-4.net"))];
     const POINTS: i32 = 100;
     type Memory = Remembered;
 

@@ -87,7 +87,7 @@ pub(crate) fn write_inputs<G: Features>(
     memory: &mut G::Memory,
     row: &mut InputRow,
 ) {
-    let mut inputs = Inputs::new(&mut row.as_mut()[..G::FEATURES]);
+    let mut inputs = Inputs::new(&mut row.as_mut_slice()[..G::FEATURES]);
     game.features(board, seat, memory, &mut inputs);
     debug_assert_eq!(inputs.written(), G::FEATURES);
 }

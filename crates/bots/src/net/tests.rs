@@ -23,7 +23,7 @@ fn random_net(inputs: usize, hidden: usize, size: i64, seed: u64) -> Net {
 
 fn random_row(inputs: usize, rng: &mut Rng) -> InputRow {
     let mut row = InputRow::new(inputs);
-    for input in &mut row.as_mut()[..inputs] {
+    for input in &mut row.as_mut_slice()[..inputs] {
         *input = (i64::from(rng.below(4095)) - i64::from(INPUT_LIMIT)) as i16;
     }
     row
@@ -133,9 +133,9 @@ fn hostile_weights_never_panic() {
         if let Ok(net) = Net::from_bytes(&hostile) {
             let mut row = random_row(net.inputs(), &mut rng);
             net.outputs(&row);
-            row.as_mut()[..net.inputs()].fill(INPUT_LIMIT);
+            row.as_mut_slice()[..net.inputs()].fill(INPUT_LIMIT);
             net.outputs(&row);
-            row.as_mut()[..net.inputs()].fill(-INPUT_LIMIT);
+            row.as_mut_slice()[..net.inputs()].fill(-INPUT_LIMIT);
             net.outputs(&row);
             played += 1;
         }
@@ -221,7 +221,7 @@ mod learning {
         for _ in 0..500 {
             let (inputs, _) = lesson(&mut rng);
             let mut row = InputRow::new(4);
-            row.as_mut()[..4].copy_from_slice(&inputs[..4]);
+            row.as_mut_slice()[..4].copy_from_slice(&inputs[..4]);
             for (said, wanted) in net.outputs(&row).into_iter().zip(learner.outputs(&inputs)) {
                 let said = said as f32 / NET_ONE as f32;
                 assert!((said - wanted).abs() < 0.03, "{said} {wanted}");
