@@ -39,7 +39,7 @@ pub use look_ahead::{LookAhead, Sight};
 #[cfg(feature = "train")]
 pub use net::{HIDDEN, Learner};
 pub use net::{
-    InputRow, MOST_HIDDEN, MOST_INPUTS, NET_ONE, Net, NetError, NetJudge, NetKind, OUTPUTS,
+    InputRow, MOST_HIDDEN, MOST_INPUTS, NET_ONE, Net, NetError, NetJudge, NetKind, OUTPUTS, Sums,
 };
 #[cfg(feature = "train")]
 pub use played::training;

@@ -32,8 +32,8 @@ pub const MOST_HIDDEN: usize = 128;
 /// The most inputs that are taken.
 pub const MOST_INPUTS: usize = 1024;
 
-/// Rows of weights are padded to a multiple of this many, so that they are added up in whole lanes.
-const LANES: usize = 16;
+/// Inputs are looked at and sums are added up in lanes of this many.
+const LANES: usize = 8;
 
 /// One in what a net says.
 pub const NET_ONE: i64 = 1 << 16;
@@ -60,11 +60,19 @@ pub struct Net {
     hidden: usize,
     /// How many bits behind the point the weights have: to the hidden layer, from it, and past it.
     bits: [u8; 3],
-    /// A row for each hidden unit, then one for each output past the hidden layer. The last input
-    /// of a row is always one.
-    rows: Vec<i16>,
+    /// For each input, the one that is always one last, its weights to the hidden units and then to
+    /// the outputs past them, in whole lanes.
+    columns: Vec<i16>,
     /// From the hidden units, a row for each output.
     last: Vec<i16>,
+}
+
+/// The sums of a net for the inputs that it was last told. Boards of a search are much alike, so
+/// that only what has changed is added; whole numbers come to the same sum in any order.
+#[derive(Clone)]
+pub struct Sums {
+    inputs: Box<[i16]>,
+    sums: Box<[i32]>,
 }
 
 /// The inputs of a net with the one that is always one, and room to fill whole lanes.
@@ -106,32 +114,77 @@ impl Net {
         self.inputs
     }
 
-    /// What it says of a board, one being [`NET_ONE`]: final score and lead.
+    /// The sums of no inputs at all.
+    pub fn sums(&self) -> Sums {
+        Sums {
+            inputs: vec![0; padded(self.inputs)].into_boxed_slice(),
+            sums: vec![0; self.width()].into_boxed_slice(),
+        }
+    }
+
+    /// What it says of a board, one being [`NET_ONE`]: final score and lead. The sums may be those
+    /// of any board.
     ///
     /// # Panics
-    /// If the row was made for another number of inputs.
-    pub fn outputs(&self, row: &InputRow) -> [i64; OUTPUTS] {
-        let inputs = &*row.0;
-        let width = padded(self.inputs);
-        assert_eq!(inputs.len(), width, "the inputs are those of the net");
-        let mut hidden = [0_i16; MOST_HIDDEN];
-        let (into, past) = self.rows.split_at(self.hidden * width);
-        for (unit, weights) in hidden.iter_mut().zip(into.chunks_exact(width)) {
-            let sum = sum_of_products(inputs, weights) >> self.bits[0];
-            *unit = sum.clamp(0, i32::from(i16::MAX)) as i16;
+    /// If the row or the sums were made for a net of another size.
+    pub fn outputs(&self, row: &InputRow, sums: &mut Sums) -> [i64; OUTPUTS] {
+        self.update(row, sums);
+        let mut hidden = [0_i32; MOST_HIDDEN];
+        let (units, past) = sums.sums.split_at(self.hidden);
+        for (unit, sum) in hidden.iter_mut().zip(units) {
+            *unit = (sum >> self.bits[0]).clamp(0, i32::from(i16::MAX));
         }
         let mut outputs = [0; OUTPUTS];
         let last = self.last.chunks_exact(self.hidden);
-        let past = past.chunks_exact(width);
-        for ((output, last), past) in outputs.iter_mut().zip(last).zip(past) {
+        for ((output, last), straight) in outputs.iter_mut().zip(last).zip(past) {
             let hidden = hidden.iter().zip(last);
             let from_hidden: i64 = hidden
-                .map(|(unit, weight)| i64::from(i32::from(*unit) * i32::from(*weight)))
+                .map(|(unit, weight)| i64::from(unit * i32::from(*weight)))
                 .sum();
-            let straight = i64::from(sum_of_products(inputs, past));
+            let straight = i64::from(*straight);
             *output = scaled(from_hidden, self.bits[1]) + scaled(straight, self.bits[2]);
         }
         outputs
+    }
+
+    /// The length of a column: all hidden units and outputs, in whole lanes.
+    fn width(&self) -> usize {
+        (self.hidden + OUTPUTS).next_multiple_of(LANES)
+    }
+
+    /// Adds what has changed since the last inputs. The weights were checked to be so small that no
+    /// sum overflows, whichever inputs have changed so far.
+    fn update(&self, row: &InputRow, sums: &mut Sums) {
+        let width = self.width();
+        assert_eq!(
+            row.0.len(),
+            padded(self.inputs),
+            "the inputs are those of the net"
+        );
+        assert_eq!(
+            sums.inputs.len(),
+            row.0.len(),
+            "the sums are those of the net"
+        );
+        assert_eq!(sums.sums.len(), width, "the sums are those of the net");
+        let lanes = row.0.chunks_exact(LANES);
+        let before = sums.inputs.chunks_exact_mut(LANES);
+        let columns = self.columns.chunks_exact(width * LANES);
+        for ((now, before), columns) in lanes.zip(before).zip(columns) {
+            if now == before {
+                continue;
+            }
+            let columns = columns.chunks_exact(width);
+            for ((now, before), column) in now.iter().zip(before).zip(columns) {
+                let change = now.wrapping_sub(*before);
+                if change != 0 {
+                    *before = *now;
+                    for (sum, weight) in sums.sums.iter_mut().zip(column) {
+                        *sum = sum.wrapping_add(i32::from(change) * i32::from(*weight));
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -140,17 +193,8 @@ const fn scaled(sum: i64, bits: u8) -> i64 {
     (sum * (NET_ONE / ONE as i64)) >> bits
 }
 
-/// Adds up in whole lanes. The weights were checked to be small enough, so nothing overflows.
-#[inline]
-fn sum_of_products(inputs: &[i16], weights: &[i16]) -> i32 {
-    let products = inputs.iter().zip(weights);
-    products.fold(0_i32, |sum, (input, weight)| {
-        sum.wrapping_add(i32::from(*input) * i32::from(*weight))
-    })
-}
-
-/// Whether the sum of a row fits for all inputs there can be.
-fn fits(row: &[i16]) -> bool {
-    let sum: i64 = row.iter().map(|weight| i64::from(*weight).abs()).sum();
+/// Whether the sum of these weights fits for all inputs there can be.
+fn fits(weights: impl Iterator<Item = i16>) -> bool {
+    let sum: i64 = weights.map(|weight| i64::from(weight).abs()).sum();
     sum * i64::from(INPUT_LIMIT) <= i64::from(i32::MAX)
 }

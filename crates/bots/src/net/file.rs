@@ -16,7 +16,7 @@
 
 use thiserror::Error;
 
-use super::{LANES, MOST_HIDDEN, MOST_INPUTS, Net, NetKind, OUTPUTS, fits, padded};
+use super::{MOST_HIDDEN, MOST_INPUTS, Net, NetKind, OUTPUTS, fits, padded};
 
 const MAGIC: [u8; 4] = *b"MWNT";
 const FORMAT: u16 = 1;
@@ -115,26 +115,34 @@ impl Net {
         bits: [u8; 3],
         mut weights: impl Iterator<Item = i16>,
     ) -> Result<Net, NetError> {
-        let width = padded(inputs);
-        let mut rows = vec![0; (hidden + OUTPUTS) * width];
-        for (number, row) in rows.chunks_exact_mut(width).enumerate() {
-            for (place, weight) in row.iter_mut().zip(weights.by_ref().take(inputs + 1)) {
-                *place = weight;
-            }
-            if !fits(row) {
-                return Err(NetError::Overflow(number));
-            }
-        }
-        let last = weights.take(OUTPUTS * hidden).collect();
-        debug_assert_eq!(rows.len() % LANES, 0);
-        Ok(Net {
+        let mut net = Net {
             kind,
             inputs,
             hidden,
             bits,
-            rows,
-            last,
-        })
+            columns: Vec::new(),
+            last: Vec::new(),
+        };
+        let width = net.width();
+        net.columns = vec![0; padded(inputs) * width];
+        for unit in 0..hidden + OUTPUTS {
+            for (input, weight) in weights.by_ref().take(inputs + 1).enumerate() {
+                net.columns[input * width + unit] = weight;
+            }
+            if !fits(net.row(unit)) {
+                return Err(NetError::Overflow(unit));
+            }
+        }
+        net.last = weights.take(OUTPUTS * hidden).collect();
+        Ok(net)
+    }
+
+    /// The weights to a hidden unit or to an output past them, as a file has them.
+    pub(super) fn row(&self, unit: usize) -> impl Iterator<Item = i16> {
+        let columns = self.columns.chunks_exact(self.width());
+        columns
+            .take(self.inputs + 1)
+            .map(move |column| column[unit])
     }
 
     /// Reads a net; whatever the bytes are, there is a net that can be played or a reason why not.
@@ -191,9 +199,8 @@ impl Net {
         bytes.extend((self.inputs as u16).to_le_bytes());
         bytes.extend((self.hidden as u16).to_le_bytes());
         bytes.extend(self.bits);
-        let rows = self.rows.chunks_exact(padded(self.inputs));
-        let rows = rows.flat_map(|row| &row[..=self.inputs]);
-        for weight in rows.chain(&self.last) {
+        let rows = (0..self.hidden + OUTPUTS).flat_map(|unit| self.row(unit));
+        for weight in rows.chain(self.last.iter().copied()) {
             bytes.extend(weight.to_le_bytes());
         }
         bytes

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::Seat;
 
-use super::{InputRow, NET_ONE, Net, NetError, NetKind};
+use super::{InputRow, NET_ONE, Net, NetError, NetKind, Sums};
 use crate::features::{Features, Inputs, result_of};
 use crate::judge::Judge;
 
@@ -13,6 +13,7 @@ use crate::judge::Judge;
 pub struct NetJudge<G: Features> {
     net: Arc<Net>,
     row: InputRow,
+    sums: Sums,
     memory: G::Memory,
 }
 
@@ -21,6 +22,7 @@ impl<G: Features> Clone for NetJudge<G> {
         NetJudge {
             net: self.net.clone(),
             row: self.row.clone(),
+            sums: self.sums.clone(),
             memory: self.memory.clone(),
         }
     }
@@ -62,6 +64,7 @@ impl<G: Features> NetJudge<G> {
         }
         Ok(NetJudge {
             row: InputRow::new(G::FEATURES),
+            sums: net.sums(),
             memory: G::Memory::default(),
             net,
         })
@@ -75,7 +78,7 @@ impl<G: Features> NetJudge<G> {
                 .map(|result| i64::from(result) * NET_ONE / points);
         }
         write_inputs(game, board, seat, &mut self.memory, &mut self.row);
-        self.net.outputs(&self.row)
+        self.net.outputs(&self.row, &mut self.sums)
     }
 }
 

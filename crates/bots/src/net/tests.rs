@@ -31,19 +31,16 @@ fn random_row(inputs: usize, rng: &mut Rng) -> InputRow {
 
 /// The same in floating point, in the plainest way.
 fn reference(net: &Net, row: &InputRow) -> [f64; OUTPUTS] {
-    let width = padded(net.inputs);
     let one = f64::from(ONE);
-    let sum = |weights: &[i16], bits: u8| -> f64 {
-        let products = row.as_slice().iter().zip(weights);
+    let sum = |unit: usize, bits: u8| -> f64 {
+        let products = row.as_slice().iter().zip(net.row(unit));
         let sum: f64 = products
-            .map(|(input, weight)| f64::from(*input) / one * f64::from(*weight))
+            .map(|(input, weight)| f64::from(*input) / one * f64::from(weight))
             .sum();
         sum / f64::from(1 << bits)
     };
-    let rows: Vec<&[i16]> = net.rows.chunks_exact(width).collect();
-    let hidden: Vec<f64> = rows[..net.hidden]
-        .iter()
-        .map(|weights| sum(weights, net.bits[0]).clamp(0.0, 32767.0 / one))
+    let hidden: Vec<f64> = (0..net.hidden)
+        .map(|unit| sum(unit, net.bits[0]).clamp(0.0, 32767.0 / one))
         .collect();
     std::array::from_fn(|output| {
         let last = net.last[output * net.hidden..].iter();
@@ -52,7 +49,7 @@ fn reference(net: &Net, row: &InputRow) -> [f64; OUTPUTS] {
             .zip(last)
             .map(|(unit, weight)| unit * f64::from(*weight) / f64::from(1 << net.bits[1]))
             .sum();
-        from_hidden + sum(rows[net.hidden + output], net.bits[2])
+        from_hidden + sum(net.hidden + output, net.bits[2])
     })
 }
 
@@ -63,7 +60,7 @@ fn whole_numbers_say_what_a_plain_reference_says() {
         let net = random_net(inputs, hidden, 300, inputs as u64);
         for _ in 0..50 {
             let row = random_row(inputs, &mut rng);
-            let (said, wanted) = (net.outputs(&row), reference(&net, &row));
+            let (said, wanted) = (net.outputs(&row, &mut net.sums()), reference(&net, &row));
             for (said, wanted) in said.into_iter().zip(wanted) {
                 let said = said as f64 / NET_ONE as f64;
                 // A hidden unit loses less than one part in 256, which its weight makes up to 300/256 of.
@@ -71,6 +68,23 @@ fn whole_numbers_say_what_a_plain_reference_says() {
                 assert!((said - wanted).abs() < bound, "{said} {wanted}");
             }
         }
+    }
+}
+
+#[test]
+fn sums_that_are_kept_say_what_new_ones_say() {
+    let mut rng = Rng::new(21);
+    let net = random_net(290, 32, 200, 22);
+    let (mut row, mut kept) = (random_row(290, &mut rng), net.sums());
+    for _ in 0..500 {
+        for _ in 0..rng.below(30) {
+            let input = rng.below(290) as usize;
+            row.as_mut_slice()[input] = random_row(290, &mut rng).as_slice()[input];
+        }
+        assert_eq!(
+            net.outputs(&row, &mut kept),
+            net.outputs(&row, &mut net.sums())
+        );
     }
 }
 
@@ -132,11 +146,12 @@ fn hostile_weights_never_panic() {
         }
         if let Ok(net) = Net::from_bytes(&hostile) {
             let mut row = random_row(net.inputs(), &mut rng);
-            net.outputs(&row);
+            let mut sums = net.sums();
+            net.outputs(&row, &mut sums);
             row.as_mut_slice()[..net.inputs()].fill(INPUT_LIMIT);
-            net.outputs(&row);
+            net.outputs(&row, &mut sums);
             row.as_mut_slice()[..net.inputs()].fill(-INPUT_LIMIT);
-            net.outputs(&row);
+            net.outputs(&row, &mut sums);
             played += 1;
         }
     }
@@ -222,7 +237,8 @@ mod learning {
             let (inputs, _) = lesson(&mut rng);
             let mut row = InputRow::new(4);
             row.as_mut_slice()[..4].copy_from_slice(&inputs[..4]);
-            for (said, wanted) in net.outputs(&row).into_iter().zip(learner.outputs(&inputs)) {
+            let said = net.outputs(&row, &mut net.sums());
+            for (said, wanted) in said.into_iter().zip(learner.outputs(&inputs)) {
                 let said = said as f32 / NET_ONE as f32;
                 assert!((said - wanted).abs() < 0.03, "{said} {wanted}");
             }
