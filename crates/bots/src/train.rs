@@ -27,7 +27,7 @@ use crate::{Evaluate, Progress};
 /// How many boards are learned from.
 const WINDOW: usize = 500_000;
 
-/// Games of a generation.
+/// Games of a generation, unless it is said otherwise.
 const GAMES: u64 = 800;
 
 /// Boards in a step of Adam.
@@ -115,6 +115,8 @@ pub(crate) struct Trainer<G: Features> {
     seed: Seed,
     rng: Rng,
     threads: usize,
+    /// Games of a generation.
+    games: u64,
     learner: Learner,
     window: Window,
     generation: u32,
@@ -134,6 +136,7 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
             rng,
             seed,
             threads: threads.max(1),
+            games: GAMES,
             generation: 0,
             pool: Vec::new(),
             remembered: None,
@@ -196,7 +199,15 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
             minds.push(Mind::Net(self.net()));
         }
         let seed = self.seed.nth(u64::from(self.generation));
-        let played = play_games(&self.game, &minds, &seed, GAMES, self.threads, WIDTH, stop);
+        let played = play_games(
+            &self.game,
+            &minds,
+            &seed,
+            self.games,
+            self.threads,
+            WIDTH,
+            stop,
+        );
         if stop() {
             return None;
         }
@@ -300,3 +311,6 @@ fn bot_turn<G: Played>(game: &G, board: &G::Board, bot: BotName, seed: u64) -> V
     while thinker.think(u32::MAX) == Progress::Working {}
     thinker.best()
 }
+
+#[cfg(test)]
+mod tests;

@@ -219,7 +219,7 @@ pub(crate) struct SimArgs {
         allow_negative_numbers = true
     )]
     pub(crate) seed: String,
-    /// One bot for all seats, or one per seat: random, greedy, planner, greedy@200ms, planner@1s, greedy@5000n.
+    /// One bot for all seats, or one per seat: random, greedy, planner, apprentice, journeyman, foreman, master, greedy@200ms, master@1s, greedy@5000n.
     #[arg(
         long,
         value_name = "BOT,..",
