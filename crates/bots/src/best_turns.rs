@@ -1,50 +1,68 @@
 //! The best whole turns that a search has come across, those that end on the same board once.
 
-/// How many whole turns are remembered.
-const MOST: usize = 32;
-
 /// A whole turn: what it is worth, its last step, and the board it ends on.
-struct Kept<B> {
-    value: i64,
-    step: usize,
-    board: B,
+#[derive(Clone)]
+pub(crate) struct Kept<B> {
+    pub(crate) value: i64,
+    pub(crate) step: usize,
+    pub(crate) board: B,
 }
 
 /// Whole turns, the best first; among equals the one that was found first.
-pub(crate) struct BestTurns<B>(Vec<Kept<B>>);
+#[derive(Clone)]
+pub(crate) struct BestTurns<B> {
+    kept: Vec<Kept<B>>,
+    most: usize,
+}
 
 impl<B: Copy + Eq> BestTurns<B> {
-    pub(crate) const fn new() -> BestTurns<B> {
-        BestTurns(Vec::new())
+    /// Keeps at most so many, and at least one.
+    pub(crate) fn new(most: usize) -> BestTurns<B> {
+        BestTurns {
+            kept: Vec::new(),
+            most: most.max(1),
+        }
+    }
+
+    /// From now on keeps at most so many.
+    pub(crate) fn keep(&mut self, most: usize) {
+        self.most = most.max(1);
+        self.kept.truncate(self.most);
+    }
+
+    /// Forgets all of them; the room is kept.
+    pub(crate) fn clear(&mut self) {
+        self.kept.clear();
+    }
+
+    /// How many are kept.
+    pub(crate) fn len(&self) -> usize {
+        self.kept.len()
+    }
+
+    /// One of them, the best is number 0.
+    pub(crate) fn get(&self, number: usize) -> Option<&Kept<B>> {
+        self.kept.get(number)
     }
 
     /// Takes note of a whole turn, if it is among the best and leads somewhere new.
     pub(crate) fn offer(&mut self, value: i64, step: usize, board: &B) {
-        let is_full = self.0.len() == MOST;
-        if is_full && self.0.last().is_some_and(|worst| worst.value >= value) {
+        let is_full = self.kept.len() == self.most;
+        if is_full && self.kept.last().is_some_and(|worst| worst.value >= value) {
             return;
         }
-        let place = self.0.partition_point(|kept| kept.value >= value);
+        let place = self.kept.partition_point(|kept| kept.value >= value);
         // Equal boards are worth the same, so they can only lie right before this place.
-        let mut equals = self.0[..place].iter().rev();
-        let twin = |kept: &&Kept<B>| kept.value == value;
-        if equals
-            .by_ref()
-            .take_while(twin)
-            .any(|kept| kept.board == *board)
-        {
+        let equals = self.kept[..place].iter().rev();
+        let mut equals = equals.take_while(|kept| kept.value == value);
+        if equals.any(|kept| kept.board == *board) {
             return;
         }
         if is_full {
-            self.0.pop();
+            self.kept.pop();
         }
         let board = *board;
-        self.0.insert(place, Kept { value, step, board });
-    }
-
-    /// The best turns, each with its value and its last step.
-    pub(crate) fn best(&self, most: usize) -> impl Iterator<Item = (i64, usize)> {
-        self.0.iter().take(most).map(|kept| (kept.value, kept.step))
+        self.kept.insert(place, Kept { value, step, board });
     }
 }
 
@@ -52,12 +70,15 @@ impl<B: Copy + Eq> BestTurns<B> {
 mod tests {
     use super::*;
 
+    const MOST: usize = 32;
+
     fn kept(offers: &[(i64, u8)]) -> Vec<(i64, usize)> {
-        let mut turns = BestTurns::new();
+        let mut turns = BestTurns::new(MOST);
         for (step, (value, board)) in offers.iter().enumerate() {
             turns.offer(*value, step, board);
         }
-        turns.best(usize::MAX).collect()
+        let kept = (0..turns.len()).filter_map(|number| turns.get(number));
+        kept.map(|kept| (kept.value, kept.step)).collect()
     }
 
     #[test]
