@@ -17,6 +17,10 @@ macro_rules! catalogue {
         pub(crate) const LEVELS_OF_GAMES: &[(&str, &[BotName])] =
             &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::LEVELS),)*];
 
+        /// The numbers of players of each game that there is a net for.
+        pub(crate) const NETS_OF_GAMES: &[(&str, &[u8])] =
+            &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::NETS),)*];
+
         /// The bots of every game.
         #[cfg(feature = "all")]
         pub(crate) const BOTS_OF_GAMES: &[&dyn Bots] = &[$($(#[$when])? &BotsOf::<$game>::NEW,)*];

@@ -67,6 +67,9 @@ pub trait Played: Told {
     /// The bots that judge by a net, the weakest first; none where no net is told of the boards.
     const LEVELS: &'static [BotName] = &[];
 
+    /// The numbers of players that there is a net for, in `weights/GAME-PLAYERS.net`.
+    const NETS: &'static [u8] = &[];
+
     /// Begins to think about the turn of the asked seat as one of [`Played::THINKING`] or
     /// [`Played::LEVELS`].
     fn thinker(

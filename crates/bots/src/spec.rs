@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::excerpt;
 use thiserror::Error;
 
-use crate::catalogue::{LEVELS_OF_GAMES, THINKING};
+use crate::catalogue::{LEVELS_OF_GAMES, NETS_OF_GAMES, THINKING};
 
 /// The bots there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +80,12 @@ pub fn levels_for(game: &str) -> Vec<BotInfo> {
     levels.iter().map(|level| level.info()).collect()
 }
 
+/// Whether there is a net for a game with so many players.
+pub fn is_net_for(game: &str, players: u8) -> bool {
+    let line = NETS_OF_GAMES.iter().find(|(id, _)| *id == game);
+    line.is_some_and(|(_, nets)| nets.contains(&players))
+}
+
 /// The bots of a game, the weakest first; chance plays every game.
 pub fn bots_for(game: &str) -> Vec<BotInfo> {
     let chance = std::iter::once(BotName::Random);
@@ -144,6 +150,11 @@ fn names() -> String {
 }
 
 impl BotName {
+    /// Whether it judges by a net.
+    pub const fn has_net(self) -> bool {
+        self as usize >= BOTS.len()
+    }
+
     /// What the catalogue says of it.
     pub const fn info(self) -> BotInfo {
         match self {

@@ -73,6 +73,8 @@ pub fn build(root: &Path, target: &Path, out: &Path, features: &[String]) -> Res
     let tables = root.join("crates/web/src/tables.rs");
     files.extend(sentences::write(&locales, &tables, &out.join("texts"))?);
     collect(&root.join("crates/web/static"), "", &mut files)?;
+    // Nets, for the worker that thinks with one of them.
+    collect(&root.join("crates/bots/weights"), "nets/", &mut files)?;
     let sheets = root.join("crates/web/styles");
     // A folder of style sheets is fetched with what it is for; those in none of them the page
     // begins with.

@@ -263,6 +263,24 @@ impl First {
     }
 }
 
+/// A net, which the worker fetches when a bot thinks with it.
+fn is_net(name: &str) -> bool {
+    name.starts_with("nets/")
+}
+
+#[test]
+fn a_net_is_small_enough_to_be_sent() {
+    for lang in ["en", "de"] {
+        let all = sent_in(lang, is_net);
+        assert!(all > 0, "no net is in the page");
+    }
+    for name in ["nets/spinning-jenny-4.net"] {
+        let sent = sent_in("en", |other| other == name);
+        println!("{name}: {sent} bytes");
+        assert!((1..60_000).contains(&sent), "{name}: {sent} bytes");
+    }
+}
+
 /// The first tables of all games in both languages.
 fn first_tables() -> Vec<First> {
     let parts = parts();
@@ -280,7 +298,7 @@ fn first_tables() -> Vec<First> {
             // The page begins with one style sheet; the others come with what they are for.
             let other_style = name.ends_with(".css") && name != "style.css";
             let later = other_style || fetched_later.iter().any(|file| *file == name);
-            !later && !of_game && !name.ends_with(".png")
+            !later && !of_game && !name.ends_with(".png") && !is_net(name)
         });
         let of_table = &parts["table"];
         let table = sent_in(lang, |name| of_table.contains(name));

@@ -8,6 +8,16 @@ export async function fetch_text(path) {
   }
 }
 
+// Fetches a file as bytes; null if it cannot be had. A worker knows no build.
+export async function fetch_bytes(path) {
+  try {
+    const answer = await fetch(path);
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
+
 // Adds a style sheet of this build, once; null if it cannot be had.
 export async function fetch_style(path) {
   const id = path.replace(".", "-");

@@ -75,7 +75,7 @@ fn seat_line(desk: Desk, arrived: &Arrived, seat: Seat) -> impl IntoView + use<>
         move || format!("{}: {}", name(), desk.t("start-who"))
     };
     let now = written(&arrived.players[seat.index()]);
-    let mut levels = bot_levels(desk.game_info().id);
+    let mut levels = bot_levels(desk.game_info().id, arrived.players.len());
     // A bot that is not on the list keeps its seat.
     if now != PERSON && levels.iter().all(|(level, _)| *level != now) {
         levels.push((now.clone(), String::new()));

@@ -26,7 +26,7 @@ pub(crate) struct Thinker {
     /// Whether the worker has said that it listens.
     ready: bool,
     /// What the worker has to load, and whether it has: the game that is thought about, with a word
-    /// behind it if it is played with an owner's data files.
+    /// behind it if it is played with an owner's data files, or if the bot judges by a net.
     needs: String,
     loaded: bool,
     /// The number of the question that is being thought about.
@@ -60,10 +60,15 @@ impl Thinker {
         self.job += 1;
         self.restarts = 0;
         let job = self.job;
-        let needs = match play.own_files() {
-            [] => play.setup().game.to_owned(),
-            _ => format!("{} own", play.setup().game),
-        };
+        let setup = play.setup();
+        let mut needs = setup.game.to_owned();
+        if !play.own_files().is_empty() {
+            needs += " own";
+        }
+        // A net is made for the released numbers; without it the bot plays as greedy does.
+        else if bot.name.has_net() && bots::is_net_for(setup.game, setup.players) {
+            needs += &format!(" net-{}", setup.players);
+        }
         self.loaded &= self.needs == needs;
         self.needs = needs;
         // Every game in the page began with its set-up, so it has a transcript.

@@ -16,6 +16,16 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::tables;
 
+#[wasm_bindgen(module = "/src/loading.js")]
+extern "C" {
+    async fn fetch_bytes(path: &str) -> JsValue;
+}
+
+thread_local! {
+    /// The nets that were fetched, by their files.
+    static NETS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
 /// Fetches what thinks, listens to the page, and says that it does.
 pub(crate) fn run() {
     spawn_local(async {
@@ -51,19 +61,36 @@ fn listen() -> Result<(), SplitLoaderError> {
     Ok(())
 }
 
-/// Loads the rules and bots of a game, and with a word behind its name what reads an owner's data
-/// files; the page waits for the answer before it asks anything.
-async fn load(scope: DedicatedWorkerGlobalScope, game: String) {
-    let (name, own) = match game.split_once(' ') {
-        Some((name, _)) => (name, true),
-        None => (game.as_str(), false),
-    };
-    if tables::load(name).await
-        && tables::load_bots(name).await
-        && (!own || tables::load_reader(name).await)
-    {
-        send(&scope, &[format!("loaded {game}")]);
+/// Loads the rules and bots of a game, and by the words behind its name what reads an owner's data
+/// files and the net for so many players; the page waits for the answer before it asks anything.
+async fn load(scope: DedicatedWorkerGlobalScope, needs: String) {
+    let mut words = needs.split(' ');
+    let name = words.next().unwrap_or_default();
+    let mut loaded = tables::load(name).await && tables::load_bots(name).await;
+    for word in words {
+        loaded = loaded
+            && match word.strip_prefix("net-") {
+                Some(players) => load_net(name, players).await,
+                None => tables::load_reader(name).await,
+            };
     }
+    if loaded {
+        send(&scope, &[format!("loaded {needs}")]);
+    }
+}
+
+/// Fetches the net of a game for so many players, unless it is here.
+async fn load_net(game: &str, players: &str) -> bool {
+    let file = format!("nets/{game}-{players}.net");
+    if NETS.with_borrow(|nets| nets.contains(&file)) {
+        return true;
+    }
+    let bytes: Result<js_sys::Uint8Array, _> = fetch_bytes(&file).await.dyn_into();
+    let is_net = bytes.is_ok_and(|bytes| bots::install_weights(&bytes.to_vec()).is_ok());
+    if is_net {
+        NETS.with_borrow_mut(|nets| nets.push(file));
+    }
+    is_net
 }
 
 fn hear(scope: &DedicatedWorkerGlobalScope, engine: &Rc<RefCell<Engine>>, text: &str) {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::{BotSpec, bots_for};
+use bots::{BotSpec, bots_for, is_net_for, levels_for};
 use client::{Player, deck_option, usual_bot};
 use games::AnyGame;
 use leptos::prelude::*;
@@ -24,8 +24,8 @@ const LEVELS: [(&str, &str); 3] = [("quick", "@300n"), ("steady", "@3000n"), ("s
 const BOT_NAMES: [&str; 4] = ["Josiah", "Hester", "Matthew", "Ada"];
 
 /// The bots one can choose: how it is written, and the id of its text. Where several think, each is a
-/// level of its own.
-pub(crate) fn bot_levels(game: &str) -> Vec<(String, String)> {
+/// level of its own; those that judge by a net come last, where there is one for so many players.
+pub(crate) fn bot_levels(game: &str, players: usize) -> Vec<(String, String)> {
     let mut levels = Vec::new();
     let bots = bots_for(game);
     let is_alone = bots.iter().filter(|bot| bot.takes_budget).count() == 1;
@@ -38,6 +38,10 @@ pub(crate) fn bot_levels(game: &str) -> Vec<(String, String)> {
         } else {
             levels.push((bot.name.to_owned(), format!("start-bot-{}", bot.name)));
         }
+    }
+    if is_net_for(game, players as u8) {
+        let named = |name: &str| (name.to_owned(), format!("start-bot-{name}"));
+        levels.extend(levels_for(game).iter().map(|bot| named(bot.name)));
     }
     levels
 }
@@ -203,6 +207,18 @@ impl NewTable {
             let bot = usual_bot(info.id, self.seats.len());
             self.seats.push(SeatChoice::bot(&bot.to_string()));
         }
+        // Not every number of players has a net.
+        let levels = bot_levels(info.id, players);
+        for (index, seat) in self.seats.iter_mut().enumerate() {
+            let has_net = |bot: &String| bot.parse().is_ok_and(|bot: BotSpec| bot.name.has_net());
+            let is_listed = |bot: &String| levels.iter().any(|(level, _)| level == bot);
+            if let Some(bot) = seat.bot.as_mut()
+                && has_net(bot)
+                && !is_listed(bot)
+            {
+                *bot = usual_bot(info.id, index).to_string();
+            }
+        }
     }
 
     /// The value of an option.
@@ -334,7 +350,7 @@ pub(super) fn learn(desk: Desk, info: &'static GameInfo) {
     };
     let mut table = NewTable::usual(info);
     table.set_players(info, guided.players.into());
-    let quick = bot_levels(info.id).into_iter().nth(1);
+    let quick = bot_levels(info.id, 0).into_iter().nth(1);
     for seat in table.seats.iter_mut().skip(1) {
         *seat = SeatChoice::bot(quick.as_ref().map_or("random", |(bot, _)| bot));
     }

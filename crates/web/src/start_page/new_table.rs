@@ -249,6 +249,7 @@ fn seat(
             }
         });
     };
+    let players = Memo::new(move |_| table.with(|table| table.seats.len()));
     let seat_name = move || desk.texts.with(|texts| texts.texts.seat(place));
     let colour = move || desk.t(&format!("start-colour-{index}"));
     let label = move |id: &str| format!("{}, {}: {}", seat_name(), colour(), desk.t(id));
@@ -272,7 +273,7 @@ fn seat(
                 }
             >
                 <option value="person" selected=move || bot.get().is_none()>{desk.says("start-person")}</option>
-                {bot_levels(info.id).into_iter().map(|(written, text)| {
+                {move || bot_levels(info.id, players.get()).into_iter().map(|(written, text)| {
                     let same = written.clone();
                     view! {
                         <option value=written selected=move || bot.with(|bot| bot.as_ref() == Some(&same))>
