@@ -1,13 +1,19 @@
 //! How Spinning Jenny judges a board: what the company will be worth if all
 //! goods go on selling as the forecast says.
 
-use arkwright::{Action, Arkwright, Board, Edition, Good, GoodForecast, Phase, Shade};
+mod features;
+mod market;
+
+use arkwright::{Action, Arkwright, Board, Edition, Good, Phase, Shade};
 use table::Seat;
 
+use self::market::{Market, Sales};
 use crate::Evaluate;
+use crate::judge::Judge;
+use crate::levels::{LEVELS, judged_as_level, think_as_level};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
-use crate::turn_search::TurnSearch;
+use crate::turn_search::{TURNS, TurnSearch};
 
 /// The worth of one pound of company value.
 pub(crate) const POUND: i64 = 1000;
@@ -15,6 +21,9 @@ pub(crate) const POUND: i64 = 1000;
 /// How much of a good's next, second and third production the forecast is good
 /// for, in hundredths: rivals catch up and distribution fades.
 const TRUST: [i64; 4] = [0, 100, 180, 240];
+
+/// How many boards go on to the next step.
+const WIDTH: usize = 48;
 
 /// Cash below this in pounds is a danger while the game goes on.
 const RESERVE: i64 = 14;
@@ -25,26 +34,62 @@ const LATER_ACTION: i64 = 5;
 impl Played for Arkwright {
     const THINKING: &'static [BotName] = &[BotName::Greedy];
 
-    fn thinker(&self, board: &Board, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
-        Box::new(TurnSearch::new(self.clone(), *board))
+    const LEVELS: &'static [BotName] = LEVELS;
+
+    fn thinker(&self, board: &Board, bot: BotName, seed: u64) -> Box<dyn Thinker<Action>> {
+        if let Some(thinker) = think_as_level(self, board, bot, seed) {
+            return thinker;
+        }
+        let mut search = TurnSearch::with_judge(self.clone(), Greedy::default(), WIDTH, TURNS);
+        search.restart(board);
+        Box::new(search)
     }
 
     fn judged(&self, board: &Board, bot: BotName, seat: Seat) -> Option<i64> {
-        (bot == BotName::Greedy).then(|| self.evaluate(board, seat))
+        // Without a net a level plays as greedy does.
+        let by_net = judged_as_level(self, board, bot, seat);
+        Some(by_net.unwrap_or_else(|| self.evaluate(board, seat)))
+    }
+
+    #[cfg(feature = "train")]
+    fn training(&self, seed: &str, threads: usize) -> Option<Box<dyn crate::Training>> {
+        Some(Box::new(crate::train::Trainer::new(
+            self.clone(),
+            seed,
+            threads,
+        )))
+    }
+}
+
+/// The judgement of greedy, which remembers sales.
+#[derive(Default)]
+struct Greedy(Sales);
+
+impl Judge<Arkwright> for Greedy {
+    fn judge(&mut self, game: &Arkwright, board: &Board, seat: Seat) -> i64 {
+        judge(game, board, seat, |good| self.0.market(game, board, good))
     }
 }
 
 impl Evaluate for Arkwright {
     fn evaluate(&self, board: &Board, seat: Seat) -> i64 {
-        let forecast = Good::ALL
-            .map(|good| (productions_left(board, good) > 0).then(|| self.forecast_of(board, good)));
-        let own = prospects(self, board, &forecast, seat);
-        let rivals = Seat::all(board.players).filter(|other| *other != seat);
-        let best_rival = rivals
-            .map(|rival| prospects(self, board, &forecast, rival))
-            .max();
-        own - best_rival.unwrap_or(0) / 8
+        judge(self, board, seat, |good| Market::of(self, board, good))
     }
+}
+
+/// A seat's prospects, and a little less for those of the best rival.
+fn judge(
+    game: &Arkwright,
+    board: &Board,
+    seat: Seat,
+    mut market: impl FnMut(Good) -> Market,
+) -> i64 {
+    let markets = Good::ALL.map(|good| (productions_left(board, good) > 0).then(|| market(good)));
+    let worth = |seat| prospects(game, board, &Earnings::of(board, &markets, seat), seat);
+    let own = worth(seat);
+    let rivals = Seat::all(board.players).filter(|other| *other != seat);
+    let best_rival = rivals.map(worth).max();
+    own - best_rival.unwrap_or(0) / 8
 }
 
 /// How often a good will still be produced.
@@ -61,27 +106,38 @@ fn productions_left(board: &Board, good: Good) -> usize {
     decades + usize::from(this_decade)
 }
 
+/// What the productions to come are likely to bring a seat, in hundredths.
+#[derive(Clone, Copy, Debug, Default)]
+struct Earnings {
+    /// Pounds without wages and machines.
+    profit: i64,
+    /// Steps of the share value indicator.
+    steps: i64,
+}
+
+impl Earnings {
+    fn of(board: &Board, markets: &[Option<Market>; 4], seat: Seat) -> Earnings {
+        let mut earnings = Earnings::default();
+        for (good, market) in Good::ALL.into_iter().zip(markets) {
+            if let Some(market) = market {
+                let trust = TRUST[productions_left(board, good)];
+                let own = &market.seats[seat.index()];
+                earnings.profit += trust * (i64::from(own.income) - i64::from(own.costs));
+                earnings.steps += trust * i64::from(own.steps);
+            }
+        }
+        earnings
+    }
+}
+
 /// What a seat's company will be worth, in thousandths of a pound.
-fn prospects(
-    game: &Arkwright,
-    board: &Board,
-    forecast: &[Option<GoodForecast>; 4],
-    seat: Seat,
-) -> i64 {
+fn prospects(game: &Arkwright, board: &Board, earnings: &Earnings, seat: Seat) -> i64 {
     let company = board.company(seat);
     let shares = i64::from(company.shares);
     if board.phase == Phase::Over {
         return final_worth(game, board, seat);
     }
-    let mut profit = 0;
-    let mut steps = 0;
-    for good in forecast.iter().flatten() {
-        let trust = TRUST[productions_left(board, good.good)];
-        let own = &good.seats[seat.index()];
-        let costs = i64::from(own.wages) + i64::from(own.machines);
-        profit += trust * (i64::from(own.income) - costs);
-        steps += trust * i64::from(own.share_steps);
-    }
+    let Earnings { profit, steps } = *earnings;
     let mut cash = i64::from(company.cash) - 13 * i64::from(company.loans);
     for (stored, factory) in company.stored.iter().zip(&game.components().factories) {
         cash += i64::from(*stored) * i64::from(factory.warehouse_price);

@@ -13,6 +13,10 @@ macro_rules! catalogue {
         pub(crate) const THINKING: &[(&str, &[BotName])] =
             &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::THINKING),)*];
 
+        /// The bots of each game that judge by a net, the weakest first.
+        pub(crate) const LEVELS_OF_GAMES: &[(&str, &[BotName])] =
+            &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::LEVELS),)*];
+
         /// The bots of every game.
         #[cfg(feature = "all")]
         pub(crate) const BOTS_OF_GAMES: &[&dyn Bots] = &[$($(#[$when])? &BotsOf::<$game>::NEW,)*];

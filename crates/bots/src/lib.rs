@@ -9,11 +9,15 @@
 
 mod any;
 mod arkwright;
-mod best_turns;
 mod cardgame;
 mod catalogue;
 mod evaluate;
+mod features;
+mod judge;
 mod kanal;
+mod levels;
+mod look_ahead;
+mod net;
 mod played;
 #[cfg(feature = "quarry")]
 mod quarry;
@@ -21,17 +25,35 @@ mod random;
 #[cfg(feature = "all")]
 mod simulate;
 mod spec;
+#[cfg(feature = "train")]
+mod train;
 mod turn_search;
 mod water_frame;
+mod weights;
 
 pub use any::{AnyThinker, judged, think_through, thinker};
 pub use evaluate::Evaluate;
+pub use features::{Features, INPUT_LIMIT, Inputs, ONE, result_of};
+pub use judge::{ByHand, Judge};
+pub use look_ahead::{LookAhead, Sight};
+#[cfg(feature = "train")]
+pub use net::{HIDDEN, Learner};
+pub use net::{
+    InputRow, MOST_HIDDEN, MOST_INPUTS, NET_ONE, Net, NetError, NetJudge, NetKind, OUTPUTS, Sums,
+};
+#[cfg(feature = "train")]
+pub use played::training;
 pub use played::{Bots, BotsOf, Played, Thinker, are_here, install};
 pub use random::random_turn;
 #[cfg(feature = "all")]
 pub use simulate::{GameTally, play_out, simulate};
-pub use spec::{BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, bots_for, strongest};
+pub use spec::{
+    BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, bots_for, levels_for, strongest,
+};
+#[cfg(feature = "train")]
+pub use train::{Against, Generation, Match, Training, interval, openings};
 pub use turn_search::TurnSearch;
+pub use weights::{has_net, install_weights};
 
 /// Whether a thinker could use more nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

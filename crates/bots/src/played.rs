@@ -15,6 +15,8 @@ use crate::simulate::{GameTally, play_out};
 use crate::spec::BotName;
 #[cfg(feature = "all")]
 use crate::spec::BotSpec;
+#[cfg(feature = "train")]
+use crate::train::Training;
 use crate::{Progress, random_turn};
 
 /// A bot thinking about a turn. It sees the board and nothing else.
@@ -62,7 +64,11 @@ pub trait Played: Told {
     /// The bots that think about this game, the weakest first.
     const THINKING: &'static [BotName];
 
-    /// Begins to think about the turn of the asked seat as one of [`Played::THINKING`].
+    /// The bots that judge by a net, the weakest first; none where no net is told of the boards.
+    const LEVELS: &'static [BotName] = &[];
+
+    /// Begins to think about the turn of the asked seat as one of [`Played::THINKING`] or
+    /// [`Played::LEVELS`].
     fn thinker(
         &self,
         board: &Self::Board,
@@ -70,9 +76,15 @@ pub trait Played: Told {
         seed: u64,
     ) -> Box<dyn Thinker<Self::Action>>;
 
-    /// How good the board is for a seat as one of [`Played::THINKING`] judges it, in units of its
-    /// own; `None` if it judges turns only.
+    /// How good the board is for a seat as one of [`Played::THINKING`] or [`Played::LEVELS`] judges
+    /// it, in units of its own; `None` if it judges turns only.
     fn judged(&self, _board: &Self::Board, _bot: BotName, _seat: Seat) -> Option<i64> {
+        None
+    }
+
+    /// Begins to train a net for this game by self-play; `None` if no net is told of its boards.
+    #[cfg(feature = "train")]
+    fn training(&self, _seed: &str, _threads: usize) -> Option<Box<dyn Training>> {
         None
     }
 }
@@ -85,7 +97,7 @@ pub(crate) fn begin<G: Played>(
     bot: BotName,
     seed: u64,
 ) -> Box<dyn Thinker<G::Action>> {
-    if !G::THINKING.contains(&bot) {
+    if !G::THINKING.contains(&bot) && !G::LEVELS.contains(&bot) {
         return Box::new(Found(random_turn(game, board, &mut Rng::new(seed))));
     }
     game.thinker(board, bot, seed)
@@ -112,6 +124,10 @@ pub trait Bots: Send + Sync {
         seed: &Seed,
         millis: &dyn Fn() -> u64,
     ) -> Option<GameTally>;
+
+    /// Begins to train a net; `None` if no net is told of the game's boards.
+    #[cfg(feature = "train")]
+    fn training(&self, game: &AnyGame, seed: &str, threads: usize) -> Option<Box<dyn Training>>;
 }
 
 /// The bots of one game.
@@ -135,7 +151,7 @@ impl<G: Played> Bots for BotsOf<G> {
 
     fn judged(&self, play: &AnyPlay, bot: BotName, seat: Seat) -> Option<i64> {
         let play = play.of::<G>()?;
-        match G::THINKING.contains(&bot) {
+        match G::THINKING.contains(&bot) || G::LEVELS.contains(&bot) {
             true => play.game().judged(play.board(), bot, seat),
             false => None,
         }
@@ -150,6 +166,11 @@ impl<G: Played> Bots for BotsOf<G> {
         millis: &dyn Fn() -> u64,
     ) -> Option<GameTally> {
         Some(play_out(game.of::<G>()?, bots, seed, millis))
+    }
+
+    #[cfg(feature = "train")]
+    fn training(&self, game: &AnyGame, seed: &str, threads: usize) -> Option<Box<dyn Training>> {
+        game.of::<G>()?.training(seed, threads)
     }
 }
 
@@ -172,4 +193,10 @@ pub(crate) fn bots_of(game: &str) -> Option<&'static dyn Bots> {
         return Some(*bots);
     }
     LOADED.of(game)
+}
+
+/// Begins to train a net for a game by self-play; `None` if no net is told of its boards.
+#[cfg(feature = "train")]
+pub fn training(game: &AnyGame, seed: &str, threads: usize) -> Option<Box<dyn Training>> {
+    bots_of(game.setup().game)?.training(game, seed, threads)
 }

@@ -64,6 +64,8 @@ pub fn play_out<G: Played>(
     let (mut board, mut stock) = game.deal(seed);
     let mut luck = seed.pile("random bots");
     let mut rng = Rng::new(u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX)));
+    // Turns that a bot leaves to chance vary from game to game.
+    let salt = rng.clone().next();
     let mut forced = Forced::<G> {
         count: 0,
         game: std::marker::PhantomData,
@@ -84,7 +86,7 @@ pub fn play_out<G: Played>(
                     BotName::Random => actions[rng.below(actions.len() as u32) as usize],
                     name => {
                         if planned.is_empty() {
-                            let mut thinker = game.thinker(&board, name, decisions);
+                            let mut thinker = game.thinker(&board, name, salt ^ decisions);
                             spend(bot.budget, millis, |nodes| thinker.think(nodes));
                             planned = thinker.best();
                             planned.reverse();

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::excerpt;
 use thiserror::Error;
 
-use crate::catalogue::THINKING;
+use crate::catalogue::{LEVELS_OF_GAMES, THINKING};
 
 /// The bots there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,14 @@ pub enum BotName {
     Greedy,
     /// Looks ahead to the end of the round.
     Planner,
+    /// Judges by a net and sees little of its own turn.
+    Apprentice,
+    /// Judges its own turn by a net.
+    Journeyman,
+    /// Looks at its best turns two stretches of play ahead.
+    Foreman,
+    /// Looks at more of them, and at the best ones again and again.
+    Master,
 }
 
 /// What the catalogue says of a bot.
@@ -28,7 +36,7 @@ pub struct BotInfo {
     pub takes_budget: bool,
 }
 
-/// Every bot, the weakest first.
+/// Every bot that a page can offer without fetching a net, the weakest first.
 pub const BOTS: &[BotInfo] = &[
     BotInfo {
         name: "random",
@@ -43,6 +51,34 @@ pub const BOTS: &[BotInfo] = &[
         takes_budget: true,
     },
 ];
+
+/// The bots that judge by a net, the weakest first.
+const LEVELS: [BotInfo; 4] = [
+    BotInfo {
+        name: "apprentice",
+        takes_budget: true,
+    },
+    BotInfo {
+        name: "journeyman",
+        takes_budget: true,
+    },
+    BotInfo {
+        name: "foreman",
+        takes_budget: true,
+    },
+    BotInfo {
+        name: "master",
+        takes_budget: true,
+    },
+];
+
+/// The bots of a game that judge by a net, the weakest first. Where there is no net for the number
+/// of players and the component numbers, they play as greedy does.
+pub fn levels_for(game: &str) -> Vec<BotInfo> {
+    let line = LEVELS_OF_GAMES.iter().find(|(id, _)| *id == game);
+    let levels = line.map_or(&[][..], |(_, levels)| levels);
+    levels.iter().map(|level| level.info()).collect()
+}
 
 /// The bots of a game, the weakest first; chance plays every game.
 pub fn bots_for(game: &str) -> Vec<BotInfo> {
@@ -103,14 +139,17 @@ pub enum SpecError {
 }
 
 fn names() -> String {
-    let names: Vec<&str> = BOTS.iter().map(|bot| bot.name).collect();
+    let names: Vec<&str> = BOTS.iter().chain(&LEVELS).map(|bot| bot.name).collect();
     names.join(", ")
 }
 
 impl BotName {
-    /// Its entry in [`BOTS`].
+    /// What the catalogue says of it.
     pub const fn info(self) -> BotInfo {
-        BOTS[self as usize]
+        match self {
+            BotName::Random | BotName::Greedy | BotName::Planner => BOTS[self as usize],
+            _ => LEVELS[self as usize - BOTS.len()],
+        }
     }
 }
 
@@ -134,7 +173,9 @@ impl FromStr for Budget {
 impl BotSpec {
     /// Says which bots there are if this one does not play the game.
     pub fn check_for(&self, game: &str) -> Result<(), SpecError> {
-        let known: Vec<&str> = bots_for(game).iter().map(|bot| bot.name).collect();
+        let levels = levels_for(game);
+        let known = bots_for(game).into_iter().chain(levels);
+        let known: Vec<&str> = known.map(|bot| bot.name).collect();
         let bot = self.name.info().name;
         if known.contains(&bot) {
             return Ok(());
@@ -159,6 +200,10 @@ impl FromStr for BotSpec {
             "random" => BotName::Random,
             "greedy" => BotName::Greedy,
             "planner" => BotName::Planner,
+            "apprentice" => BotName::Apprentice,
+            "journeyman" => BotName::Journeyman,
+            "foreman" => BotName::Foreman,
+            "master" => BotName::Master,
             _ => return Err(SpecError::Name(excerpt(name))),
         };
         match budget {
@@ -201,6 +246,10 @@ mod tests {
             "greedy@200ms",
             "greedy@5000n",
             "planner@1s",
+            "apprentice",
+            "journeyman@100ms",
+            "foreman",
+            "master@5000n",
         ] {
             assert_eq!(
                 text.parse::<BotSpec>().map(|bot| bot.to_string()),
@@ -214,7 +263,7 @@ mod tests {
         let wrong = |text: &str| text.parse::<BotSpec>().expect_err(text).to_string();
         assert_eq!(
             wrong("clever"),
-            "there is no bot 'clever'; try random, greedy, planner"
+            "there is no bot 'clever'; try random, greedy, planner, apprentice, journeyman, foreman, master"
         );
         assert!(wrong("random@1s").contains("takes no budget"));
         for text in [

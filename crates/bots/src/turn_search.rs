@@ -5,16 +5,19 @@
 //! they end on. The order of everything is fixed, so the same board and number
 //! of nodes give the same turn, however the nodes were handed out.
 
-use table::{Actions, Turn};
+use table::{Actions, Game, Seat, Turn};
 
-use crate::best_turns::BestTurns;
+use crate::judge::{ByHand, Judge};
 use crate::{Evaluate, Progress, Thinker};
 
 /// How many boards go on to the next step, unless it is said otherwise.
 const WIDTH: usize = 48;
 
+/// How many whole turns are kept, unless it is said otherwise.
+pub(crate) const TURNS: usize = 32;
+
 /// A board within the turn, and how it was reached.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 struct Node<B> {
     board: B,
     value: i64,
@@ -30,9 +33,12 @@ struct Step<A> {
 }
 
 /// The search for the turn whose last board looks best.
-pub struct TurnSearch<G: Evaluate> {
+pub struct TurnSearch<G: Game, J = ByHand> {
     game: G,
+    judge: J,
     width: usize,
+    /// How many whole turns are kept.
+    keep: usize,
     begun: Turn,
     /// Boards whose choices are being tried, the one under way last.
     open: Vec<Node<G::Board>>,
@@ -40,11 +46,11 @@ pub struct TurnSearch<G: Evaluate> {
     untried: Vec<G::Action>,
     /// Boards that the present step has led to.
     reached: Vec<Node<G::Board>>,
+    /// The values of those boards with their places, to sort them without moving them.
+    order: Vec<(i64, u32)>,
     steps: Vec<Step<G::Action>>,
-    /// The best whole turn so far: its value and its last step.
-    best: Option<(i64, usize)>,
-    /// The whole turns that come next to it.
-    turns: BestTurns<G::Board>,
+    /// The best whole turns so far, the best first, with the boards they end on.
+    ended: Vec<Node<G::Board>>,
     actions: Actions<G::Action>,
     nodes: u64,
 }
@@ -57,29 +63,66 @@ impl<G: Evaluate> TurnSearch<G> {
 
     /// The same with so many boards that go on to the next step.
     pub fn with_width(game: G, board: G::Board, width: usize) -> TurnSearch<G> {
-        let begun = game.turn(&board);
-        let mut search = TurnSearch {
+        let mut search = TurnSearch::with_judge(game, ByHand, width, TURNS);
+        search.restart(&board);
+        search
+    }
+}
+
+impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
+    /// A search that asks this judge and keeps so many whole turns; it has yet to be started at a
+    /// board.
+    pub fn with_judge(game: G, judge: J, width: usize, keep: usize) -> TurnSearch<G, J> {
+        TurnSearch {
             game,
+            judge,
             width,
-            begun,
+            keep: keep.max(1),
+            begun: Turn::Over,
             open: Vec::new(),
             untried: Vec::new(),
             reached: Vec::new(),
+            order: Vec::new(),
             steps: Vec::new(),
-            best: None,
-            turns: BestTurns::new(),
+            ended: Vec::new(),
             actions: Actions::new(),
             nodes: 0,
-        };
-        if matches!(begun, Turn::Ask { .. }) {
-            search.open.push(Node {
-                board,
+        }
+    }
+
+    /// Starts anew at another board; what the judge remembers and the room for boards are kept.
+    pub fn restart(&mut self, board: &G::Board) {
+        self.begun = self.game.turn(board);
+        self.open.clear();
+        self.untried.clear();
+        self.reached.clear();
+        self.steps.clear();
+        self.ended.clear();
+        self.nodes = 0;
+        if matches!(self.begun, Turn::Ask { .. }) {
+            self.open.push(Node {
+                board: *board,
                 value: 0,
                 step: 0,
             });
-            search.list_choices();
+            self.list_choices();
         }
-        search
+    }
+
+    /// From the next start on, how many boards go on to the next step and how many turns are kept.
+    pub fn resize(&mut self, width: usize, keep: usize) {
+        self.width = width;
+        self.keep = keep.max(1);
+    }
+
+    /// The game that is played.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What the judge says of a board.
+    pub fn judge(&mut self, board: &G::Board, seat: Seat) -> i64 {
+        self.judge.judge(&self.game, board, seat)
     }
 
     /// Tries up to this many choices more.
@@ -100,10 +143,26 @@ impl<G: Evaluate> TurnSearch<G> {
     /// The best turn so far. Before any whole turn was found it is the shortest
     /// way to go on from the best board seen.
     pub fn best(&self) -> Vec<G::Action> {
-        match self.best {
-            Some((_, step)) => self.way_to(step),
+        match self.ended.first() {
+            Some(end) => self.way_to(end.step),
             None => self.quick_turn(),
         }
+    }
+
+    /// How many whole turns are kept by now.
+    pub fn turns(&self) -> usize {
+        self.ended.len()
+    }
+
+    /// One of the best whole turns, the best is number 0.
+    pub fn turn(&self, number: usize) -> Vec<G::Action> {
+        self.way_to(self.ended[number].step)
+    }
+
+    /// The board that one of the best whole turns ends on, and what it is worth.
+    pub fn end_of_turn(&self, number: usize) -> (&G::Board, i64) {
+        let end = &self.ended[number];
+        (&end.board, end.value)
     }
 
     /// How many choices were tried.
@@ -124,14 +183,12 @@ impl<G: Evaluate> TurnSearch<G> {
         self.nodes += 1;
         self.steps.push(Step { before, action });
         let step = self.steps.len();
-        let value = self.game.evaluate(&board, seat);
+        let value = self.judge.judge(&self.game, &board, seat);
+        let node = Node { board, value, step };
         if self.game.turn(&board) == self.begun {
-            self.reached.push(Node { board, value, step });
+            self.reached.push(node);
         } else {
-            self.turns.offer(value, step, &board);
-            if self.best.is_none_or(|(best, _)| value > best) {
-                self.best = Some((value, step));
-            }
+            self.end(node);
         }
         if self.untried.is_empty() {
             self.open.pop();
@@ -142,24 +199,46 @@ impl<G: Evaluate> TurnSearch<G> {
         }
     }
 
+    /// Keeps a whole turn if it is among the best; of equal ones the first that was found.
+    fn end(&mut self, node: Node<G::Board>) {
+        let worst = self.ended.last().map(|end| end.value);
+        let is_full = self.ended.len() == self.keep;
+        if is_full && worst.is_some_and(|worst| worst >= node.value) {
+            return;
+        }
+        let place = self.ended.partition_point(|end| end.value >= node.value);
+        let equals = self.ended[..place].iter().rev();
+        let mut equals = equals.take_while(|end| end.value == node.value);
+        if equals.any(|end| end.board == node.board) {
+            return;
+        }
+        if is_full {
+            self.ended.pop();
+        }
+        self.ended.insert(place, node);
+    }
+
     /// Takes the best boards of this step to the next one, equal boards once.
     fn go_on(&mut self) {
-        // A stable sort keeps the order of discovery among equals.
-        self.reached
-            .sort_by_key(|node| std::cmp::Reverse(node.value));
-        let mut kept: Vec<Node<G::Board>> = Vec::with_capacity(self.width);
-        for node in self.reached.drain(..) {
-            if kept.len() == self.width {
+        self.order.clear();
+        let values = self.reached.iter().map(|node| node.value);
+        // Among equals the order of discovery counts.
+        self.order
+            .extend(values.zip(0..).map(|(value, place)| (!value, place)));
+        self.order.sort_unstable();
+        for &(_, place) in &self.order {
+            if self.open.len() == self.width {
                 break;
             }
+            let node = self.reached[place as usize];
             let twin = |other: &&Node<G::Board>| other.value == node.value;
-            let mut twins = kept.iter().rev().take_while(twin);
+            let mut twins = self.open.iter().rev().take_while(twin);
             if !twins.any(|other| other.board == node.board) {
-                kept.push(node);
+                self.open.push(node);
             }
         }
-        kept.reverse();
-        self.open = kept;
+        self.reached.clear();
+        self.open.reverse();
     }
 
     fn list_choices(&mut self) {
@@ -204,7 +283,7 @@ impl<G: Evaluate> TurnSearch<G> {
     }
 }
 
-impl<G: Evaluate> Thinker<G::Action> for TurnSearch<G> {
+impl<G: Game, J: Judge<G>> Thinker<G::Action> for TurnSearch<G, J> {
     fn think(&mut self, nodes: u32) -> Progress {
         self.think(nodes)
     }
@@ -218,13 +297,11 @@ impl<G: Evaluate> Thinker<G::Action> for TurnSearch<G> {
     }
 
     fn value(&self) -> Option<i64> {
-        self.best.map(|(value, _)| value)
+        self.ended.first().map(|end| end.value)
     }
 
     fn alternatives(&self, most: usize) -> Vec<(i64, Vec<G::Action>)> {
-        let turns = self.turns.best(most);
-        turns
-            .map(|(value, step)| (value, self.way_to(step)))
-            .collect()
+        let ends = self.ended.iter().take(most);
+        ends.map(|end| (end.value, self.way_to(end.step))).collect()
     }
 }

@@ -96,6 +96,8 @@ pub(crate) enum Command {
     Sim(SimArgs),
     /// Find out how strong bots are: ratings with intervals, from varied openings and all seats.
     Ladder(LadderArgs),
+    /// Train the net of a game by self-play; stopped at any time, it goes on where it was.
+    Train(TrainArgs),
     /// Speak the line protocol of docs/protocol.md on stdin and stdout.
     Engine {
         /// The deck that set-ups with deck=own are played with.
@@ -223,8 +225,8 @@ pub(crate) struct SimArgs {
         allow_negative_numbers = true
     )]
     pub(crate) seed: String,
-    /// One bot for all seats, or one per seat: random, greedy, planner, greedy@200ms, planner@1s, greedy@5000n,
-    /// or a program of your own, such as 'python3 bot.py' (see docs/bots.md).
+    /// One bot for all seats, or one per seat: random, greedy, planner, apprentice, journeyman, foreman, master,
+    /// greedy@200ms, master@1s, greedy@5000n, or a program of your own, such as 'python3 bot.py' (see docs/bots.md).
     #[arg(
         long,
         value_name = "BOT,..",
@@ -287,6 +289,36 @@ pub(crate) struct LadderArgs {
     pub(crate) json: bool,
 }
 
+/// What `train` takes.
+#[derive(Args)]
+pub(crate) struct TrainArgs {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// How long it trains; with 0 a net is only held against others.
+    #[arg(long, value_name = "M", value_parser = minutes)]
+    pub(crate) minutes: f64,
+    /// How many threads play; one if not given.
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Where the weights go; a log and a checkpoint lie beside them. GAME-N.net if not given.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) out: Option<PathBuf>,
+    /// What the games are dealt from: any text.
+    #[arg(
+        long,
+        value_name = "TEXT",
+        default_value = "0",
+        allow_negative_numbers = true
+    )]
+    pub(crate) seed: String,
+    /// Weights that the net is held against at the end, besides greedy.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) against: Option<PathBuf>,
+    /// From how many varied openings it is held against others at the end, every seat in turn.
+    #[arg(long, value_name = "K", default_value_t = 50, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) openings: u64,
+}
+
 /// What `play` takes.
 #[derive(Args)]
 pub(crate) struct PlayArgs {
@@ -327,6 +359,13 @@ pub(crate) struct PlayArgs {
     /// Play all seats at this terminal, without bots.
     #[arg(long, conflicts_with_all = ["bots", "seat"])]
     pub(crate) hotseat: bool,
+}
+
+fn minutes(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(minutes) if (0.0..=100_000.0).contains(&minutes) => Ok(minutes),
+        _ => Err("write minutes as a number from 0 to 100000".to_owned()),
+    }
 }
 
 fn option(text: &str) -> Result<(String, String), String> {

@@ -15,6 +15,7 @@ pub(crate) mod replay;
 pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod sim;
+pub(crate) mod train;
 pub(crate) mod version;
 
 use std::io::Write;

@@ -70,6 +70,7 @@ fn run(call: Millwright) -> Result<(), Failure> {
         Command::Replay { records } => commands::replay::print(&context, &records, out)?,
         Command::Sim(args) => commands::sim::print(&context, &args, out)?,
         Command::Ladder(args) => commands::ladder::print(&context, &args, out)?,
+        Command::Train(args) => commands::train::run(&context, &args, out)?,
         Command::Engine { deck } => commands::engine::run(&context, deck.as_deref(), out)?,
         Command::Deck {
             what: DeckCommand::Check { file },

@@ -28,7 +28,7 @@ fn number(value: &Value) -> f64 {
 
 #[test]
 fn greedy_stands_far_above_chance() {
-    let report = ladder(&["2", "--blocks", "3", "--json"]).json();
+    let report = ladder(&["2", "--blocks", "3", "--bots", "random,greedy", "--json"]).json();
     assert_eq!(report["anchor"], "greedy");
     assert_eq!(report["games"], 6, "both seats of three deals");
     assert_eq!(report["distinct"], 6);

@@ -1,0 +1,43 @@
+//! One bot against the same rival in all other seats, from varied openings, every seat in turn:
+//!
+//! `cargo bench -p bots --bench strength -- GAME PLAYERS ONE OTHERS OPENINGS [THREADS]`
+
+use std::time::Instant;
+
+use bots::{BotSpec, training};
+use games::AnyGame;
+
+const USAGE: &str = "give GAME PLAYERS ONE OTHERS OPENINGS [THREADS], such as \
+                     spinning-jenny 4 journeyman greedy 50";
+
+fn main() {
+    let args = std::env::args().skip(1);
+    let words: Vec<String> = args.filter(|word| !word.starts_with("--")).collect();
+    if words.is_empty() {
+        println!("{USAGE}");
+        return;
+    }
+    let [game, players, one, others, openings, rest @ ..] = &words[..] else {
+        panic!("{USAGE}");
+    };
+    let number = |text: &String| text.parse::<u64>().expect(USAGE);
+    let bot = |text: &String| text.parse::<BotSpec>().expect(USAGE).name;
+    let game = AnyGame::new(game, number(players) as u8, &[], &[]).expect("the catalogue has it");
+    let threads = rest.first().map_or(1, number) as usize;
+    let training = training(&game, "0", threads).expect("a net is told of its boards");
+    let begun = Instant::now();
+    let result = training.compare(bot(one), bot(others), number(openings), &|| false);
+    let (low, high) = result.interval();
+    println!(
+        "{one} against {others}: {:.1} % [{:.1}-{:.1}] of {} games, {} distinct; \
+         mean score {:.1} to {:.1}; {:.2} s a game",
+        100.0 * result.share(),
+        100.0 * low,
+        100.0 * high,
+        result.games,
+        result.distinct,
+        result.scores[0],
+        result.scores[1],
+        begun.elapsed().as_secs_f64() * threads as f64 / result.games.max(1) as f64,
+    );
+}

@@ -1,0 +1,86 @@
+//! The bots that judge by a net, from the one that sees least to the one that sees most. None of them
+//! plays a turn it thinks bad; a weaker one just looks at less.
+
+use table::{Game, Seat};
+
+use crate::features::Features;
+use crate::judge::Judge;
+use crate::look_ahead::{LookAhead, Sight};
+use crate::played::Thinker;
+use crate::spec::BotName;
+use crate::weights::judge_for;
+
+/// The bots that judge by a net, the weakest first.
+pub(crate) const LEVELS: &[BotName] = &[
+    BotName::Apprentice,
+    BotName::Journeyman,
+    BotName::Foreman,
+    BotName::Master,
+];
+
+/// How far a level looks; `None` if the bot is no level.
+fn sight(bot: BotName) -> Option<Sight> {
+    let not_ahead = Sight {
+        width: 24,
+        turns: 1,
+        stretches: 0,
+        quick: 0,
+        rounds: &[],
+        near: 4,
+    };
+    Some(match bot {
+        BotName::Apprentice => Sight {
+            width: 3,
+            near: 6,
+            ..not_ahead
+        },
+        BotName::Journeyman => not_ahead,
+        BotName::Foreman => Sight {
+            turns: 6,
+            stretches: 2,
+            quick: 4,
+            rounds: &[1],
+            near: 3,
+            ..not_ahead
+        },
+        BotName::Master => Sight {
+            turns: 16,
+            stretches: 2,
+            quick: 8,
+            rounds: &[1, 1, 2, 4],
+            near: 2,
+            ..not_ahead
+        },
+        BotName::Random | BotName::Greedy | BotName::Planner => return None,
+    })
+}
+
+/// Begins to think as one of the levels; `None` if the bot is none, or if there is no net for this
+/// number of players and these component numbers.
+pub(crate) fn think_as_level<G: Features + Clone + 'static>(
+    game: &G,
+    board: &G::Board,
+    bot: BotName,
+    seed: u64,
+) -> Option<Box<dyn Thinker<<G as Game>::Action>>> {
+    let sight = sight(bot)?;
+    let judge = judge_for(game)?;
+    Some(Box::new(LookAhead::new(
+        game.clone(),
+        judge,
+        board,
+        sight,
+        seed,
+    )))
+}
+
+/// What the net of a level says of a board; `None` if the bot is no level, or if there is no net.
+pub(crate) fn judged_as_level<G: Features>(
+    game: &G,
+    board: &G::Board,
+    bot: BotName,
+    seat: Seat,
+) -> Option<i64> {
+    sight(bot)?;
+    Some(judge_for(game)?.judge(game, board, seat))
+}

@@ -1,0 +1,329 @@
+//! Looks ahead: the best turns of a beam are each played on for a while, everybody taking the net's
+//! quick turn, and the net judges where that leads.
+//!
+//! What lies face down is dealt anew from what the board shows, and after the first time the others'
+//! replies vary. Turns that do badly are given up by halves, so that the promising ones are looked at
+//! more often. Nothing but the board, the seed and the number of nodes decides.
+
+use table::{Game, Rng, Seat, Turn};
+
+use crate::features::Features;
+use crate::net::{NET_ONE, NetJudge};
+use crate::turn_search::TurnSearch;
+use crate::{Progress, Thinker};
+
+/// How many of the best turns a varied reply is drawn from.
+const REPLIES: usize = 3;
+
+/// Of sixteen varied replies so many are the best turn, and so many the best or the second best.
+const BEST_OF_SIXTEEN: u32 = 10;
+const SECOND_OF_SIXTEEN: u32 = 14;
+
+/// A reply that is worse than the best by more than this is not given: about three points of both
+/// outputs where a good lead is a hundred.
+const WORSE_REPLY: i64 = 6 * NET_ONE / 100;
+
+/// How far a bot looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// How many boards go on to the next step of the own turn.
+    pub width: usize,
+    /// How many whole turns are looked at; one is not looked at any further.
+    pub turns: usize,
+    /// How many stretches of play are played on.
+    pub stretches: u16,
+    /// How many boards go on in a quick turn.
+    pub quick: usize,
+    /// How often each turn is played on before each halving; the last ones are the most promising.
+    pub rounds: &'static [u8],
+    /// In the opening, turns that are worse than the best by no more than this are as good, in
+    /// hundredths of a good lead.
+    pub near: i64,
+}
+
+/// A whole turn that is looked at.
+struct Candidate<G: Game> {
+    turn: Vec<G::Action>,
+    end: G::Board,
+    value: i64,
+    /// The sum of what it came to, and how often it was played on.
+    sum: i64,
+    samples: i64,
+}
+
+impl<G: Game> Candidate<G> {
+    /// What it comes to on average; what the net says of its end before it was played on.
+    fn mean(&self) -> i64 {
+        match self.samples {
+            0 => self.value,
+            samples => self.sum.div_euclid(samples),
+        }
+    }
+}
+
+/// A game that is being played on.
+struct PlayedOn<G: Game> {
+    board: G::Board,
+    stock: G::Stock,
+    rng: Rng,
+    varies: bool,
+}
+
+/// The search for the turn that leads to the best future.
+pub struct LookAhead<G: Features> {
+    search: TurnSearch<G, NetJudge<G>>,
+    sight: Sight,
+    seat: Option<Seat>,
+    is_opening: bool,
+    /// Where playing on ends.
+    horizon: u16,
+    seed: u64,
+    /// The turns that are looked at; empty while the own turn is searched.
+    candidates: Vec<Candidate<G>>,
+    /// How many of them are still in the running; they come first.
+    alive: usize,
+    round: usize,
+    /// The sample of the round and the candidate under way.
+    sample: u8,
+    current: usize,
+    playing: Option<PlayedOn<G>>,
+    is_done: bool,
+    nodes: u64,
+}
+
+impl<G: Features> LookAhead<G> {
+    /// Begins to think at a board where somebody is asked.
+    pub fn new(
+        game: G,
+        judge: NetJudge<G>,
+        board: &G::Board,
+        sight: Sight,
+        seed: u64,
+    ) -> LookAhead<G> {
+        let seat = match game.turn(board) {
+            Turn::Ask { seat, .. } => Some(seat),
+            _ => None,
+        };
+        let is_opening = game.is_opening(board);
+        let horizon = game.stretch(board).saturating_add(sight.stretches);
+        // Near-equal turns of the opening are chosen from even if none is looked at further.
+        let keep = if is_opening {
+            sight.turns.max(REPLIES)
+        } else {
+            sight.turns
+        };
+        let mut search = TurnSearch::with_judge(game, judge, sight.width, keep);
+        search.restart(board);
+        LookAhead {
+            search,
+            sight,
+            seat,
+            is_opening,
+            horizon,
+            seed,
+            candidates: Vec::new(),
+            alive: 0,
+            round: 0,
+            sample: 0,
+            current: 0,
+            playing: None,
+            is_done: seat.is_none(),
+            nodes: 0,
+        }
+    }
+
+    /// The own turn was searched: its best turns are looked at from now on.
+    fn collect(&mut self) {
+        for number in 0..self.search.turns() {
+            let (end, value) = self.search.end_of_turn(number);
+            let (end, value) = (*end, value);
+            self.candidates.push(Candidate {
+                turn: self.search.turn(number),
+                end,
+                value,
+                sum: 0,
+                samples: 0,
+            });
+        }
+        self.alive = self.candidates.len().min(self.sight.turns);
+        if self.alive < 2 || self.sight.rounds.is_empty() {
+            self.is_done = true;
+            return;
+        }
+        self.search.resize(self.sight.quick, REPLIES);
+        self.begin_playing();
+    }
+
+    /// Plays on from the end of the present candidate.
+    fn begin_playing(&mut self) {
+        let samples = self.candidates[self.current].samples as u64;
+        // Every candidate meets the same chances.
+        let mut rng = Rng::new(self.seed ^ (samples + 1).wrapping_mul(0x2545_f491_4f6c_dd1d));
+        let board = self.candidates[self.current].end;
+        let stock = self.search.game().redeal(&board, &mut rng);
+        self.playing = Some(PlayedOn {
+            board,
+            stock,
+            rng,
+            varies: samples > 0,
+        });
+        self.go_on_playing();
+    }
+
+    /// Goes on until somebody has to think, or to the next candidate if the end is reached.
+    fn go_on_playing(&mut self) {
+        let Some(playing) = &mut self.playing else {
+            return;
+        };
+        let game = self.search.game();
+        while game.turn(&playing.board) == Turn::Reveal {
+            let face = game.draw(&playing.board, &mut playing.stock);
+            let revealed = game.reveal(&mut playing.board, face, &mut ());
+            revealed.expect("what is dealt anew fits the board");
+        }
+        let is_over = game.turn(&playing.board) == Turn::Over;
+        if !is_over && game.stretch(&playing.board) < self.horizon {
+            let board = playing.board;
+            self.search.restart(&board);
+            return;
+        }
+        let board = playing.board;
+        if let Some(seat) = self.seat {
+            let candidate = &mut self.candidates[self.current];
+            candidate.sum += self.search.judge(&board, seat);
+            candidate.samples += 1;
+        }
+        self.next_candidate();
+    }
+
+    fn next_candidate(&mut self) {
+        self.playing = None;
+        self.current += 1;
+        if self.current == self.alive {
+            self.current = 0;
+            self.sample += 1;
+            if self.sample >= self.sight.rounds[self.round] {
+                self.halve();
+            }
+        }
+        if !self.is_done {
+            self.begin_playing();
+        }
+    }
+
+    /// The better half stays; of equal ones the first.
+    fn halve(&mut self) {
+        self.sample = 0;
+        self.round += 1;
+        self.candidates[..self.alive].sort_by_key(|candidate| !candidate.mean());
+        self.is_done = self.round == self.sight.rounds.len();
+        if !self.is_done {
+            self.alive = self.alive.div_ceil(2);
+            self.is_done = self.alive < 2;
+        }
+    }
+
+    /// The quick turn was searched: it is taken, or one that is nearly as good.
+    fn reply(&mut self) {
+        let Some(playing) = &mut self.playing else {
+            return;
+        };
+        let turn = match self.search.turns() {
+            0 => self.search.best(),
+            turns => {
+                let number = match playing.rng.below(16) {
+                    _ if !playing.varies => 0,
+                    ..BEST_OF_SIXTEEN => 0,
+                    BEST_OF_SIXTEEN..SECOND_OF_SIXTEEN => 1,
+                    _ => 2,
+                };
+                let (_, best) = self.search.end_of_turn(0);
+                let is_near = |number: &usize| {
+                    let (_, value) = self.search.end_of_turn(*number);
+                    best - value <= WORSE_REPLY
+                };
+                let number = Some(number.min(turns - 1)).filter(is_near);
+                self.search.turn(number.unwrap_or(0))
+            }
+        };
+        for action in turn {
+            self.search.game().act(&mut playing.board, action, &mut ());
+        }
+        self.go_on_playing();
+    }
+
+    /// The candidate that is played as things stand.
+    fn chosen(&self) -> Option<&Candidate<G>> {
+        let looked_at = self.candidates[..self.alive]
+            .iter()
+            .filter(|candidate| candidate.samples > 0);
+        let best = looked_at
+            .reduce(|best, other| {
+                if other.mean() > best.mean() {
+                    other
+                } else {
+                    best
+                }
+            })
+            .or_else(|| self.candidates.first())?;
+        if !self.is_opening || self.sight.near == 0 {
+            return Some(best);
+        }
+        // Only turns that were looked at as often can be compared.
+        let near = self.sight.near * NET_ONE / 100;
+        let as_good = |candidate: &&Candidate<G>| {
+            candidate.samples == best.samples && best.mean() - candidate.mean() <= near
+        };
+        let count = self.candidates.iter().filter(as_good).count();
+        let number = Rng::new(self.seed).below(count as u32) as usize;
+        self.candidates.iter().filter(as_good).nth(number)
+    }
+}
+
+impl<G: Features> Thinker<G::Action> for LookAhead<G> {
+    fn think(&mut self, nodes: u32) -> Progress {
+        let end = self.nodes + u64::from(nodes);
+        while self.nodes < end && !self.is_done {
+            let before = self.search.nodes();
+            let left = u32::try_from(end - self.nodes).unwrap_or(u32::MAX);
+            let progress = self.search.think(left);
+            self.nodes += self.search.nodes() - before;
+            if progress == Progress::Done {
+                match self.candidates.is_empty() {
+                    true => self.collect(),
+                    false => self.reply(),
+                }
+            }
+        }
+        if self.is_done {
+            Progress::Done
+        } else {
+            Progress::Working
+        }
+    }
+
+    fn best(&self) -> Vec<G::Action> {
+        match self.chosen() {
+            Some(candidate) => candidate.turn.clone(),
+            None => self.search.best(),
+        }
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn value(&self) -> Option<i64> {
+        self.chosen().map(Candidate::mean)
+    }
+
+    fn alternatives(&self, most: usize) -> Vec<(i64, Vec<G::Action>)> {
+        let mut best: Vec<&Candidate<G>> = self.candidates.iter().collect();
+        // What was given up comes behind what was looked at more often.
+        best.sort_by_key(|candidate| (-candidate.samples, !candidate.mean()));
+        best.truncate(most);
+        best.iter()
+            .map(|candidate| (candidate.mean(), candidate.turn.clone()))
+            .collect()
+    }
+}
