@@ -1,13 +1,15 @@
 //! One bot against the same rival in all other seats, from varied openings, every seat in turn:
 //!
-//! `cargo bench -p bots --bench strength -- GAME PLAYERS ONE OTHERS OPENINGS [THREADS]`
+//! `cargo bench -p bots --bench strength -- GAME PLAYERS ONE OTHERS OPENINGS [WEIGHTS]`
+//!
+//! Without a file of weights the compiled ones are played.
 
 use std::time::Instant;
 
-use bots::{BotSpec, training};
+use bots::{BotSpec, install_weights, training};
 use games::AnyGame;
 
-const USAGE: &str = "give GAME PLAYERS ONE OTHERS OPENINGS [THREADS], such as \
+const USAGE: &str = "give GAME PLAYERS ONE OTHERS OPENINGS [WEIGHTS], such as \
                      spinning-jenny 4 journeyman greedy 50";
 
 fn main() {
@@ -23,8 +25,11 @@ fn main() {
     let number = |text: &String| text.parse::<u64>().expect(USAGE);
     let bot = |text: &String| text.parse::<BotSpec>().expect(USAGE).name;
     let game = AnyGame::new(game, number(players) as u8, &[], &[]).expect("the catalogue has it");
-    let threads = rest.first().map_or(1, number) as usize;
-    let training = training(&game, "0", threads).expect("a net is told of its boards");
+    if let Some(path) = rest.first() {
+        let bytes = std::fs::read(path).expect("the weights can be read");
+        install_weights(&bytes).expect("they are weights");
+    }
+    let training = training(&game, "0", 1).expect("a net is told of its boards");
     let begun = Instant::now();
     let result = training.compare(bot(one), bot(others), number(openings), &|| false);
     let (low, high) = result.interval();
@@ -38,6 +43,6 @@ fn main() {
         result.distinct,
         result.scores[0],
         result.scores[1],
-        begun.elapsed().as_secs_f64() * threads as f64 / result.games.max(1) as f64,
+        begun.elapsed().as_secs_f64() / result.games.max(1) as f64,
     );
 }

@@ -108,7 +108,7 @@ fn thinking_comes_to_an_end() {
 #[test]
 fn what_lies_face_down_never_changes_a_choice() {
     let game = AnyGame::new("spinning-jenny", 4, &[], &[]).expect("the catalogue has it");
-    for number in 0..2 * scale() {
+    for number in 0..scale() {
         let mut known = game.clone().deal(Seed::new("face down").nth(number));
         let mut turns = 0;
         while known.asked().is_some() {
@@ -117,7 +117,7 @@ fn what_lies_face_down_never_changes_a_choice() {
             let unknown = unknown.expect("a transcript replays");
             let bot = BotSpec {
                 name: LEVELS[turns % 4],
-                budget: Some(bots::Budget::Nodes(3000)),
+                budget: Some(bots::Budget::Nodes(2000)),
             };
             let turn = think_through(&known, &bot, turns as u64, &|| 0);
             assert_eq!(turn, think_through(&unknown, &bot, turns as u64, &|| 0));
@@ -166,7 +166,7 @@ fn journeymen_beat_greedy() {
         wins += u64::from(tally.outcome.winners.contains(seat));
     }
     // Chance would be a quarter.
-    assert!(wins * 100 >= games * 60, "{wins} of {games}");
+    assert!(wins * 100 >= games * 75, "{wins} of {games}");
 }
 
 #[test]
@@ -190,4 +190,31 @@ fn weights_that_are_no_net_are_refused() {
     assert!(install_weights(b"nothing").is_err());
     assert_eq!(levels_for("spinning-jenny").len(), 4);
     assert_eq!(levels_for("oranienburger-kanal").len(), 0);
+}
+
+/// Bots that were released do not change their play, and nor do their weights. `MILLWRIGHT_BLESS=1`
+/// writes the record anew, which is right only for weights that were never released.
+#[test]
+fn the_levels_play_as_in_their_record() {
+    let game = AnyGame::new("spinning-jenny", 4, &[], &[]).expect("the catalogue has it");
+    let bots = ["apprentice", "journeyman", "foreman", "master@20000n"]
+        .map(|bot| bot.parse::<BotSpec>().expect("the test names a bot"));
+    let mut play = game.deal(Seed::new("frozen"));
+    while let Some(seat) = play.asked() {
+        let seed = play.decisions() as u64;
+        for action in think_through(&play, &bots[seat.index()], seed, &|| 0) {
+            play.act(&action).expect("a bot's turn is legal");
+            play.turn_up();
+        }
+    }
+    let played = play.record().expect("it began with its set-up").to_string();
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/levels.record");
+    if std::env::var_os("MILLWRIGHT_BLESS").is_some() {
+        std::fs::write(path, &played).expect("the record can be written");
+    }
+    let stored = std::fs::read_to_string(path).expect("the record is stored");
+    for (n, (then, now)) in (1..).zip(stored.lines().zip(played.lines())) {
+        assert_eq!(then, now, "line {n} of {path}");
+    }
+    assert_eq!(stored, played);
 }

@@ -12,6 +12,7 @@ fn every_command_has_help() {
         "act",
         "replay",
         "sim",
+        "train",
         "engine",
         "forecast",
         "sale",

@@ -21,4 +21,5 @@ mod sale;
 mod save;
 mod serve;
 mod sim;
+mod train;
 mod water_frame;
