@@ -10,10 +10,10 @@ use table::Seat;
 use self::market::{Market, Sales};
 use crate::Evaluate;
 use crate::judge::Judge;
-use crate::levels::{LEVELS, think_as_level};
+use crate::levels::{LEVELS, judged_as_level, think_as_level};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
-use crate::turn_search::{ALTERNATIVES, TurnSearch};
+use crate::turn_search::{TURNS, TurnSearch};
 
 /// The worth of one pound of company value.
 pub(crate) const POUND: i64 = 1000;
@@ -42,14 +42,15 @@ impl Played for Arkwright {
         if let Some(thinker) = think_as_level(self, board, bot, seed) {
             return thinker;
         }
-        let mut search =
-            TurnSearch::with_judge(self.clone(), Greedy::default(), WIDTH, ALTERNATIVES);
+        let mut search = TurnSearch::with_judge(self.clone(), Greedy::default(), WIDTH, TURNS);
         search.restart(board);
         Box::new(search)
     }
 
     fn judged(&self, board: &Board, bot: BotName, seat: Seat) -> Option<i64> {
-        (bot == BotName::Greedy).then(|| self.evaluate(board, seat))
+        // Without a net a level plays as greedy does.
+        let by_net = judged_as_level(self, board, bot, seat);
+        Some(by_net.unwrap_or_else(|| self.evaluate(board, seat)))
     }
 
     #[cfg(feature = "train")]

@@ -1,9 +1,10 @@
 //! The bots that judge by a net, from the one that sees least to the one that sees most. None of them
 //! plays a turn it thinks bad; a weaker one just looks at less.
 
-use table::Game;
+use table::{Game, Seat};
 
 use crate::features::Features;
+use crate::judge::Judge;
 use crate::look_ahead::{LookAhead, Sight};
 use crate::played::Thinker;
 use crate::spec::BotName;
@@ -71,4 +72,15 @@ pub(crate) fn think_as_level<G: Features + Clone + 'static>(
         sight,
         seed,
     )))
+}
+
+/// What the net of a level says of a board; `None` if the bot is no level, or if there is no net.
+pub(crate) fn judged_as_level<G: Features>(
+    game: &G,
+    board: &G::Board,
+    bot: BotName,
+    seat: Seat,
+) -> Option<i64> {
+    sight(bot)?;
+    Some(judge_for(game)?.judge(game, board, seat))
 }

@@ -9,7 +9,6 @@
 
 mod any;
 mod arkwright;
-mod best_turns;
 mod cardgame;
 mod catalogue;
 mod evaluate;

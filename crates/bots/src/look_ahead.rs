@@ -314,21 +314,15 @@ impl<G: Features> Thinker<G::Action> for LookAhead<G> {
     }
 
     fn value(&self) -> Option<i64> {
-        match self.chosen() {
-            Some(candidate) => Some(candidate.mean()),
-            None => self.search.value(),
-        }
+        self.chosen().map(Candidate::mean)
     }
 
-    /// Those that were looked at the most come first, since they did best.
     fn alternatives(&self, most: usize) -> Vec<(i64, Vec<G::Action>)> {
-        if self.candidates.is_empty() {
-            return self.search.alternatives(most);
-        }
-        let mut order: Vec<&Candidate<G>> = self.candidates.iter().collect();
-        order.sort_by_key(|candidate| (!candidate.samples, !candidate.mean()));
-        let turns = order.into_iter().take(most);
-        turns
+        let mut best: Vec<&Candidate<G>> = self.candidates.iter().collect();
+        // What was given up comes behind what was looked at more often.
+        best.sort_by_key(|candidate| (-candidate.samples, !candidate.mean()));
+        best.truncate(most);
+        best.iter()
             .map(|candidate| (candidate.mean(), candidate.turn.clone()))
             .collect()
     }

@@ -79,8 +79,8 @@ pub trait Played: Told {
         seed: u64,
     ) -> Box<dyn Thinker<Self::Action>>;
 
-    /// How good the board is for a seat as one of [`Played::THINKING`] judges it, in units of its
-    /// own; `None` if it judges turns only.
+    /// How good the board is for a seat as one of [`Played::THINKING`] or [`Played::LEVELS`] judges
+    /// it, in units of its own; `None` if it judges turns only.
     fn judged(&self, _board: &Self::Board, _bot: BotName, _seat: Seat) -> Option<i64> {
         None
     }
@@ -154,7 +154,7 @@ impl<G: Played> Bots for BotsOf<G> {
 
     fn judged(&self, play: &AnyPlay, bot: BotName, seat: Seat) -> Option<i64> {
         let play = play.of::<G>()?;
-        match G::THINKING.contains(&bot) {
+        match G::THINKING.contains(&bot) || G::LEVELS.contains(&bot) {
             true => play.game().judged(play.board(), bot, seat),
             false => None,
         }

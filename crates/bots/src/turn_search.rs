@@ -7,15 +7,14 @@
 
 use table::{Actions, Game, Seat, Turn};
 
-use crate::best_turns::BestTurns;
 use crate::judge::{ByHand, Judge};
 use crate::{Evaluate, Progress, Thinker};
 
 /// How many boards go on to the next step, unless it is said otherwise.
 const WIDTH: usize = 48;
 
-/// How many whole turns are kept for those who ask for alternatives.
-pub(crate) const ALTERNATIVES: usize = 32;
+/// How many whole turns are kept, unless it is said otherwise.
+pub(crate) const TURNS: usize = 32;
 
 /// A board within the turn, and how it was reached.
 #[derive(Clone, Copy)]
@@ -38,6 +37,8 @@ pub struct TurnSearch<G: Game, J = ByHand> {
     game: G,
     judge: J,
     width: usize,
+    /// How many whole turns are kept.
+    keep: usize,
     begun: Turn,
     /// Boards whose choices are being tried, the one under way last.
     open: Vec<Node<G::Board>>,
@@ -48,8 +49,8 @@ pub struct TurnSearch<G: Game, J = ByHand> {
     /// The values of those boards with their places, to sort them without moving them.
     order: Vec<(i64, u32)>,
     steps: Vec<Step<G::Action>>,
-    /// The best whole turns so far.
-    ended: BestTurns<G::Board>,
+    /// The best whole turns so far, the best first, with the boards they end on.
+    ended: Vec<Node<G::Board>>,
     actions: Actions<G::Action>,
     nodes: u64,
 }
@@ -62,7 +63,7 @@ impl<G: Evaluate> TurnSearch<G> {
 
     /// The same with so many boards that go on to the next step.
     pub fn with_width(game: G, board: G::Board, width: usize) -> TurnSearch<G> {
-        let mut search = TurnSearch::with_judge(game, ByHand, width, ALTERNATIVES);
+        let mut search = TurnSearch::with_judge(game, ByHand, width, TURNS);
         search.restart(&board);
         search
     }
@@ -76,13 +77,14 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
             game,
             judge,
             width,
+            keep: keep.max(1),
             begun: Turn::Over,
             open: Vec::new(),
             untried: Vec::new(),
             reached: Vec::new(),
             order: Vec::new(),
             steps: Vec::new(),
-            ended: BestTurns::new(keep),
+            ended: Vec::new(),
             actions: Actions::new(),
             nodes: 0,
         }
@@ -110,7 +112,7 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
     /// From the next start on, how many boards go on to the next step and how many turns are kept.
     pub fn resize(&mut self, width: usize, keep: usize) {
         self.width = width;
-        self.ended.keep(keep);
+        self.keep = keep.max(1);
     }
 
     /// The game that is played.
@@ -141,8 +143,8 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
     /// The best turn so far. Before any whole turn was found it is the shortest
     /// way to go on from the best board seen.
     pub fn best(&self) -> Vec<G::Action> {
-        match self.ended.get(0) {
-            Some(best) => self.way_to(best.step),
+        match self.ended.first() {
+            Some(end) => self.way_to(end.step),
             None => self.quick_turn(),
         }
     }
@@ -154,18 +156,13 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
 
     /// One of the best whole turns, the best is number 0.
     pub fn turn(&self, number: usize) -> Vec<G::Action> {
-        self.ended
-            .get(number)
-            .map_or_else(Vec::new, |turn| self.way_to(turn.step))
+        self.way_to(self.ended[number].step)
     }
 
     /// The board that one of the best whole turns ends on, and what it is worth.
-    ///
-    /// # Panics
-    /// If so many are not kept.
     pub fn end_of_turn(&self, number: usize) -> (&G::Board, i64) {
-        let turn = self.ended.get(number).expect("so many turns are kept");
-        (&turn.board, turn.value)
+        let end = &self.ended[number];
+        (&end.board, end.value)
     }
 
     /// How many choices were tried.
@@ -187,10 +184,11 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
         self.steps.push(Step { before, action });
         let step = self.steps.len();
         let value = self.judge.judge(&self.game, &board, seat);
+        let node = Node { board, value, step };
         if self.game.turn(&board) == self.begun {
-            self.reached.push(Node { board, value, step });
+            self.reached.push(node);
         } else {
-            self.ended.offer(value, step, &board);
+            self.end(node);
         }
         if self.untried.is_empty() {
             self.open.pop();
@@ -199,6 +197,25 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
             }
             self.list_choices();
         }
+    }
+
+    /// Keeps a whole turn if it is among the best; of equal ones the first that was found.
+    fn end(&mut self, node: Node<G::Board>) {
+        let worst = self.ended.last().map(|end| end.value);
+        let is_full = self.ended.len() == self.keep;
+        if is_full && worst.is_some_and(|worst| worst >= node.value) {
+            return;
+        }
+        let place = self.ended.partition_point(|end| end.value >= node.value);
+        let equals = self.ended[..place].iter().rev();
+        let mut equals = equals.take_while(|end| end.value == node.value);
+        if equals.any(|end| end.board == node.board) {
+            return;
+        }
+        if is_full {
+            self.ended.pop();
+        }
+        self.ended.insert(place, node);
     }
 
     /// Takes the best boards of this step to the next one, equal boards once.
@@ -280,13 +297,11 @@ impl<G: Game, J: Judge<G>> Thinker<G::Action> for TurnSearch<G, J> {
     }
 
     fn value(&self) -> Option<i64> {
-        self.ended.get(0).map(|best| best.value)
+        self.ended.first().map(|end| end.value)
     }
 
     fn alternatives(&self, most: usize) -> Vec<(i64, Vec<G::Action>)> {
-        let turns = (0..self.turns().min(most)).filter_map(|number| self.ended.get(number));
-        turns
-            .map(|turn| (turn.value, self.way_to(turn.step)))
-            .collect()
+        let ends = self.ended.iter().take(most);
+        ends.map(|end| (end.value, self.way_to(end.step))).collect()
     }
 }

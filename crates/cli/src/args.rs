@@ -225,9 +225,8 @@ pub(crate) struct SimArgs {
         allow_negative_numbers = true
     )]
     pub(crate) seed: String,
-    /// One bot for all seats, or one per seat: random, greedy, planner, apprentice, journeyman, foreman, master, greedy@200ms,
-    /// master@1s, greedy@5000n,
-    /// or a program of your own, such as 'python3 bot.py' (see docs/bots.md).
+    /// One bot for all seats, or one per seat: random, greedy, planner, apprentice, journeyman, foreman, master,
+    /// greedy@200ms, master@1s, greedy@5000n, or a program of your own, such as 'python3 bot.py' (see docs/bots.md).
     #[arg(
         long,
         value_name = "BOT,..",

@@ -261,3 +261,25 @@ fn a_bot_that_the_game_does_not_have_plays_by_chance() {
     let out = millwright_reading(&["play", "--resume", &name], typed).ok();
     assert!(out.matches("Your turn, Player 1.").count() == 2, "{out}");
 }
+
+/// No bot thinks about it, so chance plays its openings, too; and its whole turns can be listed.
+#[test]
+fn a_program_and_a_ladder_play_it() {
+    let code = "
+import sys
+for line in sys.stdin:
+    if line.startswith('turn '):
+        print('turns', flush=True)
+        turn = sys.stdin.readline()
+        while sys.stdin.readline() != 'ok\\n':
+            pass
+        print('play ' + turn.split(' ', 1)[1], flush=True)
+        sys.stdin.readline()
+";
+    let program = format!("python3 {}", file("toy.py", code));
+    let bots = format!("random,{program}");
+    let args = ["ladder", "quarry", "--players", "2", "--blocks", "3"];
+    let report = millwright(&[&args[..], &["--bots", &bots, "--json"]].concat()).json();
+    assert_eq!(report["games"], 6);
+    assert_eq!(report["anchor"], "random");
+}

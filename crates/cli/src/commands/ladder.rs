@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bots::bots_for;
+use bots::{bots_for, levels_for};
 use games::{AnyGame, AnyPlay};
 use serde_json::{Value, json};
 use table::{Arg, Rng, Seed};
@@ -65,7 +65,8 @@ fn players(args: &LadderArgs, game: &str) -> Result<Vec<PlayerSpec>, Failure> {
     let named = |name: &str| name.parse().map(PlayerSpec::Bot);
     let players: Vec<PlayerSpec> = match args.bots.as_slice() {
         [] => {
-            let all = bots_for(game).into_iter().map(|bot| named(bot.name));
+            let all = bots_for(game).into_iter().chain(levels_for(game));
+            let all = all.map(|bot| named(bot.name));
             all.collect::<Result<_, _>>()
                 .expect("the catalogue names bots")
         }

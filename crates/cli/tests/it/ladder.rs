@@ -168,6 +168,22 @@ fn a_file_of_other_games_is_refused() {
 }
 
 #[test]
+fn a_file_is_written_by_one_ladder_at_a_time() {
+    let path = fresh("ladder-locked.jsonl");
+    let file = std::fs::File::create(&path).expect("the file can be written");
+    file.lock().expect("it can be locked");
+    let args = ["2", "--blocks", "1", "--bots", "random,greedy@20n"];
+    let args = [&args[..], &["--file", &path]].concat();
+    let complaint = ladder(&args).complaint(2);
+    assert!(
+        complaint.contains("is being written by another ladder"),
+        "{complaint}"
+    );
+    drop(file);
+    ladder(&args).ok();
+}
+
+#[test]
 fn one_against_a_table_is_played_both_ways() {
     let args = [
         "3",
