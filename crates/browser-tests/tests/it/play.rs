@@ -2,7 +2,7 @@
 
 use bots::BotSpec;
 use browser_tests::{Browser, Screen, Standing, record};
-use games::AnyPlay;
+use games::{AnyEntry, AnyPlay};
 
 use crate::kit::{lay_table, start, table};
 
@@ -49,6 +49,37 @@ fn two_clicks_lead_to_a_game_against_bots() {
     let (_site, browser) = start(Screen::Desktop, "en");
     browser.click("[data-game='spinning-jenny'] .play-bots");
     assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
+    browser.assert_content();
+}
+
+/// The worker fetches the net, and thinks to the bit as the native engine does.
+#[test]
+fn a_bot_with_a_net_plays_in_the_page_as_it_does_natively() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    let seats = ["journeyman", "master", "person", "person"];
+    lay_table(&browser, &seats, true, "journeyman");
+    assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
+    let fetched = browser.js(
+        "return fetch('nets/spinning-jenny-4.net').then((answer) => answer.ok)",
+        &[],
+    );
+    assert_eq!(fetched, true);
+    let kept = browser.kept();
+    let play = AnyPlay::replay(&kept.record, &[]).expect("the page keeps whole records");
+    let asked = (0..play.entries().len())
+        .find(|entries| play.at(*entries).asked().is_some())
+        .expect("somebody was asked");
+    let first = play.at(asked);
+    let bot: BotSpec = "journeyman".parse().expect("there is such a bot");
+    // Chance among turns that are as good comes from the board, unless somebody names it.
+    let luck = u64::from_be_bytes(*first.digest().as_bytes());
+    let turn = bots::think_through(&first, &bot, luck, &|| 0);
+    let played = play.entries().filter_map(|entry| match entry {
+        AnyEntry::Act { action, .. } => Some(action),
+        AnyEntry::Reveal(_) => None,
+    });
+    let played: Vec<String> = played.take(turn.len()).collect();
+    assert_eq!(played, turn);
     browser.assert_content();
 }
 
