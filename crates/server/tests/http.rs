@@ -270,15 +270,10 @@ fn is_net(name: &str) -> bool {
 
 #[test]
 fn a_net_is_small_enough_to_be_sent() {
-    for lang in ["en", "de"] {
-        let all = sent_in(lang, is_net);
-        assert!(all > 0, "no net is in the page");
-    }
-    for name in ["nets/spinning-jenny-4.net"] {
-        let sent = sent_in("en", |other| other == name);
-        println!("{name}: {sent} bytes");
-        assert!((1..60_000).contains(&sent), "{name}: {sent} bytes");
-    }
+    let name = "nets/spinning-jenny-4.net";
+    let sent = sent_in("en", |other| other == name);
+    println!("{name}: {sent} bytes");
+    assert!((1..60_000).contains(&sent), "{name}: {sent} bytes");
 }
 
 /// The first tables of all games in both languages.

@@ -102,3 +102,5 @@ damage-summary = der Spielstand
 page-play-bots = Gegen Bots
 page-challenge-no-undo = In einer Herausforderung wird nichts hinter das zurückgenommen, was aufgedeckt wurde.
 page-not-loaded = Dieser Teil konnte nicht geholt werden. Prüfe die Verbindung und versuche es noch einmal.
+
+learn-about = Was ist das? { $name }

@@ -102,3 +102,5 @@ damage-summary = where it stands
 page-play-bots = Play bots
 page-challenge-no-undo = In a challenge nothing is taken back behind what was turned up.
 page-not-loaded = This part could not be fetched. Check the connection and try again.
+
+learn-about = What is this? { $name }

@@ -112,17 +112,6 @@ demand-left = Unerfüllte Nachfrage: { part-goods }.
 stored = { $seat } lagert { part-goods } ein.
 lost = { $seat } verliert { part-goods }.
 
-## Wertung
-
-scored = { $seat }: { $shares ->
-    [one] { $shares } Aktie
-   *[other] { $shares } Aktien
-} zu je £{ $value }, Firmenwert £{ $score }.
-scored-lost = { $seat } hat noch Kredite und verliert ({ $shares ->
-    [one] { $shares } Aktie
-   *[other] { $shares } Aktien
-} zu je £{ $value }, Firmenwert £{ $score }).
-
 ## Eine Zeile des Kassenbuchs
 
 sum-list = { $part }, { $rest }

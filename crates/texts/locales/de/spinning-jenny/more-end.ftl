@@ -37,3 +37,14 @@ end-start = Beginn
 end-space = Feld { $space }
 end-goods-sold = Verkaufte Waren
 end-goods-sold-sub = jedes Zeichen ist eine Ware
+
+## Wertung
+
+scored = { $seat }: { $shares ->
+    [one] { $shares } Aktie
+   *[other] { $shares } Aktien
+} zu je £{ $value }, Firmenwert £{ $score }.
+scored-lost = { $seat } hat noch Kredite und verliert ({ $shares ->
+    [one] { $shares } Aktie
+   *[other] { $shares } Aktien
+} zu je £{ $value }, Firmenwert £{ $score }).

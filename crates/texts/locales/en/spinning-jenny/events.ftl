@@ -112,17 +112,6 @@ demand-left = Demand left over: { part-goods }.
 stored = { $seat } puts { part-goods } in the warehouse.
 lost = { $seat } loses { part-goods }.
 
-## Scoring
-
-scored = { $seat }: { $shares ->
-    [one] { $shares } share
-   *[other] { $shares } shares
-} at £{ $value } each, company value £{ $score }.
-scored-lost = { $seat } still has loans and loses ({ $shares ->
-    [one] { $shares } share
-   *[other] { $shares } shares
-} at £{ $value } each, company value £{ $score }).
-
 ## One line of the ledger
 
 sum-list = { $part }, { $rest }

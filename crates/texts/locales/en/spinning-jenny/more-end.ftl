@@ -37,3 +37,14 @@ end-start = start
 end-space = space { $space }
 end-goods-sold = Goods sold
 end-goods-sold-sub = each sign is one good
+
+## Scoring
+
+scored = { $seat }: { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+} at £{ $value } each, company value £{ $score }.
+scored-lost = { $seat } still has loans and loses ({ $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+} at £{ $value } each, company value £{ $score }).

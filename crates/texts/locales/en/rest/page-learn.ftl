@@ -14,7 +14,6 @@ learn-found = { $count ->
 }
 learn-clear = Show all
 learn-contents = Contents
-learn-about = What is this? { $name }
 learn-numbers-printed = All its numbers are printed in the rule books.
 learn-numbers-derived = Its numbers are printed in the rule books or follow from them.
 learn-numbers-reconstructed = Some of its numbers are reconstructed.

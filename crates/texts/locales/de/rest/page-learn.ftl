@@ -14,7 +14,6 @@ learn-found = { $count ->
 }
 learn-clear = Alle zeigen
 learn-contents = Inhalt
-learn-about = Was ist das? { $name }
 learn-numbers-printed = Alle Zahlen dazu stehen in den Spielregeln.
 learn-numbers-derived = Die Zahlen dazu stehen in den Spielregeln oder folgen daraus.
 learn-numbers-reconstructed = Manche Zahlen dazu sind rekonstruiert.
