@@ -36,10 +36,10 @@ fn sight(bot: BotName) -> Option<Sight> {
         },
         BotName::Journeyman => not_ahead,
         BotName::Foreman => Sight {
-            turns: 6,
+            turns: 8,
             stretches: 2,
-            quick: 4,
-            rounds: &[1],
+            quick: 6,
+            rounds: &[1, 1],
             near: 3,
             ..not_ahead
         },

@@ -29,8 +29,10 @@ impl Features for Arkwright {
     const FEATURES_REVISION: u16 = 1;
     // A page fetches them when they are wanted.
     #[cfg(feature = "all")]
-    const WEIGHTS: &'static [(u8, &'static [u8])] =
-        &[(4, include_bytes!("../../weights/spinning-jenny-4.net"))];
+    const WEIGHTS: &'static [(u8, &'static [u8])] = &[
+        (3, include_bytes!("../../weights/spinning-jenny-3.net")),
+        (4, include_bytes!("../../weights/spinning-jenny-4.net")),
+    ];
     const POINTS: i32 = 100;
     type Memory = Remembered;
 
