@@ -55,7 +55,7 @@ mod warning;
 
 pub use crate::data::{COMPILED, provenance};
 pub use ::data::{Confidence, DataError, Provenance, Source};
-pub use account::{DECADE, PRODUCTION, SCORING};
+pub use account::{DECADE, NEUTRAL_DECADE, PRODUCTION, SCORING};
 pub use action::{Action, Face, MOST_SHARES, MOST_TOTAL, Position, StorehouseKind};
 pub use board::{Board, Company, Factory, Hand, Layout, MOST_LAID, ROUNDS};
 pub use card::{CARDS, Card, Cards};
