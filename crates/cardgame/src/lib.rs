@@ -67,7 +67,7 @@ pub use event::{
     Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
 };
 pub use facts::{BOOKS, Phrase};
-pub use forecast::{GoodForecast, SeatForecast};
+pub use forecast::{GoodForecast, PRICE_WHYS, SeatForecast};
 pub use game::{CardGame, Options, RULES};
 pub use good::{GOODS, Good, Goods};
 pub use layout::Stock;
