@@ -12,7 +12,7 @@ mod scoring;
 
 use table::account::{Note, RowForm, RowKind};
 
-pub use self::decade::DECADE;
+pub use self::decade::{DECADE, NEUTRAL_DECADE};
 pub use self::production::PRODUCTION;
 pub(crate) use self::samples::samples;
 pub use self::scoring::SCORING;
@@ -57,7 +57,9 @@ pub(crate) fn notes(
             Phase::Bonus | Phase::Tie | Phase::Entrepreneur
         );
     let mut clerk = Clerk::new(game, before);
-    if begun.is_some() || goes_on {
+    let goes_on = goes_on && (before.phase != Phase::Entrepreneur || clerk.has_sheet());
+    let begins = begun.is_some_and(|begun| clerk.somebody_produces(events, begun));
+    if begins || goes_on {
         let from = begun.unwrap_or(0);
         let late = decade.or(over).or(next).filter(|late| *late >= from);
         clerk.production(after, events, from, late);

@@ -180,6 +180,8 @@ pub enum Event {
         price: u8,
         income: u16,
     },
+    /// Nothing was shipped, though something could be.
+    NotShipped { seat: Seat, good: Good },
     /// The Contract paid for a shipment.
     ContractPaid { seat: Seat, count: u8, amount: u16 },
     /// Ships were used, and shipping tokens added.
@@ -235,6 +237,8 @@ pub enum Event {
         to: u8,
         why: Raised,
     },
+    /// A player did not want what the highest appeal brings.
+    BonusDeclined { seat: Seat, good: Good },
     /// Nobody has the highest appeal alone.
     AppealTied { good: Good, appeal: u8 },
     /// The distribution of a producing factory fell.
@@ -452,6 +456,8 @@ impl Event {
             | DistributionFell { seat, .. }
             | CardsFresh { seat, .. }
             | StartPlayer { seat, .. }
+            | BonusDeclined { seat, .. }
+            | NotShipped { seat, .. }
             | StoredSold { seat, .. }
             | SharesLost { seat, .. }
             | ValueFell { seat, .. }

@@ -18,6 +18,7 @@ use crate::components::Components;
     /// A part of the sentence about a broken fact.
     pub enum Phrase {
         FallingAppeal: "card-fact-falling-appeal", "an appeal that falls from spot to spot";
+        SameSum { sum: u8 }: "card-fact-same-sum", "price and appeal that add up to {sum}, as on the fourth spot";
         RedArrows { count: usize }: "card-fact-red-arrows", "{count} red arrows from appeal 3 to 7";
         OtherGood: "card-fact-other-good", "another good than the first";
         OnTheBoard: "card-fact-on-the-board", "a development on the player board";

@@ -59,6 +59,31 @@ pub struct SeatForecast {
     pub value_steps: u8,
 }
 
+/// What can be said for a price, as the last part of a message id.
+pub const PRICE_WHYS: [&str; 6] = [
+    "appeal-none",
+    "appeal-first",
+    "appeal-two",
+    "appeal-all",
+    "appeal-one",
+    "appeal-some",
+];
+
+impl SeatForecast {
+    /// What can be said for the price of this forecast: one of [`PRICE_WHYS`]. Nothing is said that
+    /// the forecast does not show.
+    pub const fn why(&self) -> &'static str {
+        match (self.sold, self.made, self.value_steps) {
+            (0, _, _) => "appeal-none",
+            (_, _, 2..) => "appeal-first",
+            (2, _, _) => "appeal-two",
+            (sold, made, _) if sold >= made => "appeal-all",
+            (1, _, _) => "appeal-one",
+            _ => "appeal-some",
+        }
+    }
+}
+
 /// Adds up the events of a production phase.
 struct Tally {
     seats: [SeatForecast; MAX_SEATS],

@@ -56,7 +56,7 @@ mod warning;
 
 pub use crate::data::{COMPILED, provenance};
 pub use ::data::{Confidence, DataError, Provenance, Source};
-pub use account::{DECADE, PRODUCTION, SCORING};
+pub use account::{DECADE, NEUTRAL_DECADE, PRODUCTION, SCORING};
 pub use action::{Action, Face, MOST_SHARES, MOST_TOTAL, Position, StorehouseKind};
 pub use board::{Board, Company, Factory, Hand, Layout, MOST_LAID, ROUNDS};
 pub use card::{CARDS, Card, Cards};
@@ -68,7 +68,7 @@ pub use event::{
     Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
 };
 pub use facts::{BOOKS, Phrase};
-pub use forecast::{GoodForecast, SeatForecast};
+pub use forecast::{GoodForecast, PRICE_WHYS, SeatForecast};
 pub use game::{CardGame, Options, RULES};
 pub use good::{GOODS, Good, Goods};
 pub use layout::Stock;

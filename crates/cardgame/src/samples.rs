@@ -171,6 +171,8 @@ pub(crate) fn events() -> Vec<Event> {
             owed: 30,
             money: 8,
         },
+        Event::BonusDeclined { seat, good },
+        Event::NotShipped { seat, good },
         Event::AppealTied { good, appeal: 6 },
         Event::CardsFresh {
             seat,

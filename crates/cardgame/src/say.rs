@@ -429,6 +429,8 @@ impl CardGame {
                 .with("from", from)
                 .with("to", to)
                 .with("because", why.word()),
+            Event::NotShipped { seat, good } => of("not-shipped", seat, good),
+            Event::BonusDeclined { seat, good } => of("bonus-declined", seat, good),
             Event::AppealTied { good, appeal } => {
                 of_good("appeal-tied", good).with("appeal", appeal)
             }

@@ -11,7 +11,7 @@ use crate::game::CardGame;
 use crate::phase::Phase;
 
 /// Goods sold at home that raise the share value.
-const SOLD_ENOUGH: u8 = 2;
+pub(crate) const SOLD_ENOUGH: u8 = 2;
 
 impl CardGame {
     /// Raises the value of everybody who sold enough, and asks who has the highest appeal.
@@ -135,7 +135,10 @@ impl CardGame {
                 board.step += 1;
                 return self.ask_tie(board, log);
             }
-            _ => {}
+            _ => log.tell(Event::BonusDeclined {
+                seat,
+                good: board.good(),
+            }),
         }
         self.end_production(board, log);
     }

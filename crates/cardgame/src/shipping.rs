@@ -153,6 +153,10 @@ impl CardGame {
         log: &mut impl Log<Event>,
     ) {
         let Action::Ship(good, count) = action else {
+            log.tell(Event::NotShipped {
+                seat: board.asked,
+                good: board.good(),
+            });
             return self.ask_storage(board, log);
         };
         self.ship(board, good, count, log);

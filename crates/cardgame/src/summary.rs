@@ -20,7 +20,7 @@ impl Event {
             Event::WagesMoved {
                 wage_from, wage_to, ..
             } => *wage_from == *wage_to,
-            Event::StorehousesReturned { .. } => true,
+            Event::StorehousesReturned { .. } | Event::NotShipped { .. } => true,
             _ => false,
         }
     }
@@ -32,6 +32,7 @@ impl Event {
             Event::Produced { .. }
             | Event::Sold { .. }
             | Event::ValueRaised { .. }
+            | Event::BonusDeclined { .. }
             | Event::DistributionFell { .. }
             | Event::StoredSold { .. }
             | Event::SharesBought {
@@ -203,6 +204,7 @@ fn account(events: &[Event]) -> Vec<Message> {
             Event::Stored { good, count, .. } => of_good("sum-stored", good).with("count", count),
             Event::Wasted { good, count, .. } => of_good("sum-wasted", good).with("count", count),
             Event::CostsPaid { costs, .. } => new("sum-costs").with("amount", costs.total()),
+            Event::BonusDeclined { .. } => new("sum-bonus-declined"),
             Event::ValueRaised { from, to, .. } => {
                 raised += to - from;
                 continue;

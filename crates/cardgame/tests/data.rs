@@ -316,7 +316,7 @@ fn factories_are_held_against_the_rule_book() {
         factory.food | [1, 3] | [1, 11] | factory.food.I.spots.1.2: 11, line LINE: it has to be 0 to 10
         factory.food | [4, 0] | [3, 1] | factory.food.I.spots.4.2: 1, line LINE: Arkwright: The Card Game Set-up 4 has 0
         factory.food | [1, 3], [2, 2] | [2, 2], [2, 2] | factory.food.I.spots: [2, 2, 1, 0], line LINE: it has to be an appeal that falls from spot to spot
-        factory.food | [1, 3] | [2, 3] | factory.food.I.spots.1: 5, line LINE: Arkwright: The Card Game Action phase b has 4
+        factory.food | [1, 3] | [2, 3] | factory.food.I.spots.1: 5, line LINE: it has to be price and appeal that add up to 4, as on the fourth spot
         factory.clothes | [4, 1] | [5, 1] | factory.clothes.I.spots.3.1: 5, line LINE: Arkwright: The Card Game Action phase b has 4
         factory.clothes | [3, 2], [4, 1] | [2, 3], [4, 2] | factory.clothes.I.spots: [3, 3, 2, 0], line LINE: it has to be an appeal that falls from spot to spot
         factory.clothes | [2, 3], [3, 2], [4, 1] | [2, 4], [3, 3], [4, 2] | factory.clothes.I.spots.3.2: 2, line LINE: Arkwright: The Card Game Action phase b has 1

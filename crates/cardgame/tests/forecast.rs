@@ -2,9 +2,10 @@
 
 mod kit;
 
-use cardgame::{Action, Board, CardGame, Event, Options, Phase};
+use cardgame::{Action, Board, CardGame, Event, Options, PRICE_WHYS, Phase, SeatForecast};
 use kit::walk::{Step, deals, every_game, walk};
-use table::{Actions, Game, Seat, Seed, Turn};
+use table::{Actions, Game, Seat, Seed, Told, Turn};
+use texts::{Lang, Texts};
 
 /// Plays a production on with plain answers, and collects what happens.
 fn produce(game: &CardGame, board: &Board) -> Vec<Event> {
@@ -150,5 +151,43 @@ fn every_price_is_forecast() {
         assert_eq!((own.appeal, own.price + own.appeal), (*total, 8));
         let limit = total.saturating_sub(forecast.demand);
         assert_eq!(own.limit, limit);
+    }
+}
+
+/// What the guided game says for a price holds in the production that follows if everybody else keeps
+/// what is set.
+#[test]
+fn what_is_said_for_a_price_is_what_the_forecast_shows() {
+    let mut said = std::collections::BTreeSet::new();
+    for sold in 0..=5_u8 {
+        for made in sold..=6 {
+            for value_steps in 0..=u8::from(sold >= 2) * 2 {
+                let seat = SeatForecast {
+                    sold,
+                    made,
+                    value_steps,
+                    ..SeatForecast::default()
+                };
+                let why = seat.why();
+                said.insert(why);
+                assert!(PRICE_WHYS.contains(&why));
+                let holds = match why {
+                    "appeal-none" => sold == 0,
+                    "appeal-first" => value_steps == 2,
+                    "appeal-two" => sold == 2,
+                    "appeal-all" => sold == made,
+                    "appeal-one" => sold == 1 && made > 1,
+                    "appeal-some" => sold > 0 && sold < made,
+                    other => panic!("{other}"),
+                };
+                assert!(holds, "{why}: {sold} of {made}, {value_steps}");
+            }
+        }
+    }
+    assert_eq!(said.len(), PRICE_WHYS.len());
+    let texts = [Lang::En, Lang::De].map(|lang| Texts::of_game(lang, CardGame::INFO));
+    for why in PRICE_WHYS {
+        let id = format!("guide-why-{why}");
+        assert!(texts.iter().all(|texts| texts.get(&id, &[]) != id), "{id}");
     }
 }

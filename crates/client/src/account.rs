@@ -40,6 +40,8 @@ pub struct Account {
     pub next: Vec<Message>,
     /// Whether it is complete; if not, a decision interrupts it.
     pub is_complete: bool,
+    /// The step that the decision belongs to which interrupts it, if that is said.
+    pub asks: Option<usize>,
     /// Every line with its row and whose column it stands in.
     lines: Vec<(u8, Option<Seat>, Line)>,
 }
@@ -226,6 +228,7 @@ fn write(accounts: &mut Vec<Account>, at: Beginning, note: Note) {
             cells: Vec::new(),
             next: Vec::new(),
             is_complete: false,
+            asks: None,
             lines: Vec::new(),
         });
         return;
@@ -247,7 +250,9 @@ fn write(accounts: &mut Vec<Account>, at: Beginning, note: Note) {
             sort_few(&mut account.head, |head| head.place);
         }
         Note::Cell(cell) => account.cells.push(cell),
+        Note::Asks(step) => account.asks = Some(usize::from(step)),
         Note::Write { row, seat, line } => {
+            account.asks = None;
             account.last = at.entry;
             account.write(row, seat, line);
         }
@@ -261,6 +266,7 @@ fn write(accounts: &mut Vec<Account>, at: Beginning, note: Note) {
         Note::Close => {
             account.last = at.entry;
             account.is_complete = true;
+            account.asks = None;
         }
     }
 }

@@ -115,6 +115,7 @@ fn what_the_rule_book_states_is_held_and_what_it_shows_in_pictures_is_open() {
         assert!(is_held(&form, path), "{path} is open");
     }
     for path in [
+        "factory.food.I.1",
         "factory.food.I.9",
         "factory.lamps.II.11",
         "worker_cards.food.first.1",

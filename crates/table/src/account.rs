@@ -14,6 +14,9 @@ pub struct Form {
     /// Whether what is decided in it is decided at the table, so that the sheet comes when all is
     /// over; otherwise it lies open while somebody decides.
     pub decided_at_table: bool,
+    /// Whether the board beside it is the one that it leads to, once it is read to its end. Before
+    /// that, and otherwise, it is the one before.
+    pub shows_after: bool,
     /// What is told one by one in the first step, if something is.
     pub sequence: Option<SequenceForm>,
     /// What happens one after another; there is at least one step.
@@ -127,6 +130,8 @@ pub enum Note {
         /// What is written.
         line: Line,
     },
+    /// A decision interrupts it, and belongs to this step. It holds until the account goes on.
+    Asks(u8),
     /// The account is complete.
     Close,
     /// What comes next, below an account that is complete.
@@ -177,6 +182,8 @@ pub enum Value {
     Moved(Amount),
     /// Coins won or lost in the end; gains and losses have colours.
     Result(Amount),
+    /// What somebody has in the end, as it is.
+    Score(Amount),
     /// Steps with their reason beside them.
     Steps(i64),
     /// Something that stood at one number and now stands at another.
@@ -284,7 +291,7 @@ impl Note {
             Note::Head(_, message) | Note::Next(message) => vec![message],
             Note::Cell(cell) => vec![&cell.label],
             Note::Write { line, .. } | Note::Fill { line, .. } => line.messages(),
-            Note::Close => Vec::new(),
+            Note::Asks(_) | Note::Close => Vec::new(),
         }
     }
 }

@@ -129,7 +129,7 @@ pub(crate) fn due(desk: Desk, table: &mut TableState) -> Option<Account> {
 pub(crate) fn open(desk: Desk, account: Account, why: Why) {
     let (stepwise, motion) = desk
         .settings
-        .with_untracked(|settings| (settings.stepwise, settings.motion));
+        .with_untracked(|settings| (settings.is_stepwise(), settings.motion));
     let before = desk.account.with_untracked(|open| {
         open.as_ref()
             .map(|open| (open.account.begins, open.reading))
@@ -139,7 +139,7 @@ pub(crate) fn open(desk: Desk, account: Account, why: Why) {
         Some((begins, reading)) if begins == account.begins => reading,
         _ => Reading::default(),
     };
-    let at_once = !stepwise || !motion || why == Why::Asks;
+    let at_once = !stepwise || why == Why::Asks;
     let reading = match at_once {
         true => Reading::whole(&account),
         false => reading,
@@ -159,8 +159,28 @@ pub(crate) fn open(desk: Desk, account: Account, why: Why) {
             history::to_top();
         });
     }
-    if !at_once {
+    if at_once {
+        read_whole(desk);
+    } else if motion {
         run(desk);
+    }
+}
+
+/// The board beside a sheet that is read to its end agrees with it.
+fn read_whole(desk: Desk) {
+    let whole = desk.account.with_untracked(|open| {
+        let open = open.as_ref()?;
+        let is_whole = open.reading == Reading::whole(&open.account);
+        is_whole.then(|| (Arc::clone(&open.account), open.why))
+    });
+    if let Some((account, why)) = whole.filter(|(account, _)| account.form().shows_after) {
+        // The table may be in use by whoever opened the sheet.
+        request_animation_frame(move || {
+            let is_open = shown(desk).is_some_and(|(begins, ..)| begins == account.begins);
+            if is_open {
+                desk.with_table(|table| playback::show_after(table, &account, why));
+            }
+        });
     }
 }
 
@@ -264,6 +284,8 @@ pub(crate) fn next(desk: Desk) {
     let more = change(desk, |open| open.reading.next(&open.account));
     if more == Some(false) {
         go_on(desk);
+    } else {
+        read_whole(desk);
     }
 }
 
@@ -285,6 +307,7 @@ fn run(desk: Desk) {
     let tick = move || {
         let more = change(desk, |open| open.reading.tick(&open.account));
         if more == Some(true) {
+            read_whole(desk);
             run(desk);
         }
     };

@@ -16,7 +16,7 @@ use crate::desk::Desk;
 use crate::frame;
 use crate::icons::{icon, importer_mark, letter, mark};
 use crate::rules_page;
-use crate::tables;
+use crate::tables::{self, Guide};
 
 /// The sheet that is open.
 pub(crate) fn sheet(desk: Desk) -> AnyView {
@@ -73,6 +73,7 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
             tabindex="-1"
             aria-labelledby="account-title"
             data-written=move || reading(desk, Reading::written)
+            data-asks=account.asks.map(|step| step.to_string())
         >
             <div class="hd">
                 <h2 id="account-title">{icon(account.opening.sign)} {desk.say(&account.opening.title)}</h2>
@@ -209,6 +210,7 @@ fn class_of(kind: RowKind) -> &'static str {
 fn column(desk: Desk, account: &Account, seat: Seat, mine: bool) -> AnyView {
     let name = desk.name(seat);
     let why = account.apart(seat).map(|why| desk.say(why));
+    let note_class = if why.is_some() { "k apart" } else { "k" };
     let note = why.or_else(|| mine.then(|| desk.t("page-account-you")));
     let is_open = RwSignal::new(mine || account.has_loss(seat));
     let label = name.clone();
@@ -235,7 +237,7 @@ fn column(desk: Desk, account: &Account, seat: Seat, mine: bool) -> AnyView {
         <section class=format!("acol seat-{}", letter(seat)) class:mine=mine class:folded=move || !is_open.get() aria-label=label>
             <div class=format!("ac head r1 c{column}")>
                 {mark(seat)} <b>{name}</b>
-                <span class="k">{note}</span>
+                <span class=note_class>{note}</span>
                 <span class="brief">{brief(desk, account, seat)}</span>
                 <button class="fo" aria-expanded=move || is_open.get().to_string() aria-label=desk.t("page-account-details") on:click=toggle>
                     {move || if is_open.get() { "▴" } else { "▾" }}
@@ -259,6 +261,7 @@ fn brief(desk: Desk, account: &Account, seat: Seat) -> Vec<AnyView> {
                 }
                 Some(Value::Loss(loss)) => Some(fall(desk, loss)),
                 Some(Value::Result(amount)) => Some(result(desk, *amount)),
+                Some(Value::Score(amount)) => Some(score(desk, *amount)),
                 _ => None,
             };
             brief.extend(view.map(|view| {
@@ -287,6 +290,7 @@ fn line_view(desk: Desk, line: &Line) -> AnyView {
         None | Some(Value::Loss(_)) => ("ln", ().into_any()),
         Some(Value::Moved(amount)) => ("ln", view! { <b>{signed(desk, *amount)}</b> }.into_any()),
         Some(Value::Result(amount)) => ("ln", result(desk, *amount)),
+        Some(Value::Score(amount)) => ("ln", score(desk, *amount)),
         Some(Value::Steps(steps)) => ("ln by", steps_view(*steps)),
         Some(Value::Change(change)) => ("ln", change_view(desk, change)),
         Some(Value::Total { purse, change }) => {
@@ -375,6 +379,10 @@ fn result(desk: Desk, amount: Amount) -> AnyView {
     view! { <b class=class>{signed(desk, amount)}</b> }.into_any()
 }
 
+fn score(desk: Desk, amount: Amount) -> AnyView {
+    view! { <b>{desk.amount(amount)}</b> }.into_any()
+}
+
 fn fall(desk: Desk, loss: &Loss) -> AnyView {
     view! { <span class="pill dn">"▼"{desk.say(&loss.fall)}</span> }.into_any()
 }
@@ -405,23 +413,63 @@ fn lessons(desk: Desk, account: &Account, players: u8, seen: Option<usize>) -> V
     let guide = &tables::view(desk.game_info().id).guide;
     let steps = account.form().steps.iter().enumerate();
     let lessons = steps.filter_map(|(step, form)| {
-        let index = (guide.beside)(account.form().kind, step)?;
-        let lesson = guide.lessons.get(index)?;
-        if seen >> index & 1 == 1 {
-            return None;
-        }
         let row = grid_row(account, step, 0) - 1;
         let column = players + 2;
         let rows = form.rows.len() + 1;
+        // What is asked goes before what one may read at leisure, and is never hidden.
+        if account.asks == Some(step) {
+            let view = view! {
+                <div class=format!("tip r{row} c{column} t{rows}") role="status">
+                    <div>{question_view(desk, guide, seen)}</div>
+                </div>
+            };
+            return Some(view.into_any());
+        }
+        let index = (guide.beside)(account.form().kind, step)?;
+        if seen >> index & 1 == 1 {
+            return None;
+        }
         let view = view! {
             <div class=format!("tip r{row} c{column} t{rows} s{step}") role="status">
-                <h4>{desk.t(&format!("guide-lesson-{}-name", lesson.slug))}</h4>
-                <p>{desk.t(&format!("guide-lesson-{}", lesson.slug))}</p>
+                <div>{lesson_view(desk, guide, index)}</div>
             </div>
         };
         Some(view.into_any())
     });
     lessons.collect()
+}
+
+fn lesson_view(desk: Desk, guide: &Guide, index: usize) -> Option<AnyView> {
+    let slug = guide.lessons.get(index)?.slug;
+    let view = view! {
+        <h4>{desk.t(&format!("guide-lesson-{slug}-name"))}</h4>
+        <p>{desk.t(&format!("guide-lesson-{slug}"))}</p>
+    };
+    Some(view.into_any())
+}
+
+/// What the guided game says to the question that interrupts an account: the lesson that is due, and
+/// what to think of.
+fn question_view(desk: Desk, guide: &Guide, seen: usize) -> AnyView {
+    let asked = desk.table.with_untracked(|table| {
+        let table = table.as_ref()?;
+        let (play, seat) = (table.session.play(), table.viewer());
+        let due = |lesson: &usize| seen >> lesson & 1 == 0 && (guide.is_due)(*lesson, play, seat);
+        let lesson = (0..guide.lessons.len()).find(due);
+        Some((lesson, (guide.asked)(play)))
+    });
+    let Some((lesson, what)) = asked else {
+        return ().into_any();
+    };
+    let title = lesson
+        .is_none()
+        .then(|| view! { <h4>{desk.t("guide-now")}</h4> });
+    view! {
+        {lesson.and_then(|lesson| lesson_view(desk, guide, lesson))}
+        {title}
+        <p>{desk.t(&format!("guide-now-{what}"))}</p>
+    }
+    .into_any()
 }
 
 /// The bar below an open sheet.

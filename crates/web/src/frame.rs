@@ -230,10 +230,13 @@ pub(crate) fn stepwise_choice(desk: Desk) -> AnyView {
             ("step", "page-stepwise-step"),
             ("once", "page-stepwise-once"),
         ],
-        |settings| match settings.stepwise && settings.motion {
+        |settings| match settings.is_stepwise() {
             true => "step",
             false => "once",
         },
-        |settings, word| settings.stepwise = word == "step",
+        |settings, word| match settings.motion {
+            true => settings.stepwise = word == "step",
+            false => settings.by_hand = word == "step",
+        },
     )
 }

@@ -93,19 +93,44 @@ fn open(desk: Desk, table: &mut TableState, due: Account) {
         // decided there.
         let entries = match due.form().decided_at_table {
             true => due.last + 1,
+            // What was decided in it meanwhile has been seen.
+            false if due.form().shows_after => due.last,
             false => due.begins.entry,
         };
-        table.showing = Some(Showing {
-            entries,
-            // No clock goes on with it.
-            begun: u64::MAX,
-        });
+        stand_still(table, entries);
         Why::Came
     } else {
         table.showing = None;
         Why::Asks
     };
     account::open(desk, due, why);
+}
+
+/// Shows the board behind the first `entries`, and no clock goes on with it.
+fn stand_still(table: &mut TableState, entries: usize) {
+    let begun = u64::MAX;
+    table.showing = Some(Showing { entries, begun });
+}
+
+/// An account has been read to its end: the board beside it is the one that it leads to, if its form
+/// says so. What another account of the same entry is about at the end of the game is not shown yet.
+pub(crate) fn show_after(table: &mut TableState, account: &Account, why: Why) {
+    if !account.form().shows_after || why == Why::Asks {
+        return;
+    }
+    let play = table.session.play();
+    let after = account.last + 1;
+    let is_over = play.at(after).outcome().is_some();
+    let follows = client::accounts(play, account.begins, after).len() > 1;
+    let entries = if is_over && follows {
+        account.last
+    } else {
+        after
+    };
+    match why {
+        Why::Came => stand_still(table, entries),
+        _ => table.reading = Some(entries),
+    }
 }
 
 /// Ends the showing: the board is as it is now. Says whether something was shown.

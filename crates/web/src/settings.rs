@@ -54,6 +54,8 @@ pub(crate) struct Settings {
     pub(crate) accounts: Accounts,
     /// Whether they are written step by step, or at once.
     pub(crate) stepwise: bool,
+    /// The same where nothing moves by itself: whoever wants steps then makes them by hand.
+    pub(crate) by_hand: bool,
     /// The last choices for a new table, by game.
     pub(crate) tables: BTreeMap<String, NewTable>,
 }
@@ -70,6 +72,7 @@ impl Default for Settings {
             text_board: false,
             accounts: Accounts::Every,
             stepwise: true,
+            by_hand: false,
             tables: BTreeMap::new(),
         }
     }
@@ -89,6 +92,14 @@ impl Settings {
     pub(crate) fn remember(&self) {
         if let Ok(text) = serde_json::to_string(self) {
             browser::local_set(KEY, &text);
+        }
+    }
+
+    /// Whether what ran by itself is written step by step.
+    pub(crate) fn is_stepwise(&self) -> bool {
+        match self.motion {
+            true => self.stepwise,
+            false => self.by_hand,
         }
     }
 

@@ -12,6 +12,7 @@ use crate::told::pounds;
 pub static DECADE: Form = Form {
     kind: 1,
     decided_at_table: false,
+    shows_after: false,
     sequence: None,
     steps: &[
         StepForm {

@@ -29,6 +29,7 @@ pub(crate) const RESULT: RowForm = RowForm {
 pub static PRODUCTION: Form = Form {
     kind: 0,
     decided_at_table: false,
+    shows_after: false,
     sequence: Some(CALLS),
     steps: &[
         StepForm {

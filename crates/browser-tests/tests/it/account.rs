@@ -77,6 +77,25 @@ fn a_production_is_read_step_by_step_with_the_keyboard_alone() {
 }
 
 #[test]
+fn all_of_the_bar_of_a_sheet_lies_in_the_window_of_a_small_screen() {
+    for lang in ["en", "de"] {
+        let (_site, browser) = start(Screen::Desktop, lang);
+        to_production(&browser, &["person", "greedy@300n"], "small");
+        browser.wait_for_account();
+        for width in [1024, 900, 1200] {
+            browser.set_size(width, 768, false);
+            browser.wait(
+                "every button is in the window",
+                "[...document.querySelectorAll('.account-bar .btn, .account-bar select')].every((one) => { \
+                   const at = one.getBoundingClientRect(); \
+                   return at.left >= 0 && at.right <= innerWidth && at.bottom <= innerHeight; })",
+            );
+        }
+        browser.assert_content();
+    }
+}
+
+#[test]
 fn a_sheet_is_watched_skipped_and_opened_again_from_the_ledger() {
     let (_site, browser) = start(Screen::Desktop, "en");
     set(&browser, "{\"motion\":true}");

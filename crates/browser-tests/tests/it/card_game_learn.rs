@@ -77,9 +77,8 @@ fn the_guide_explains_each_step_of_the_first_turn_when_it_comes() {
     }
 }
 
-#[test]
-fn a_production_is_explained_beside_its_steps() {
-    let (_site, browser) = start(Screen::Desktop, "en");
+/// Begins the guided game and waits until what draws sheets is here.
+fn begin_guided(browser: &Browser) {
     browser.click(&format!(".btn.learn[data-game='{GAME}']"));
     browser.wait_css(".guide .lesson");
     browser.wait(
@@ -87,6 +86,20 @@ fn a_production_is_explained_beside_its_steps() {
         "performance.getEntriesByType('resource').some((file) => file.name.includes('split_aside'))",
     );
     std::thread::sleep(std::time::Duration::from_millis(200));
+}
+
+#[test]
+fn a_production_is_explained_beside_its_steps() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    begin_guided(&browser);
+    for (width, height) in [(1280, 720), (1440, 900)] {
+        browser.set_size(width, height, false);
+        browser.wait(
+            "the guide has room",
+            "document.querySelector('.guide').clientHeight >= 210",
+        );
+    }
+    browser.set_screen(Screen::Desktop);
     act(&browser, "distribution food 2");
     act(&browser, "appeal 5");
     act(&browser, "develop distribution");
@@ -98,6 +111,50 @@ fn a_production_is_explained_beside_its_steps() {
     );
     assert_eq!(tips, 4, "sale, costs, share value, distribution");
     written(&browser, "#account");
+    // The bar is whole on a small screen, too, and what it leads to is in reach.
+    browser.set_size(1024, 768, false);
+    browser.wait(
+        "the bar is in the window",
+        "document.querySelector('[data-do=account-go-on]').getBoundingClientRect().bottom <= innerHeight \
+         && document.querySelector('.account-bar').scrollWidth <= innerWidth",
+    );
+    // The panel of a player says what the sheet comes to.
+    browser.set_screen(Screen::Desktop);
+    browser.wait(
+        "panel and sheet agree",
+        "document.querySelector('.player .cash').textContent.trim() \
+         === document.querySelector('#account .acol .fin .ser').textContent.trim()",
+    );
+    browser.assert_content();
+}
+
+#[test]
+fn what_a_production_asks_is_marked_and_explained_at_its_step() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    begin_guided(&browser);
+    act(&browser, "quality food 1 1");
+    act(&browser, "appeal 2");
+    act(&browser, "develop quality");
+    browser.press(keys::ENTER);
+    // One of two goods is left, and ships are in step 2.
+    browser.wait_css("#account[data-asks='1']");
+    let tips = browser.js(
+        "return [...document.querySelectorAll('#account .tip > div')] \
+           .filter((tip) => getComputedStyle(tip).visibility === 'visible') \
+           .map((tip) => tip.textContent)",
+        &[],
+    );
+    let tips: Vec<&str> = tips
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|tip| tip.as_str())
+        .collect();
+    assert!(tips.iter().all(|tip| !tip.is_empty()), "{tips:?}");
+    assert!(
+        tips.iter().any(|tip| tip.contains("found no buyer")),
+        "{tips:?}"
+    );
     browser.assert_content();
 }
 

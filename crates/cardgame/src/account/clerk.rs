@@ -16,7 +16,7 @@ pub(super) struct Book {
     pub(super) shares: i64,
     pub(super) value: i64,
     pub(super) loans: i64,
-    /// What the shares were worth when the entry came to the account.
+    /// What money and shares were worth when the entry came to the account.
     pub(super) worth: i64,
     /// Goods of the active kind in store.
     pub(super) stored: u8,
@@ -32,7 +32,7 @@ impl Book {
             shares: own.shares.into(),
             value: own.value.into(),
             loans: own.loans.into(),
-            worth: i64::from(own.shares) * i64::from(own.value),
+            worth: i64::from(own.money) + i64::from(own.shares) * i64::from(own.value),
             stored: own.factory(good).stored,
             is_open: own.factory(good).is_open(),
             is_bankrupt: own.is_bankrupt,
@@ -41,6 +41,11 @@ impl Book {
 
     pub(super) fn portfolio(&self) -> i64 {
         self.shares * self.value
+    }
+
+    /// Money and shares.
+    fn all(&self) -> i64 {
+        self.money + self.portfolio()
     }
 
     fn follow(&mut self, event: &Event, active: Good) {
@@ -159,19 +164,22 @@ impl Clerk<'_> {
     /// Begins an account with what everybody has.
     pub(super) fn begin(&mut self) {
         for book in &mut self.books {
-            book.worth = book.portfolio();
+            book.worth = book.all();
         }
     }
 
-    /// What a player has in the end.
+    /// What a player has in the end, and by how much money and shares together changed.
     pub(super) fn total(&mut self, row: u8, seat: Seat) {
         let book = *self.book(seat);
         let total = Value::Total {
             purse: pounds(book.money),
-            change: pounds(book.portfolio() - book.worth),
+            change: pounds(book.all() - book.worth),
         };
-        let line = self.worth(seat).with(total);
-        self.write(row, seat, line);
+        let all = Message::new("account-worth-all")
+            .with("shares", book.shares)
+            .with("value", book.value)
+            .with("all", book.all());
+        self.write(row, seat, Line::words(all).with(total));
     }
 
     /// What a player's shares are worth.

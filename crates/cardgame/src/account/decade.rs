@@ -10,10 +10,33 @@ use crate::event::{Event, StartWhy};
 use crate::phase::Phase;
 use crate::say::{listed, of_card, of_good, year};
 
+const START_PLAYER: StepForm = StepForm {
+    heading: "account-start",
+    section: "Preparation d",
+    rows: &[row("account-portfolio"), row("account-start-player")],
+};
+
 /// The end of a decade.
 pub static DECADE: Form = Form {
     kind: 1,
     decided_at_table: false,
+    shows_after: true,
+    sequence: None,
+    steps: &[
+        StepForm {
+            heading: "account-fresh",
+            section: "Preparation c",
+            rows: &[row("account-cards")],
+        },
+        START_PLAYER,
+    ],
+};
+
+/// The end of a decade of two players, in which the neutral player moves too.
+pub static NEUTRAL_DECADE: Form = Form {
+    kind: 1,
+    decided_at_table: false,
+    shows_after: true,
     sequence: None,
     steps: &[
         StepForm {
@@ -21,18 +44,15 @@ pub static DECADE: Form = Form {
             section: "Preparation c",
             rows: &[row("account-cards"), row("account-neutral")],
         },
-        StepForm {
-            heading: "account-start",
-            section: "Preparation d",
-            rows: &[row("account-portfolio"), row("account-start-player")],
-        },
+        START_PLAYER,
     ],
 };
 
 const CARDS: u8 = 0;
 const NEUTRAL: u8 = 1;
-const PORTFOLIO: u8 = 2;
-const START: u8 = 3;
+
+/// The step of the start player.
+const CHOICE: u8 = 1;
 
 impl Clerk<'_> {
     /// The end of a decade from the event on that begins the next one.
@@ -73,10 +93,6 @@ impl Clerk<'_> {
                 self.say(CARDS, seat, "account-none");
             }
         }
-        if self.game.players != 2 {
-            let none = Message::new("account-no-neutral");
-            self.write_across(NEUTRAL, Line::words(none));
-        }
         let chooser = (after.phase == Phase::StartPlayer).then_some(after.asked);
         let chooser = chooser.or_else(|| {
             // With one choice alone nobody is asked.
@@ -95,7 +111,10 @@ impl Clerk<'_> {
     fn open_decade(&mut self, decade: u8) {
         let of_year = |id| Message::new(id).with("year", year(decade));
         self.note(Note::Open(Opening {
-            form: &DECADE,
+            form: match self.has_neutral() {
+                true => &NEUTRAL_DECADE,
+                false => &DECADE,
+            },
             title: of_year("account-decade"),
             over: of_year("account-decade-over"),
             sign: "flag",
@@ -103,11 +122,22 @@ impl Clerk<'_> {
         }));
     }
 
+    /// Only in a game for two there is a neutral player.
+    fn has_neutral(&self) -> bool {
+        self.game.players == 2
+    }
+
+    /// The row of what everybody's shares are worth; who starts is in the next one.
+    fn portfolio_row(&self) -> u8 {
+        NEUTRAL + u8::from(self.has_neutral())
+    }
+
     /// What everybody's shares are worth, and who chooses by it (d).
     fn portfolios(&mut self, chooser: Option<Seat>) {
+        let row = self.portfolio_row();
         for seat in Seat::all(self.game.players) {
             if self.book(seat).is_bankrupt {
-                self.say(PORTFOLIO, seat, "account-bankrupt");
+                self.say(row, seat, "account-bankrupt");
                 continue;
             }
             let line = self.worth(seat);
@@ -115,7 +145,7 @@ impl Clerk<'_> {
                 true => line.with(Value::Said(Message::new("account-least"))),
                 false => line,
             };
-            self.write(PORTFOLIO, seat, line);
+            self.write(row, seat, line);
         }
     }
 
@@ -138,7 +168,7 @@ impl Clerk<'_> {
                     StartWhy::Named { .. } => line.with(Value::Said(Message::new("account-named"))),
                     _ => line,
                 };
-                self.write(START, seat, line);
+                self.write(self.portfolio_row() + 1, seat, line);
             }
         }
         if let Some(next) = next {
@@ -146,6 +176,8 @@ impl Clerk<'_> {
             self.place = next;
             let message = self.game.event_message(&events[next]);
             self.note(Note::Next(message));
+        } else {
+            self.note(Note::Asks(CHOICE));
         }
     }
 }

@@ -9,12 +9,14 @@ use crate::board::Board;
 use crate::event::{Costs, Event, Raised};
 use crate::phase::Phase;
 use crate::say::of_good;
+use crate::share_value::SOLD_ENOUGH;
 use crate::told::pounds;
 
 /// A production phase.
 pub static PRODUCTION: Form = Form {
     kind: 0,
     decided_at_table: false,
+    shows_after: true,
     sequence: None,
     steps: &[
         StepForm {
@@ -92,8 +94,8 @@ impl Clerk<'_> {
             }
             self.of_sale(event);
             self.of_left_over(event);
-            self.of_costs(event, &events[place..end]);
-            self.of_shares(event);
+            self.of_costs(event, after, &events[place..end]);
+            self.of_shares(event, after);
             if let Some(seat) = event.seat()
                 && event.money() != 0
                 && !matches!(event, Event::EmergencyFund { .. } | Event::Bankrupt { .. })
@@ -113,15 +115,31 @@ impl Clerk<'_> {
         if is_faded {
             self.none_faded();
         }
-        if settles || is_faded {
-            for seat in Seat::all(self.game.players) {
-                self.total(NOW_ROW, seat);
+        // Each entry adds its share of the change; what it comes to is read at the end.
+        for seat in Seat::all(self.game.players) {
+            self.total(NOW_ROW, seat);
+        }
+        match late {
+            Some(late) => {
+                self.note(Note::Close);
+                self.next_round(events, late);
             }
+            None => self.note(Note::Asks(asked_step(after.phase))),
         }
-        if late.is_some() {
-            self.note(Note::Close);
-            self.next_round(events, late);
-        }
+    }
+
+    /// Whether somebody has a factory for the production that begins here: otherwise there is nothing
+    /// to write.
+    pub(super) fn somebody_produces(&mut self, events: &[Event], begun: usize) -> bool {
+        self.catch_up(events, begun);
+        let mut seats = Seat::all(self.game.players);
+        seats.any(|seat| self.book(seat).is_open && !self.book(seat).is_bankrupt)
+    }
+
+    /// Whether the production that goes on has its sheet; whoever produced may be bankrupt by now.
+    pub(super) fn has_sheet(&self) -> bool {
+        let mut seats = Seat::all(self.game.players);
+        seats.any(|seat| self.book(seat).is_open || self.book(seat).is_bankrupt)
     }
 
     fn has_begun(&self, events: &[Event]) -> bool {
@@ -129,12 +147,11 @@ impl Clerk<'_> {
         events.any(|event| matches!(event, Event::ProductionBegan { .. }))
     }
 
-    /// What comes behind a production that no other account is about.
-    fn next_round(&mut self, events: &[Event], late: Option<usize>) {
-        let Some(late) = late else {
-            return;
-        };
+    /// What comes behind a production: the next round, or what another account is about.
+    fn next_round(&mut self, events: &[Event], late: usize) {
         if !matches!(events[late], Event::StartPlayer { .. }) {
+            self.place = late;
+            self.note(Note::Next(self.game.event_message(&events[late])));
             return;
         }
         for (place, event) in events.iter().enumerate().skip(late) {
@@ -182,7 +199,7 @@ impl Clerk<'_> {
                 ..
             } => {
                 let line = Line::words(counted("account-made-count", made));
-                let line = line.signed(self.good.word(), made);
+                let line = line.signed(self.good.word(), 1);
                 let line = match stored {
                     0 => line,
                     _ => line.with(Value::Said(counted("account-in-store", stored))),
@@ -264,6 +281,7 @@ impl Clerk<'_> {
                 let line = of_good("account-wasted", good).with("count", count);
                 self.write(STORED, seat, Line::words(line));
             }
+            Event::NotShipped { seat, .. } => self.say(SHIPPED, seat, "account-none"),
             Event::CostsPaid { seat, .. } | Event::Bankrupt { seat, .. } => {
                 // Who ships nothing may come to the next question without any event.
                 self.fill(SHIPPED, seat, "account-none");
@@ -273,14 +291,14 @@ impl Clerk<'_> {
         }
     }
 
-    /// Whoever decided to ship nothing, or could not.
+    /// Whoever sold and is not asked about ships.
     fn none_shipped(&mut self, after: &Board, events: &[Event]) {
         for seat in Seat::all(self.game.players) {
-            let is_asked = |board: &Board| board.phase == Phase::Shipping && board.asked == seat;
+            let is_asked = after.phase == Phase::Shipping && after.asked == seat;
             let is_sold =
                 |event: &Event| matches!(event, Event::Sold { seat: of, .. } if *of == seat);
-            let comes_here = is_asked(self.before) || events.iter().any(is_sold);
-            if comes_here && !is_asked(after) && !self.has_written(SHIPPED, seat) {
+            let comes_here = events.iter().any(is_sold);
+            if comes_here && !is_asked && !self.has_written(SHIPPED, seat) {
                 self.say(SHIPPED, seat, "account-none");
             }
         }
@@ -299,9 +317,12 @@ impl Clerk<'_> {
     }
 
     /// Wages, maintenance and fixed costs, and what had to be borrowed for them (c).
-    fn of_costs(&mut self, event: &Event, rest: &[Event]) {
+    fn of_costs(&mut self, event: &Event, after: &Board, rest: &[Event]) {
         match *event {
-            Event::CostsPaid { seat, costs, .. } => self.paid(seat, &costs),
+            Event::CostsPaid { seat, costs, .. } => {
+                let side = after.company(seat).factory(self.good).side;
+                self.paid(seat, side, &costs);
+            }
             Event::EmergencyFund {
                 seat,
                 tokens,
@@ -339,7 +360,7 @@ impl Clerk<'_> {
         }
     }
 
-    fn paid(&mut self, seat: Seat, costs: &Costs) {
+    fn paid(&mut self, seat: Seat, side: u8, costs: &Costs) {
         let wages = times(costs.workers, costs.wage).with(moved(-i64::from(costs.wages)));
         self.write(WAGES, seat, wages);
         if costs.saved > 0 {
@@ -359,7 +380,16 @@ impl Clerk<'_> {
                 }
             }
         }
-        self.write(FIXED, seat, Line::value(moved(-i64::from(costs.fixed))));
+        let tiles = &self.game.components.factories[self.good.index()];
+        let tile = usize::from(side).checked_sub(1).and_then(|n| tiles.get(n));
+        let full = tile.map_or(costs.fixed, |tile| tile.fixed.into());
+        let saved = full.saturating_sub(costs.fixed);
+        let fixed = i64::from(costs.fixed + saved);
+        self.write(FIXED, seat, Line::value(moved(-fixed)));
+        if saved > 0 {
+            let line = Line::words(Message::new("account-developer"));
+            self.write(FIXED, seat, line.with(moved(saved.into())));
+        }
     }
 
     /// What the emergency fund gives, and what it takes in the end.
@@ -391,7 +421,7 @@ impl Clerk<'_> {
     }
 
     /// What raises the share value (d).
-    fn of_shares(&mut self, event: &Event) {
+    fn of_shares(&mut self, event: &Event, after: &Board) {
         match *event {
             Event::ValueRaised {
                 seat,
@@ -409,9 +439,14 @@ impl Clerk<'_> {
                 self.write(VALUE, seat, Line::value(from_to(from.into(), to.into())));
             }
             Event::AppealTied { appeal, .. } => {
-                let tied = Message::new("account-tied").with("appeal", appeal);
-                self.write_across(REASONS, Line::words(tied));
+                for seat in Seat::all(self.game.players) {
+                    let has_it = after.company(seat).factory(self.good).appeal == appeal;
+                    if has_it && after.sold[seat.index()] >= SOLD_ENOUGH {
+                        self.say(REASONS, seat, "account-tied");
+                    }
+                }
             }
+            Event::BonusDeclined { seat, .. } => self.say(REASONS, seat, "account-declined"),
             Event::DistributionFell { seat, from, to, .. } => {
                 let faded = Message::new("account-faded")
                     .with("from", from)
@@ -447,5 +482,15 @@ impl Clerk<'_> {
                 self.fill(DISTRIBUTION, seat, "account-none-laid");
             }
         }
+    }
+}
+
+/// The step in which this phase asks.
+const fn asked_step(phase: Phase) -> u8 {
+    match phase {
+        Phase::Shift | Phase::Patron | Phase::StoredSale => 0,
+        Phase::Shipping | Phase::Customs | Phase::Storage => 1,
+        Phase::Bonus | Phase::Tie => 3,
+        _ => 4,
     }
 }

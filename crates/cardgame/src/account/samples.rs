@@ -2,7 +2,7 @@
 
 use table::Message;
 
-use super::{DECADE, PRODUCTION, SCORING};
+use super::{NEUTRAL_DECADE, PRODUCTION, SCORING};
 use crate::good::Good;
 use crate::say::of_good;
 
@@ -10,7 +10,7 @@ use crate::say::of_good;
 pub(crate) fn samples() -> Vec<Message> {
     let good = Good::Lamps;
     let new = Message::new;
-    let mut samples: Vec<Message> = [&PRODUCTION, &DECADE, &SCORING]
+    let mut samples: Vec<Message> = [&PRODUCTION, &NEUTRAL_DECADE, &SCORING]
         .into_iter()
         .flat_map(|form| form.messages())
         .collect();
@@ -42,8 +42,10 @@ pub(crate) fn samples() -> Vec<Message> {
             "account-highest",
             "account-entrepreneur",
             "account-too-few-sold",
+            "account-tied",
+            "account-declined",
+            "account-developer",
             "account-none-laid",
-            "account-no-neutral",
             "account-least",
             "account-starts",
             "account-named",
@@ -88,7 +90,6 @@ pub(crate) fn samples() -> Vec<Message> {
     }
     samples.extend([
         new("account-wage").with("wage", 3),
-        new("account-tied").with("appeal", 6),
         new("account-owed")
             .with("owed", 40)
             .with("money", 12)
@@ -98,6 +99,10 @@ pub(crate) fn samples() -> Vec<Message> {
             .with("raised", 12)
             .with("costs", 18)
             .with("now", 2),
+        new("account-worth-all")
+            .with("shares", 5)
+            .with("value", 11)
+            .with("all", 80),
         new("account-worth")
             .with("shares", 5)
             .with("value", 11)

@@ -12,6 +12,7 @@ use crate::told::pounds;
 pub static SCORING: Form = Form {
     kind: 2,
     decided_at_table: false,
+    shows_after: true,
     sequence: None,
     steps: &[
         StepForm {
@@ -138,7 +139,7 @@ impl Clerk<'_> {
                 ..
             } => {
                 let line = times(shares, value);
-                let score = Value::Result(pounds(score.into()));
+                let score = Value::Score(pounds(score.into()));
                 self.write(SCORE, seat, line.with(score));
             }
             _ => {}

@@ -77,8 +77,9 @@ pub(super) fn spots(components: &Components) -> Check {
         let sum = |spot: usize| numbers.prices[spot] + numbers.appeals[spot];
         for spot in 0..SPOTS {
             let place = place(good, side, &format!("spots.{}", spot + 1));
-            let (found, due) = (usize::from(sum(spot)), usize::from(sum(SPOTS - 1)));
-            states(rules::PRICE, found == due, place, found, due)?;
+            // Action phase b states that the sum stays, but none of the numbers that make it up.
+            let (found, due) = (sum(spot), sum(SPOTS - 1));
+            needs(found == due, place, found, Phrase::SameSum { sum: due })?;
         }
     }
     Ok(())

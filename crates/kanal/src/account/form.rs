@@ -56,6 +56,7 @@ pub static ROUND: Form = Form {
     kind: 0,
     // Whether to turn the wheel depends on what has come face up.
     decided_at_table: true,
+    shows_after: false,
     sequence: None,
     steps: &[
         step(
@@ -86,6 +87,7 @@ pub static SOLO_ROUND: Form = Form {
     kind: 1,
     // Whether to turn the wheel depends on what has come face up.
     decided_at_table: true,
+    shows_after: false,
     sequence: None,
     steps: &[
         step(
@@ -117,6 +119,7 @@ pub static SOLO_ROUND: Form = Form {
 pub static SCORING: Form = Form {
     kind: 2,
     decided_at_table: true,
+    shows_after: false,
     sequence: None,
     steps: &[
         step("kanal-account-wheel", "07", WHEEL),
@@ -132,6 +135,7 @@ pub static SCORING: Form = Form {
 pub static CAMPAIGN_SCORING: Form = Form {
     kind: 3,
     decided_at_table: true,
+    shows_after: false,
     sequence: None,
     steps: &[
         step("kanal-account-wheel", "07", WHEEL),

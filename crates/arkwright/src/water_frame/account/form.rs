@@ -8,6 +8,7 @@ use crate::account::{NOW, decade, production, row};
 pub static WATER_PRODUCTION: Form = Form {
     kind: 2,
     decided_at_table: false,
+    shows_after: false,
     sequence: Some(production::CALLS),
     steps: &[
         StepForm {
@@ -115,6 +116,7 @@ const NEW_DECADE: StepForm = StepForm {
 pub static WATER_DECADE: Form = Form {
     kind: 3,
     decided_at_table: true,
+    shows_after: false,
     sequence: None,
     steps: &[
         RETURNED,
@@ -133,6 +135,7 @@ pub static WATER_DECADE: Form = Form {
 pub static WATER_LAST: Form = Form {
     kind: 4,
     decided_at_table: true,
+    shows_after: false,
     sequence: None,
     steps: &[
         RETURNED,
@@ -149,6 +152,7 @@ pub static WATER_LAST: Form = Form {
 pub static WATER_FIRST: Form = Form {
     kind: 5,
     decided_at_table: true,
+    shows_after: false,
     sequence: None,
     steps: &[EVENT, NEW_DECADE],
 };
@@ -157,6 +161,7 @@ pub static WATER_FIRST: Form = Form {
 pub static WATER_END: Form = Form {
     kind: 6,
     decided_at_table: false,
+    shows_after: false,
     sequence: None,
     steps: &[StepForm {
         heading: "account-penalties",

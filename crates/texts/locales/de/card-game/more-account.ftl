@@ -13,15 +13,15 @@ account-made = hergestellt
 account-made-count = { $count } hergestellt
 account-shift = eine mit der Sonderschicht
 account-in-store = { $count } im Lager
-account-limit = Grenze
-account-appeal-demand = Attraktivität { $appeal } − Nachfrage { $demand }{ $patrons ->
+account-limit = Attr. − Nachfrage
+account-appeal-demand = { $appeal } − { $demand }{ $patrons ->
     [0] {""}
     [one] {" "}+ Gönner
    *[other] {" "}+ { $patrons } Gönner
 }
 account-at-most = { $count ->
     [0] keine
-   *[other] höchstens { $count }
+   *[other] max. { $count }
 }
 account-sold = verkauft
 account-times = { $count } × £{ $each }
@@ -48,6 +48,7 @@ account-foreman = Vorarbeiter
 account-machines = Maschinen
 account-workshop = Werkstatt
 account-fixed = Fixkosten
+account-developer = Entwickler
 account-cash = Geld
 account-shares = Aktienkurs
 account-reasons = Gründe
@@ -55,7 +56,8 @@ account-two-sold = zwei oder mehr verkauft
 account-highest = höchste Attraktivität
 account-entrepreneur = Gleichstand gebrochen
 account-too-few-sold = weniger als zwei verkauft
-account-tied = Mehrere haben die höchste Attraktivität, { $appeal }.
+account-tied = höchste Attraktivität, aber geteilt
+account-declined = höchste Attraktivität: verzichtet
 account-value = Aktienkurs
 account-fading = Vertrieb
 account-distribution = Vertrieb
@@ -65,6 +67,7 @@ account-faded = { $to ->
 }
 account-none-laid = keiner ausgelegt
 account-now = Geld und Aktien jetzt
+account-worth-all = + { $shares } × £{ $value } = £{ $all }
 account-worth = { $shares } × £{ $value } = £{ $portfolio }
 
 ## In Not
@@ -86,7 +89,6 @@ account-decade-over = Die { $year }er sind vorbei.
 account-fresh = Karten sind wieder bereit
 account-cards = Karten
 account-neutral = neutraler Spieler
-account-no-neutral = Es gibt keinen.
 account-appeal-of = { $good }
 account-start = Der Startspieler
 account-portfolio = Aktien
@@ -110,9 +112,9 @@ account-loans-taken = Aktien
 account-no-loans = kein Kreditmarker
 account-shipping = Schiffsmarker senken den Kurs
 account-shipping-tokens = { $count ->
-    [one] { $count } Schiffsmarker
-   *[other] { $count } Schiffsmarker
+    [one] { $count } Marker
+   *[other] { $count } Marker
 }
-account-no-tokens = kein Schiffsmarker
+account-no-tokens = kein Marker
 account-score = Wertung
 account-score-row = Aktien × Kurs

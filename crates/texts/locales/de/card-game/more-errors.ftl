@@ -21,6 +21,7 @@ card-due-demand-length = eine Nachfrageleiste von höchstens 80 Schritten
 ## Was die Spielregel zu den Zahlen sagt, und was die Regeln brauchen
 
 card-fact-falling-appeal = eine Attraktivität, die von Feld zu Feld sinkt
+card-fact-same-sum = Preis und Attraktivität, die zusammen { $sum } ergeben wie auf dem vierten Feld
 card-fact-red-arrows = { $count } rote Pfeile von Attraktivität 3 bis 7
 card-fact-other-good = eine andere Ware als die erste
 card-fact-on-the-board = eine Entwicklung auf der Spielertafel

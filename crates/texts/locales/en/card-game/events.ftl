@@ -153,6 +153,8 @@ costs-none = nothing
 emergency-fund = { $seat } is short of money and receives £{ $amount } from the emergency fund for { part-tokens }.
 bankrupt = { $seat } owes £{ $owed }, has £{ $money }, and is bankrupt: out of the game.
 value-raised = { $seat }: share value from £{ $from } to £{ $to } ({ $because }).
+not-shipped = { $seat } ships none: { $good }.
+bonus-declined = { $seat } has the highest appeal for { $good } and declines the share value for it.
 appeal-tied = Several share the highest appeal for { $good }, { $appeal }: nobody has it alone.
 distribution-fell = { $seat }: the distribution of { $good } falls to { $to }.
 
@@ -222,6 +224,7 @@ sum-starts = start player
 sum-sold = sold { $count } at £{ $price }
 sum-unsold = sold none of { $count }
 sum-stored-sold = { part-goods } from store
+sum-bonus-declined = the highest appeal declined
 sum-up = ▲{ $count }
 sum-down = ▼{ $count }
 sum-scored = { $shares } × £{ $value } = £{ $score }

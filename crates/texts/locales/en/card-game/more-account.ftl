@@ -13,8 +13,8 @@ account-made = made
 account-made-count = { $count } made
 account-shift = one with the Extra Shift
 account-in-store = { $count } in store
-account-limit = limit
-account-appeal-demand = appeal { $appeal } − demand { $demand }{ $patrons ->
+account-limit = appeal − demand
+account-appeal-demand = { $appeal } − { $demand }{ $patrons ->
     [0] {""}
     [one] {" "}+ Patron
    *[other] {" "}+ { $patrons } Patrons
@@ -48,6 +48,7 @@ account-foreman = Foreman
 account-machines = machines
 account-workshop = Workshop
 account-fixed = fixed costs
+account-developer = Developer
 account-cash = money
 account-shares = Share value
 account-reasons = reasons
@@ -55,7 +56,8 @@ account-two-sold = two or more sold
 account-highest = highest appeal
 account-entrepreneur = tie broken
 account-too-few-sold = fewer than two sold
-account-tied = Several have the highest appeal, { $appeal }.
+account-tied = highest appeal, but tied
+account-declined = highest appeal: declined
 account-value = share value
 account-fading = Distribution
 account-distribution = distribution
@@ -65,6 +67,7 @@ account-faded = { $to ->
 }
 account-none-laid = none laid
 account-now = Money and shares now
+account-worth-all = + { $shares } × £{ $value } = £{ $all }
 account-worth = { $shares } × £{ $value } = £{ $portfolio }
 
 ## In need
@@ -86,7 +89,6 @@ account-decade-over = The { $year }s are over.
 account-fresh = Cards are fresh again
 account-cards = cards
 account-neutral = neutral player
-account-no-neutral = There is none.
 account-appeal-of = { $good }
 account-start = The start player
 account-portfolio = shares
@@ -110,9 +112,9 @@ account-loans-taken = shares
 account-no-loans = no loan token
 account-shipping = Shipping tokens lower the value
 account-shipping-tokens = { $count ->
-    [one] { $count } shipping token
-   *[other] { $count } shipping tokens
+    [one] { $count } token
+   *[other] { $count } tokens
 }
-account-no-tokens = no shipping token
+account-no-tokens = no token
 account-score = Score
 account-score-row = shares × value

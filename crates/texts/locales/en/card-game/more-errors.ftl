@@ -21,6 +21,7 @@ card-due-demand-length = a demand track of at most 80 steps
 ## What the rule book states about the numbers, and what the rules need
 
 card-fact-falling-appeal = an appeal that falls from spot to spot
+card-fact-same-sum = price and appeal that add up to { $sum }, as on the fourth spot
 card-fact-red-arrows = { $count } red arrows from appeal 3 to 7
 card-fact-other-good = another good than the first
 card-fact-on-the-board = a development on the player board

@@ -2,7 +2,7 @@
 
 use cardgame::{Action, Board, Card, CardGame, Company, PRODUCTION, Phase, Track};
 use games::AnyPlay;
-use table::{Play, Seat};
+use table::Seat;
 
 use crate::tables::Lesson;
 
@@ -179,7 +179,7 @@ pub(super) fn why(play: &AnyPlay, steps: &[String]) -> Option<&'static str> {
         Action::Borrow(_) => "borrow",
         Action::Regain => "regain",
         Action::Produce(..) => "produce",
-        Action::Appeal(_) => why_appeal(play, step),
+        Action::Appeal(appeal) => why_appeal(play, appeal),
         Action::Develop(track) | Action::DevelopTwo(track, _) => match track {
             Track::Quality => "develop-quality",
             Track::Distribution => "develop-distribution",
@@ -209,28 +209,14 @@ pub(super) fn why(play: &AnyPlay, steps: &[String]) -> Option<&'static str> {
     })
 }
 
-/// Why this appeal: by what would be sold with it as the others stand now.
-fn why_appeal(play: &AnyPlay, step: &str) -> &'static str {
-    let mut after = play.clone();
-    let is_set = after.act(step).is_ok();
-    let before = play.of::<CardGame>().map(Play::board);
-    let (Some(after), Some(before)) = (after.of::<CardGame>().filter(|_| is_set), before) else {
-        return "appeal-price";
-    };
-    let (game, board) = (after.game(), after.board());
-    let (seat, good) = (before.asked, before.good());
-    let factory = board.company(seat).factory(good);
-    let limit = game.home_limit(board, factory, good, 0);
-    let made = game.output(factory, good, factory.worker_cards());
-    let rivals = game.survivors(board).filter(|rival| *rival != seat);
-    let rivals = rivals.map(|rival| board.company(rival).factory(good));
-    let most = rivals.filter(|rival| rival.is_open());
-    let most = most.map(|rival| rival.appeal).max();
-    match limit.min(made) {
-        0 => "appeal-none",
-        1 => "appeal-price",
-        _ if most.is_some_and(|most| factory.appeal == most + 1) => "appeal-first",
-        2 => "appeal-two",
-        _ => "appeal-price",
-    }
+/// Why this appeal: by what the chart says that it would sell.
+fn why_appeal(play: &AnyPlay, appeal: u8) -> &'static str {
+    let seen = play.of::<CardGame>().and_then(|play| {
+        let (game, board) = (play.game(), play.board());
+        let prices = game.forecast_of_prices(board).into_iter();
+        let mut here = prices.filter(|(of, _)| *of == appeal);
+        here.next()
+            .map(|(_, forecast)| forecast.seats[board.asked.index()])
+    });
+    seen.map_or("appeal-none", |seen| seen.why())
 }
