@@ -171,11 +171,10 @@ fn journeymen_beat_greedy() {
 
 #[test]
 fn without_a_net_for_the_numbers_in_play_a_level_plays_as_greedy_does() {
-    for players in [3, 4] {
+    for players in 2..=4 {
         let game = Arkwright::spinning_jenny(players, Preparation::Free);
         assert!(has_net(&game), "the released numbers have a net");
     }
-    assert!(!has_net(&Arkwright::spinning_jenny(2, Preparation::Free)));
     let numbers = COMPILED.replace("\"WMM\"", "\"WWM\"");
     let file = DataFile::numbers(&numbers);
     let game = AnyGame::new("spinning-jenny", 4, &[], &[file]).expect("an owner may change it");

@@ -30,6 +30,7 @@ impl Features for Arkwright {
     // A page fetches them when they are wanted.
     #[cfg(feature = "all")]
     const WEIGHTS: &'static [(u8, &'static [u8])] = &[
+        (2, include_bytes!("../../weights/spinning-jenny-2.net")),
         (3, include_bytes!("../../weights/spinning-jenny-3.net")),
         (4, include_bytes!("../../weights/spinning-jenny-4.net")),
     ];
