@@ -226,9 +226,9 @@ fn the_levels_play_as_in_their_record() {
 #[test]
 fn each_number_of_players_with_a_net_has_its_weights() {
     use bots::Features;
-    let weights = Arkwright::WEIGHTS.iter().map(|(players, _)| *players);
+    let weights = <Arkwright>::WEIGHTS.iter().map(|(players, _)| *players);
     let weights: Vec<u8> = weights.collect();
-    assert_eq!(weights, Arkwright::NETS);
+    assert_eq!(weights, <Arkwright>::NETS);
     for players in 2..=4 {
         let is_net = bots::is_net_for("spinning-jenny", players);
         assert_eq!(is_net, weights.contains(&players));

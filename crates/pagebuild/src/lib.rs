@@ -74,7 +74,9 @@ pub fn build(root: &Path, target: &Path, out: &Path, features: &[String]) -> Res
     files.extend(sentences::write(&locales, &tables, &out.join("texts"))?);
     collect(&root.join("crates/web/static"), "", &mut files)?;
     // Nets, for the worker that thinks with one of them.
-    collect(&root.join("crates/bots/weights"), "nets/", &mut files)?;
+    let mut nets = Vec::new();
+    collect(&root.join("crates/bots/weights"), "nets/", &mut nets)?;
+    files.extend(nets.into_iter().filter(|(name, _)| name.ends_with(".net")));
     let sheets = root.join("crates/web/styles");
     // A folder of style sheets is fetched with what it is for; those in none of them the page
     // begins with.

@@ -270,10 +270,12 @@ fn is_net(name: &str) -> bool {
 
 #[test]
 fn a_net_is_small_enough_to_be_sent() {
-    let name = "nets/spinning-jenny-4.net";
-    let sent = sent_in("en", |other| other == name);
-    println!("{name}: {sent} bytes");
-    assert!((1..60_000).contains(&sent), "{name}: {sent} bytes");
+    for players in 2..=4 {
+        let name = format!("nets/spinning-jenny-{players}.net");
+        let sent = sent_in("en", |other| other == name);
+        println!("{name}: {sent} bytes");
+        assert!((1..60_000).contains(&sent), "{name}: {sent} bytes");
+    }
 }
 
 /// The first tables of all games in both languages.
