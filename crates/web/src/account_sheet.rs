@@ -54,12 +54,15 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
                 .is_some_and(|open| open.reading == Reading::whole(&open.account))
         })
     });
-    // What it comes to is in sight, also where losses make the sheet longer than the page.
+    // What is asked at the beginning is in sight; otherwise what it comes to, also where losses make
+    // the sheet longer than the page.
+    let is_early = account.asks.is_some_and(|step| step < 2);
     Effect::new(move |_| {
         if whole.get() {
-            request_animation_frame(|| {
+            request_animation_frame(move || {
                 if let Some(sheet) = browser::document().get_element_by_id(SHEET) {
-                    sheet.set_scroll_top(sheet.scroll_height());
+                    let end = if is_early { 0 } else { sheet.scroll_height() };
+                    sheet.set_scroll_top(end);
                 }
             });
         }
@@ -448,19 +451,19 @@ fn lesson_view(desk: Desk, guide: &Guide, index: usize) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// What the guided game says to the question that interrupts an account: the lesson that is due, and
-/// what to think of.
+/// What the guided game says to the question that interrupts an account: its lesson, if it has one of
+/// its own that is new, and what to think of.
 fn question_view(desk: Desk, guide: &Guide, seen: usize) -> AnyView {
-    let asked = desk.table.with_untracked(|table| {
+    let what = desk.table.with_untracked(|table| {
         let table = table.as_ref()?;
-        let (play, seat) = (table.session.play(), table.viewer());
-        let due = |lesson: &usize| seen >> lesson & 1 == 0 && (guide.is_due)(*lesson, play, seat);
-        let lesson = (0..guide.lessons.len()).find(due);
-        Some((lesson, (guide.asked)(play)))
+        Some((guide.asked)(table.session.play()))
     });
-    let Some((lesson, what)) = asked else {
+    let Some(what) = what else {
         return ().into_any();
     };
+    let mut lessons = guide.lessons.iter();
+    let lesson = lessons.position(|lesson| lesson.slug == what);
+    let lesson = lesson.filter(|lesson| seen >> lesson & 1 == 0);
     let title = lesson
         .is_none()
         .then(|| view! { <h4>{desk.t("guide-now")}</h4> });

@@ -96,7 +96,9 @@ fn a_production_is_explained_beside_its_steps() {
         browser.set_size(width, height, false);
         browser.wait(
             "the guide has room",
-            "document.querySelector('.guide').clientHeight >= 210",
+            "document.querySelector('.guide').clientHeight >= 200 \
+             && document.querySelector('.turn').getBoundingClientRect().bottom \
+                <= document.querySelector('.bottom').getBoundingClientRect().top",
         );
     }
     browser.set_screen(Screen::Desktop);

@@ -4,7 +4,7 @@
 
 account-production = Produktion: { $good }
 account-produced = Die Produktion ist abgeschlossen: { $good }.
-account-no-factory = keine { part-factory }
+account-no-factory = keine Fabrik
 account-bankrupt = bankrott
 account-demand = Nachfrage { $count }
 account-wage = Lohn £{ $wage }

@@ -4,7 +4,7 @@
 
 account-production = Production of { $good }
 account-produced = The production of { $good } is over.
-account-no-factory = no { part-factory }
+account-no-factory = no factory
 account-bankrupt = bankrupt
 account-demand = demand { $count }
 account-wage = wage £{ $wage }
