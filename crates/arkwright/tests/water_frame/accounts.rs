@@ -131,6 +131,7 @@ fn brief(line: &Line) -> String {
     let value = match &line.value {
         None => String::new(),
         Some(Value::Moved(amount) | Value::Result(amount)) => format!(" {:+}", amount.count),
+        Some(Value::Score(amount)) => format!(" {}", amount.count),
         Some(Value::Steps(steps)) => format!(" {steps:+} spaces"),
         Some(Value::Change(change)) => format!(" {} to {}", change.from, change.to),
         Some(Value::Total { purse, change }) => format!(" £{} {:+}", purse.count, change.count),
