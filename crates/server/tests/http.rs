@@ -137,6 +137,7 @@ fn files_have_the_types_that_browsers_insist_on() {
         (".webmanifest", "application/manifest+json"),
         (".html", "text/html; charset=utf-8"),
         (".ftl", "text/plain; charset=utf-8"),
+        (".net", "application/octet-stream"),
     ];
     for file in page_files() {
         let answer = server.ask("GET", &format!("/{}", file.name), "");
