@@ -2,8 +2,9 @@
 
 use std::time::Instant;
 
-use browser_tests::{Browser, Screen, Site, beginning, record};
+use browser_tests::{Browser, Screen, Site, asked_in, beginning, record};
 use engine::Engine;
+use games::AnyPlay;
 use serde_json::json;
 use texts::{Lang, Texts};
 
@@ -19,6 +20,8 @@ const CANAL_ENTRIES: usize = 103;
 const HARBOUR: &str = "bots/tests/records/water-frame-four.record";
 /// After how many of its entries, with ships, contracts and tiles on the table.
 const HARBOUR_ENTRIES: usize = 332;
+/// The same of the fourth, where price and appeal are asked for: all but the thinking.
+const CARDS: &str = "bots/tests/records/card-game-greedy.record";
 /// How often each time is taken.
 const TIMES: usize = 9;
 
@@ -50,6 +53,18 @@ fn main() {
     browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
     browser.wait_css(".harbour-line");
+    clicks(&browser);
+    points(&browser);
+    println!("the fourth game:");
+    let play = AnyPlay::replay(&record(CARDS), &[]).expect("a stored record is sound");
+    let entries = asked_in(&play, "prompt-price", play.entries().len() / 2);
+    let entries = entries.expect("prices are set in every round");
+    first_table_of(&site, &record(CARDS), entries);
+    browser.goto("about:blank");
+    browser.goto(&site.link_to_play(&record(CARDS), entries));
+    browser.seat_people();
+    browser.wait_css("main.table[data-standing^=person]");
+    browser.wait_css("button.cg-rung");
     clicks(&browser);
     points(&browser);
 }
