@@ -32,17 +32,6 @@ fn main() {
     let training = training(&game, "0", 1).expect("a net is told of its boards");
     let begun = Instant::now();
     let result = training.compare(bot(one), bot(others), number(openings), &|| false);
-    let (low, high) = result.interval();
-    println!(
-        "{one} against {others}: {:.1} % [{:.1}-{:.1}] of {} games, {} distinct; \
-         mean score {:.1} to {:.1}; {:.2} s a game",
-        100.0 * result.share(),
-        100.0 * low,
-        100.0 * high,
-        result.games,
-        result.distinct,
-        result.scores[0],
-        result.scores[1],
-        begun.elapsed().as_secs_f64() / result.games.max(1) as f64,
-    );
+    let seconds = begun.elapsed().as_secs_f64() / result.games.max(1) as f64;
+    println!("{one} against {others}: {result}; {seconds:.2} s a game");
 }

@@ -2,6 +2,10 @@
 
 use table::{Game, Outcome, Seat};
 
+use crate::levels::sight_of;
+use crate::look_ahead::Sight;
+use crate::spec::BotName;
+
 /// One in the fixed point of a net's inputs.
 pub const ONE: i16 = 256;
 
@@ -39,6 +43,20 @@ pub trait Features: Game {
 
     /// Whether the board is in the opening, where play is to vary from game to game.
     fn is_opening(&self, board: &Self::Board) -> bool;
+
+    /// The set-ups that one net is for, where options change what is worth while: self-play goes
+    /// through them in turn.
+    fn set_ups(&self) -> Vec<Self>
+    where
+        Self: Clone,
+    {
+        vec![self.clone()]
+    }
+
+    /// How far a level looks; `None` if the bot is no level.
+    fn sight(bot: BotName) -> Option<Sight> {
+        sight_of(bot)
+    }
 }
 
 impl<G: Features> Features for &G {
@@ -64,6 +82,10 @@ impl<G: Features> Features for &G {
 
     fn is_opening(&self, board: &G::Board) -> bool {
         (**self).is_opening(board)
+    }
+
+    fn sight(bot: BotName) -> Option<Sight> {
+        G::sight(bot)
     }
 }
 

@@ -18,8 +18,8 @@ pub(crate) const LEVELS: &[BotName] = &[
     BotName::Master,
 ];
 
-/// How far a level looks; `None` if the bot is no level.
-fn sight(bot: BotName) -> Option<Sight> {
+/// How far a level looks, unless its game says otherwise; `None` if the bot is no level.
+pub(crate) fn sight_of(bot: BotName) -> Option<Sight> {
     let not_ahead = Sight {
         width: 24,
         turns: 1,
@@ -63,7 +63,7 @@ pub(crate) fn think_as_level<G: Features + Clone + 'static>(
     bot: BotName,
     seed: u64,
 ) -> Option<Box<dyn Thinker<<G as Game>::Action>>> {
-    let sight = sight(bot)?;
+    let sight = G::sight(bot)?;
     let judge = judge_for(game)?;
     Some(Box::new(LookAhead::new(
         game.clone(),
@@ -81,6 +81,6 @@ pub(crate) fn judged_as_level<G: Features>(
     bot: BotName,
     seat: Seat,
 ) -> Option<i64> {
-    sight(bot)?;
+    G::sight(bot)?;
     Some(judge_for(game)?.judge(game, board, seat))
 }

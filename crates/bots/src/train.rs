@@ -200,7 +200,7 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
         }
         let seed = self.seed.nth(u64::from(self.generation));
         let played = play_games(
-            &self.game,
+            &self.game.set_ups(),
             &minds,
             &seed,
             self.games,

@@ -1,11 +1,11 @@
-//! Accounts of the card game, held against the boards and against what was asked.
+//! What the accounts of the card game say besides sums: where a question belongs, what was declined, shared or
+//! saved, and what comes next.
 
 use cardgame::{Board, CardGame, DECADE, NEUTRAL_DECADE, PRODUCTION, Phase};
 use client::{Account, Beginning, account, accounts};
 use games::{AnyGame, AnyPlay};
 use table::account::{Line, Value};
 use table::{Rng, Seat, Seed};
-use texts::{Lang, Texts};
 
 /// Whole games that are kept beside the engine.
 const STORED: [&str; 4] = [
@@ -81,44 +81,6 @@ fn moved(lines: &[&Line]) -> i64 {
     moved.sum()
 }
 
-/// Money and shares of a player.
-fn worth(board: &Board, seat: Seat) -> i64 {
-    let own = board.company(seat);
-    i64::from(own.money) + i64::from(own.shares) * i64::from(own.value)
-}
-
-#[test]
-fn the_last_row_says_by_how_much_money_and_shares_changed() {
-    let mut changed = 0;
-    for play in games() {
-        for account in all(&play).iter().filter(|account| is_production(account)) {
-            let (before, after) = (
-                board(&play, account.begins.entry),
-                board(&play, account.last + 1),
-            );
-            // What the same entry did before and behind the production is not of its account.
-            let is_alone = after.phase != Phase::Over && !before.phase.is_action();
-            for seat in Seat::all(play.setup().players) {
-                if after.company(seat).is_bankrupt || !is_alone {
-                    continue;
-                }
-                let lines = row(account, "account-now", Some(seat));
-                let [line] = lines[..] else {
-                    panic!("{lines:?}");
-                };
-                let Some(Value::Total { purse, change }) = line.value else {
-                    panic!("{line:?}");
-                };
-                assert_eq!(purse.count, i64::from(after.company(seat).money));
-                let due = worth(&after, seat) - worth(&before, seat);
-                assert_eq!(change.count, due, "{account:?}");
-                changed += u32::from(due != 0);
-            }
-        }
-    }
-    assert!(changed > 100, "{changed}");
-}
-
 #[test]
 fn a_question_marks_the_step_it_belongs_to() {
     let mut asked = [0; 5];
@@ -144,23 +106,6 @@ fn a_question_marks_the_step_it_belongs_to() {
         }
     }
     assert!(asked[0] > 0 && asked[1] > 0 && asked[3] > 0, "{asked:?}");
-}
-
-#[test]
-fn whoever_produces_has_something_in_every_row_of_what_is_left_over() {
-    for play in games() {
-        for account in all(&play).iter().filter(|account| is_production(account)) {
-            let seats = || Seat::all(play.setup().players);
-            let made = |seat: Seat| !row(account, "account-made", Some(seat)).is_empty();
-            assert!(seats().any(made), "somebody produces");
-            for seat in seats().filter(|seat| made(*seat)) {
-                for label in ["account-limit", "account-shipped", "account-stored"] {
-                    let lines = row(account, label, Some(seat));
-                    assert!(!lines.is_empty(), "{label}: {account:?}");
-                }
-            }
-        }
-    }
 }
 
 #[test]
@@ -251,31 +196,4 @@ fn who_shares_the_highest_appeal_reads_it_in_his_own_column() {
         }
     }
     assert!(tied > 5, "{tied}");
-}
-
-#[test]
-fn the_sum_of_the_last_row_adds_up() {
-    let info = games::info("card-game").expect("it is in the catalogue");
-    let texts = Texts::of_game(Lang::En, info);
-    let play = &games()[0];
-    let found = all(play);
-    let first = found.iter().find(|account| is_production(account));
-    let line = row(
-        first.expect("somebody produces"),
-        "account-now",
-        Some(Seat::new(0)),
-    )[0];
-    let Some(Value::Total { purse, .. }) = line.value else {
-        panic!("{line:?}");
-    };
-    let words = line.words.as_ref().expect("it says what shares are worth");
-    let said = texts.message(words, &|seat| texts.seat(seat));
-    let numbers: Vec<i64> = said
-        .split(|c: char| !c.is_ascii_digit())
-        .filter_map(|word| word.parse().ok())
-        .collect();
-    let [shares, value, sum] = numbers[..] else {
-        panic!("{said}");
-    };
-    assert_eq!(sum, purse.count + shares * value, "{said}");
 }

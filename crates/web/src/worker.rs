@@ -68,11 +68,11 @@ async fn load(scope: DedicatedWorkerGlobalScope, needs: String) {
     let name = words.next().unwrap_or_default();
     let mut loaded = tables::load(name).await && tables::load_bots(name).await;
     for word in words {
-        loaded = loaded
-            && match word.strip_prefix("net-") {
-                Some(players) => load_net(name, players).await,
-                None => tables::load_reader(name).await,
-            };
+        match word.strip_prefix("net-") {
+            // Without it the bot plays as greedy does, which is better than not at all.
+            Some(players) => load_net(name, players).await,
+            None => loaded = loaded && tables::load_reader(name).await,
+        }
     }
     if loaded {
         send(&scope, &[format!("loaded {needs}")]);
@@ -80,17 +80,15 @@ async fn load(scope: DedicatedWorkerGlobalScope, needs: String) {
 }
 
 /// Fetches the net of a game for so many players, unless it is here.
-async fn load_net(game: &str, players: &str) -> bool {
+async fn load_net(game: &str, players: &str) {
     let file = format!("nets/{game}-{players}.net");
     if NETS.with_borrow(|nets| nets.contains(&file)) {
-        return true;
+        return;
     }
     let bytes: Result<js_sys::Uint8Array, _> = fetch_bytes(&file).await.dyn_into();
-    let is_net = bytes.is_ok_and(|bytes| bots::install_weights(&bytes.to_vec()).is_ok());
-    if is_net {
+    if bytes.is_ok_and(|bytes| bots::install_weights(&bytes.to_vec()).is_ok()) {
         NETS.with_borrow_mut(|nets| nets.push(file));
     }
-    is_net
 }
 
 fn hear(scope: &DedicatedWorkerGlobalScope, engine: &Rc<RefCell<Engine>>, text: &str) {

@@ -5,6 +5,7 @@
 //! which the player is tried.
 
 use std::collections::HashSet;
+use std::fmt;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -44,6 +45,23 @@ impl Match {
     /// Between which shares the true one lies, 19 times of 20.
     pub fn interval(&self) -> (f64, f64) {
         interval(self.wins, self.games)
+    }
+}
+
+impl fmt::Display for Match {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (low, high) = self.interval();
+        write!(
+            out,
+            "{:.1} % [{:.1}-{:.1}] of {} games, {} of them distinct; mean score {:.1} to {:.1}",
+            100.0 * self.share(),
+            100.0 * low,
+            100.0 * high,
+            self.games,
+            self.distinct,
+            self.scores[0],
+            self.scores[1],
+        )
     }
 }
 

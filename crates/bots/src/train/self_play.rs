@@ -68,10 +68,10 @@ impl PlayedGame {
     }
 }
 
-/// Plays so many games; the last mind is the one that is trained. Each thread takes the next game
-/// that nobody has begun, and the games come back in their order.
+/// Plays so many games, by the set-ups in turn; the last mind is the one that is trained. Each thread
+/// takes the next game that nobody has begun, and the games come back in their order.
 pub(super) fn play_games<G: Features + Evaluate + Clone>(
-    game: &G,
+    set_ups: &[G],
     minds: &[Mind],
     seed: &Seed,
     games: u64,
@@ -81,14 +81,16 @@ pub(super) fn play_games<G: Features + Evaluate + Clone>(
 ) -> Vec<PlayedGame> {
     let next = AtomicU64::new(0);
     let work = || {
-        let mut table = Table::new(game, minds, width);
+        let tables = set_ups.iter().map(|game| Table::new(game, minds, width));
+        let mut tables: Vec<Table<G>> = tables.collect();
         let mut played = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= games || stop() {
                 return played;
             }
-            played.push((number, table.play(&seed.nth(number))));
+            let table = number as usize % tables.len();
+            played.push((number, tables[table].play(&seed.nth(number))));
         }
     };
     let mut played = std::thread::scope(|scope| {

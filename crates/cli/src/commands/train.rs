@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use bots::{Against, BotName, Match, Training};
+use bots::{Against, BotName, Training};
 
 use crate::args::TrainArgs;
 use crate::context::{Context, shown};
@@ -54,11 +54,11 @@ pub(crate) fn run(
         let bytes = read_bytes(old)?;
         let gate = training.gate_against(&bytes, args.openings, &never);
         let gate = gate.map_err(|error| Failure::usage(format!("{}: {error}", shown(old))))?;
-        log.line(&format!("gate against {}: {}", shown(old), told(&gate)))?;
+        log.line(&format!("gate against {}: {gate}", shown(old)))?;
         passed = gate.interval().1 >= 1.0 / f64::from(setup.players.max(1));
     }
     let gate = training.gate(Against::Bot(BotName::Greedy), args.openings, &never);
-    log.line(&format!("gate against greedy: {}", told(&gate)))?;
+    log.line(&format!("gate against greedy: {gate}"))?;
     let verdict = if passed { "may be kept" } else { "is weaker" };
     log.line(&format!("{} {verdict}", shown(&path)))
 }
@@ -101,33 +101,15 @@ fn learn(
         if generation.number % LOOK_EVERY == 0 {
             if let Some(then) = last_look {
                 let against = training.gate(Against::Remembered, OPENINGS, &is_over);
-                log.line(&format!(
-                    "           against generation {then}: {}",
-                    told(&against)
-                ))?;
+                log.line(&format!("           against generation {then}: {against}"))?;
             }
             let against = training.gate(Against::Bot(BotName::Greedy), OPENINGS, &is_over);
-            log.line(&format!("           against greedy: {}", told(&against)))?;
+            log.line(&format!("           against greedy: {against}"))?;
             training.remember();
             last_look = Some(generation.number);
         }
     }
     Ok(())
-}
-
-/// A match in words.
-fn told(result: &Match) -> String {
-    let (low, high) = result.interval();
-    format!(
-        "{:.1} % [{:.1}-{:.1}] of {} games, {} of them distinct; mean score {:.1} to {:.1}",
-        100.0 * result.share(),
-        100.0 * low,
-        100.0 * high,
-        result.games,
-        result.distinct,
-        result.scores[0],
-        result.scores[1],
-    )
 }
 
 /// Where it is told how training goes: on the screen, and in a file beside the weights.

@@ -29,17 +29,20 @@ pub(crate) fn bot_levels(game: &str, players: usize) -> Vec<(String, String)> {
     let mut levels = Vec::new();
     let bots = bots_for(game);
     let is_alone = bots.iter().filter(|bot| bot.takes_budget).count() == 1;
+    let has_net = is_net_for(game, players as u8);
+    // Beside one that judges by a net none of the others is strong.
+    let kind = |name| if has_net { "plain" } else { name };
     for bot in bots {
         if bot.takes_budget && is_alone {
             for (level, budget) in LEVELS {
-                let text = format!("start-bot-{}-{level}", bot.name);
+                let text = format!("start-bot-{}-{level}", kind(bot.name));
                 levels.push((format!("{}{budget}", bot.name), text));
             }
         } else {
             levels.push((bot.name.to_owned(), format!("start-bot-{}", bot.name)));
         }
     }
-    if is_net_for(game, players as u8) {
+    if has_net {
         let named = |name: &str| (name.to_owned(), format!("start-bot-{name}"));
         levels.extend(levels_for(game).iter().map(|bot| named(bot.name)));
     }
