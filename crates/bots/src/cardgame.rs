@@ -29,6 +29,8 @@ const RIVAL: i64 = 20;
 impl Played for CardGame {
     const THINKING: &'static [BotName] = &[BotName::Greedy];
 
+    const BASELINES: &'static [BotName] = &[BotName::Flat, BotName::Uct];
+
     fn thinker(&self, board: &Board, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
         Box::new(TurnSearch::with_width(self.clone(), *board, WIDTH))
     }

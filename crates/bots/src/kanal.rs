@@ -17,6 +17,8 @@ use crate::turn_search::TurnSearch;
 impl Played for Kanal {
     const THINKING: &'static [BotName] = &[BotName::Greedy, BotName::Planner];
 
+    const BASELINES: &'static [BotName] = &[BotName::Flat, BotName::Uct];
+
     fn thinker(&self, board: &Board, bot: BotName, _: u64) -> Box<dyn Thinker<Action>> {
         match bot {
             BotName::Planner => Box::new(round_search::RoundSearch::new(self.clone(), *board)),

@@ -51,7 +51,7 @@ pub(crate) fn sight_of(bot: BotName) -> Option<Sight> {
             near: 2,
             ..not_ahead
         },
-        BotName::Random | BotName::Greedy | BotName::Planner => return None,
+        _ => return None,
     })
 }
 

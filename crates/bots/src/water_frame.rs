@@ -44,6 +44,8 @@ const RIVAL: i64 = 12;
 impl Played for Arkwright<WaterFrame> {
     const THINKING: &'static [BotName] = &[BotName::Greedy];
 
+    const BASELINES: &'static [BotName] = &[BotName::Flat, BotName::Uct];
+
     fn thinker(&self, board: &Board<WaterFrame>, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
         Box::new(TurnSearch::with_width(self.clone(), *board, WIDTH))
     }
