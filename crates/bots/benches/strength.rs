@@ -10,7 +10,7 @@ use bots::{BotSpec, install_weights, training};
 use games::AnyGame;
 
 const USAGE: &str = "give GAME PLAYERS ONE OTHERS OPENINGS [WEIGHTS], such as \
-                     spinning-jenny 4 journeyman greedy 50";
+                     spinning-jenny 4 master@100ms greedy 50";
 
 fn main() {
     let args = std::env::args().skip(1);
@@ -23,7 +23,7 @@ fn main() {
         panic!("{USAGE}");
     };
     let number = |text: &String| text.parse::<u64>().expect(USAGE);
-    let bot = |text: &String| text.parse::<BotSpec>().expect(USAGE).name;
+    let bot = |text: &String| text.parse::<BotSpec>().expect(USAGE);
     let game = AnyGame::new(game, number(players) as u8, &[], &[]).expect("the catalogue has it");
     if let Some(path) = rest.first() {
         let bytes = std::fs::read(path).expect("the weights can be read");

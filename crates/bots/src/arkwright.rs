@@ -36,7 +36,7 @@ impl Played for Arkwright {
 
     const LEVELS: &'static [BotName] = LEVELS;
 
-    const BASELINES: &'static [BotName] = &[BotName::Flat, BotName::Uct];
+    const BASELINES: &'static [BotName] = &[BotName::Linear, BotName::Flat, BotName::Uct];
 
     const NETS: &'static [u8] = &[2, 3, 4];
 

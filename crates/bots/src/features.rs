@@ -23,6 +23,9 @@ pub trait Features: Game {
     /// The weights that are compiled in, by number of players.
     const WEIGHTS: &'static [(u8, &'static [u8])] = &[];
 
+    /// The weights of linear players, which others are measured by.
+    const LINEAR: &'static [(u8, &'static [u8])] = &[];
+
     /// How many points are one in a net's outputs: about a good lead.
     const POINTS: i32;
 
@@ -63,6 +66,7 @@ impl<G: Features> Features for &G {
     const FEATURES: usize = G::FEATURES;
     const FEATURES_REVISION: u16 = G::FEATURES_REVISION;
     const WEIGHTS: &'static [(u8, &'static [u8])] = G::WEIGHTS;
+    const LINEAR: &'static [(u8, &'static [u8])] = G::LINEAR;
     const POINTS: i32 = G::POINTS;
     type Memory = G::Memory;
 

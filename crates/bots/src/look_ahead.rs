@@ -23,6 +23,12 @@ const SECOND_OF_SIXTEEN: u32 = 14;
 /// outputs where a good lead is a hundred.
 const WORSE_REPLY: i64 = 6 * NET_ONE / 100;
 
+/// How much a turn that was looked at seldom is preferred once there is time for more.
+const CURIOSITY: i64 = 15 * NET_ONE / 100;
+
+/// More looks than this in all change nothing any more.
+const MOST_SAMPLES: i64 = 4096;
+
 /// How far a bot looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sight {
@@ -87,6 +93,10 @@ pub struct LookAhead<G: Features> {
     sample: u8,
     current: usize,
     playing: Option<PlayedOn<G>>,
+    /// Whether it has looked at all it looks at without being asked for more.
+    is_enough: bool,
+    /// Whether it goes on then.
+    uses_all: bool,
     is_done: bool,
     nodes: u64,
 }
@@ -127,6 +137,8 @@ impl<G: Features> LookAhead<G> {
             sample: 0,
             current: 0,
             playing: None,
+            is_enough: false,
+            uses_all: false,
             is_done: seat.is_none(),
             nodes: 0,
         }
@@ -198,6 +210,10 @@ impl<G: Features> LookAhead<G> {
 
     fn next_candidate(&mut self) {
         self.playing = None;
+        if self.is_enough {
+            self.go_on_with_the_most_promising();
+            return;
+        }
         self.current += 1;
         if self.current == self.alive {
             self.current = 0;
@@ -206,9 +222,31 @@ impl<G: Features> LookAhead<G> {
                 self.halve();
             }
         }
-        if !self.is_done {
+        if self.is_enough {
+            self.go_on_with_the_most_promising();
+        } else if !self.is_done {
             self.begin_playing();
         }
+    }
+
+    /// Whoever has time for more: the turn that may be the best is played on again, as a bandit's
+    /// arm is pulled.
+    fn go_on_with_the_most_promising(&mut self) {
+        let samples = |candidate: &Candidate<G>| candidate.samples;
+        let all: i64 = self.candidates.iter().map(samples).sum();
+        self.is_done = !self.uses_all || all >= MOST_SAMPLES;
+        if self.is_done {
+            return;
+        }
+        let tried = i64::from(all.max(1).ilog2() + 1);
+        let promise = |candidate: &Candidate<G>| {
+            let seldom = (CURIOSITY * CURIOSITY * tried / candidate.samples.max(1)).isqrt();
+            candidate.mean() + seldom
+        };
+        let places = 0..self.candidates.len().min(self.sight.turns);
+        let best = places.max_by_key(|place| (promise(&self.candidates[*place]), !*place));
+        self.current = best.unwrap_or(0);
+        self.begin_playing();
     }
 
     /// The better half stays; of equal ones the first.
@@ -216,10 +254,10 @@ impl<G: Features> LookAhead<G> {
         self.sample = 0;
         self.round += 1;
         self.candidates[..self.alive].sort_by_key(|candidate| !candidate.mean());
-        self.is_done = self.round == self.sight.rounds.len();
-        if !self.is_done {
+        self.is_enough = self.round == self.sight.rounds.len();
+        if !self.is_enough {
             self.alive = self.alive.div_ceil(2);
-            self.is_done = self.alive < 2;
+            self.is_enough = self.alive < 2;
         }
     }
 
@@ -254,9 +292,20 @@ impl<G: Features> LookAhead<G> {
 
     /// The candidate that is played as things stand.
     fn chosen(&self) -> Option<&Candidate<G>> {
-        let looked_at = self.candidates[..self.alive]
+        // Whoever was looked at much less often than another is not to be trusted.
+        let most = self
+            .candidates
             .iter()
-            .filter(|candidate| candidate.samples > 0);
+            .map(|candidate| candidate.samples)
+            .max();
+        let enough = (most.unwrap_or(0) / 2).max(1);
+        let in_the_running = match self.is_enough {
+            true => &self.candidates[..],
+            false => &self.candidates[..self.alive],
+        };
+        let looked_at = in_the_running
+            .iter()
+            .filter(|candidate| candidate.samples >= enough);
         let best = looked_at
             .reduce(|best, other| {
                 if other.mean() > best.mean() {
@@ -311,6 +360,10 @@ impl<G: Features> Thinker<G::Action> for LookAhead<G> {
 
     fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    fn use_all(&mut self) {
+        self.uses_all = true;
     }
 
     fn value(&self) -> Option<i64> {

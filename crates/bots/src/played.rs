@@ -26,6 +26,9 @@ pub trait Thinker<A> {
     /// Thinks about this many positions more.
     fn think(&mut self, nodes: u32) -> Progress;
 
+    /// There is a budget, and it is to be used up: it goes on where it would have been done.
+    fn use_all(&mut self) {}
+
     /// The best turn so far.
     fn best(&self) -> Vec<A>;
 

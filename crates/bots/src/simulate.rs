@@ -87,6 +87,9 @@ pub fn play_out<G: Played>(
                     name => {
                         if planned.is_empty() {
                             let mut thinker = begin(game, &board, name, salt ^ decisions);
+                            if bot.budget.is_some() {
+                                thinker.use_all();
+                            }
                             spend(bot.budget, millis, |nodes| thinker.think(nodes));
                             planned = thinker.best();
                             planned.reverse();

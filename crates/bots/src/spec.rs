@@ -29,6 +29,12 @@ pub enum BotName {
     Flat,
     /// Tree search over small choices, which others are measured by.
     Uct,
+    /// Judges its own turn by a linear sum, which others are measured by.
+    Linear,
+    /// Keeps to two factories and England, as a player's book has it; others are measured by it.
+    Specialist,
+    /// Keeps to ships and contracts, as a player's book has it; others are measured by it.
+    Shipowner,
 }
 
 /// What the catalogue says of a bot.
@@ -77,13 +83,25 @@ const LEVELS: [BotInfo; 4] = [
 ];
 
 /// The bots that others are measured by; no page offers them.
-const BASELINES: [BotInfo; 2] = [
+const BASELINES: [BotInfo; 5] = [
     BotInfo {
         name: "flat",
         takes_budget: true,
     },
     BotInfo {
         name: "uct",
+        takes_budget: true,
+    },
+    BotInfo {
+        name: "linear",
+        takes_budget: true,
+    },
+    BotInfo {
+        name: "specialist",
+        takes_budget: true,
+    },
+    BotInfo {
+        name: "shipowner",
         takes_budget: true,
     },
 ];
@@ -187,8 +205,8 @@ impl BotName {
         let place = self as usize;
         match self {
             BotName::Random | BotName::Greedy | BotName::Planner => BOTS[place],
-            BotName::Flat | BotName::Uct => BASELINES[place - BotName::Flat as usize],
-            _ => LEVELS[place - BotName::Apprentice as usize],
+            _ if self.has_net() => LEVELS[place - BotName::Apprentice as usize],
+            _ => BASELINES[place - BotName::Flat as usize],
         }
     }
 }
@@ -247,6 +265,9 @@ impl FromStr for BotSpec {
             "master" => BotName::Master,
             "flat" => BotName::Flat,
             "uct" => BotName::Uct,
+            "linear" => BotName::Linear,
+            "specialist" => BotName::Specialist,
+            "shipowner" => BotName::Shipowner,
             _ => return Err(SpecError::Name(excerpt(name))),
         };
         match budget {
@@ -308,7 +329,7 @@ mod tests {
         let wrong = |text: &str| text.parse::<BotSpec>().expect_err(text).to_string();
         assert_eq!(
             wrong("clever"),
-            "there is no bot 'clever'; try random, greedy, planner, apprentice, journeyman, foreman, master, flat, uct"
+            "there is no bot 'clever'; try random, greedy, planner, apprentice, journeyman, foreman, master, flat, uct, linear, specialist, shipowner"
         );
         assert!(wrong("random@1s").contains("takes no budget"));
         for text in [

@@ -10,17 +10,19 @@ mod self_play;
 mod window;
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use table::{Rng, Seed};
 
 use self::arena::{Chooses, Pairing, match_up};
 pub use self::arena::{Match, interval, openings};
-use self::self_play::{Mind, play_games};
+use self::self_play::{Cast, Mind, Seating, play_games};
 use self::window::Window;
+use crate::any::spend;
 use crate::features::Features;
 use crate::net::{HIDDEN, Learner, Net, NetError, NetJudge, NetKind};
 use crate::played::{Played, begin};
-use crate::spec::BotName;
+use crate::spec::{BotName, BotSpec};
 use crate::turn_search::TurnSearch;
 use crate::{Evaluate, Progress};
 
@@ -35,6 +37,9 @@ const BATCH: usize = 256;
 
 /// How fast it learns at the beginning, and at the end.
 const RATES: (f32, f32) = (1e-3, 5e-5);
+
+/// How far a linear player learns from the end of a game: the lambda of TD(lambda).
+const LINEAR_TRUST: f32 = 0.7;
 
 /// How many former nets may sit at the table.
 const POOL: usize = 6;
@@ -71,6 +76,13 @@ pub enum Against {
 
 /// A net in training, of whichever game.
 pub trait Training: Send {
+    /// Learns as a linear player by temporal differences from now on, and forgets what it was: others
+    /// are measured by it.
+    fn make_linear(&mut self);
+
+    /// Learns to beat the net of these weights, which has all other seats, and nobody else.
+    fn exploit(&mut self, weights: &[u8]) -> Result<(), NetError>;
+
     /// Plays and learns; `time` says how much of the time there is has passed, from 0 to 1. It ends
     /// early, without having learned, once `stop` says so.
     fn generation(&mut self, time: f32, stop: &(dyn Fn() -> bool + Sync)) -> Option<Generation>;
@@ -102,8 +114,8 @@ pub trait Training: Send {
     /// A bot of the game in one seat against another in all others, from varied openings.
     fn compare(
         &self,
-        one: BotName,
-        others: BotName,
+        one: BotSpec,
+        others: BotSpec,
         openings: u64,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Match;
@@ -117,6 +129,10 @@ pub(crate) struct Trainer<G: Features> {
     threads: usize,
     /// Games of a generation.
     games: u64,
+    /// How far the end of a game is learned, and not what was thought on the way.
+    trust: f32,
+    /// Whom it learns to beat, if not everybody.
+    prey: Option<Arc<Net>>,
     learner: Learner,
     window: Window,
     generation: u32,
@@ -137,6 +153,8 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
             seed,
             threads: threads.max(1),
             games: GAMES,
+            trust: 1.0,
+            prey: None,
             generation: 0,
             pool: Vec::new(),
             remembered: None,
@@ -192,16 +210,42 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
 }
 
 impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
+    fn make_linear(&mut self) {
+        self.learner = Learner::new(G::FEATURES, 0, self.rng.next());
+        self.trust = LINEAR_TRUST;
+    }
+
+    fn exploit(&mut self, weights: &[u8]) -> Result<(), NetError> {
+        let prey = Arc::new(Net::from_bytes(weights)?);
+        NetJudge::new(&self.game, prey.clone())?;
+        self.prey = Some(prey);
+        Ok(())
+    }
+
     fn generation(&mut self, time: f32, stop: &(dyn Fn() -> bool + Sync)) -> Option<Generation> {
-        let mut minds = vec![Mind::ByHand];
-        minds.extend(self.pool.iter().cloned().map(Mind::Net));
-        if self.generation > 0 {
-            minds.push(Mind::Net(self.net()));
+        let mut minds = Vec::new();
+        match &self.prey {
+            Some(prey) => minds.push(Mind::Net(prey.clone())),
+            None => minds.extend(self.pool.iter().cloned().map(Mind::Net)),
         }
+        // What is written for the game plays as a former net does, and first as the latest.
+        match self.generation {
+            0 => minds.push(Mind::ByHand),
+            _ => {
+                if self.prey.is_none() {
+                    minds.insert(0, Mind::ByHand);
+                }
+                minds.push(Mind::Net(self.net()));
+            }
+        }
+        let seating = match self.prey {
+            Some(_) => Seating::OneAgainstTheFirst,
+            None => Seating::Mixed,
+        };
         let seed = self.seed.nth(u64::from(self.generation));
         let played = play_games(
             &self.game.set_ups(),
-            &minds,
+            &Cast { minds, seating },
             &seed,
             self.games,
             self.threads,
@@ -213,7 +257,13 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
         }
         let (mut score, mut count) = (0.0, 0);
         for game in &played {
-            for (row, target) in game.boards() {
+            // What knows nothing yet has no thoughts to learn from.
+            let trust = if self.generation == 0 {
+                1.0
+            } else {
+                self.trust
+            };
+            for (row, target) in game.boards(trust, |row| self.learner.outputs(row)) {
                 self.window.add(row, target);
             }
             score += game.score;
@@ -268,15 +318,17 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
     }
 
     fn gate(&self, against: Against, openings: u64, stop: &(dyn Fn() -> bool + Sync)) -> Match {
-        self.hold_against(
-            openings,
-            stop,
-            &|board, seed| match (against, &self.remembered) {
-                (Against::Remembered, Some(old)) => self.net_turn(old, board),
-                (Against::Remembered, None) => bot_turn(&self.game, board, BotName::Greedy, seed),
-                (Against::Bot(bot), _) => bot_turn(&self.game, board, bot, seed),
-            },
-        )
+        let name = match against {
+            Against::Bot(bot) => bot,
+            Against::Remembered => BotName::Greedy,
+        };
+        let bot = BotSpec { name, budget: None };
+        let remembered = self.remembered.as_ref();
+        let old = remembered.filter(|_| against == Against::Remembered);
+        self.hold_against(openings, stop, &|board, seed| match old {
+            Some(old) => self.net_turn(old, board),
+            None => bot_turn(&self.game, board, &bot, seed),
+        })
     }
 
     fn gate_against(
@@ -292,23 +344,28 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
 
     fn compare(
         &self,
-        one: BotName,
-        others: BotName,
+        one: BotSpec,
+        others: BotSpec,
         openings: u64,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Match {
         let pairing = Pairing {
-            one: &|board, seed| bot_turn(&self.game, board, one, seed),
-            others: &|board, seed| bot_turn(&self.game, board, others, seed),
+            one: &|board, seed| bot_turn(&self.game, board, &one, seed),
+            others: &|board, seed| bot_turn(&self.game, board, &others, seed),
         };
         match_up(&self.game, &pairing, openings, self.threads, stop)
     }
 }
 
-/// The turn of a bot that thinks until it is done.
-fn bot_turn<G: Played>(game: &G, board: &G::Board, bot: BotName, seed: u64) -> Vec<G::Action> {
-    let mut thinker = begin(game, board, bot, seed);
-    while thinker.think(u32::MAX) == Progress::Working {}
+/// The turn of a bot with its budget.
+fn bot_turn<G: Played>(game: &G, board: &G::Board, bot: &BotSpec, seed: u64) -> Vec<G::Action> {
+    let mut thinker = begin(game, board, bot.name, seed);
+    if bot.budget.is_some() {
+        thinker.use_all();
+    }
+    let begun = Instant::now();
+    let millis = || begun.elapsed().as_millis() as u64;
+    spend(bot.budget, &millis, |nodes| thinker.think(nodes));
     thinker.best()
 }
 
@@ -375,6 +432,39 @@ mod tests {
         let before = trainer.weights();
         assert_eq!(trainer.generation(0.0, &|| true), None);
         assert_eq!(trainer.weights(), before);
+    }
+
+    #[test]
+    fn a_linear_player_has_no_hidden_units_and_can_be_stored() {
+        let mut trainer = trainer(1);
+        let hidden = trainer.weights().len();
+        trainer.make_linear();
+        let mut generation = || {
+            let generation = trainer.generation(0.0, &|| false);
+            generation.expect("nobody stops it").loss
+        };
+        let (first, second) = (generation(), generation());
+        assert!(second < first, "{first} {second}");
+        let weights = trainer.weights();
+        assert!(weights.len() * 10 < hidden);
+        let net = Net::from_bytes(&weights).expect("it is a net");
+        assert_eq!(net.to_bytes(), weights);
+        assert!(NetJudge::new(&trainer.game, Arc::new(net)).is_ok());
+    }
+
+    #[test]
+    fn whoever_learns_to_beat_somebody_learns_from_its_own_seat_alone() {
+        let mut prey = trainer(1);
+        prey.generation(0.0, &|| false);
+        let mut hunter = trainer(1);
+        let all = hunter.generation(0.0, &|| false).map(|all| all.boards);
+        let mut hunter = trainer(1);
+        assert!(hunter.exploit(b"nothing").is_err());
+        hunter.exploit(&prey.weights()).expect("it is a net");
+        let own = hunter.generation(0.0, &|| false).map(|own| own.boards);
+        // Half the seats are those of the prey, and nobody looks at their boards for it.
+        let (own, all) = (own.unwrap_or(0), all.unwrap_or(0));
+        assert!(0 < own && own < all * 3 / 4, "{own} of {all}");
     }
 
     /// A net that knows nothing against greedy: every seat once from each opening, and all games counted.

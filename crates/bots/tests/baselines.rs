@@ -1,8 +1,9 @@
 //! What the bots promise that others are measured by.
 
-use bots::{BotSpec, Progress, baselines_for, simulate, thinker};
+use arkwright::{Action, Arkwright, WaterFrame};
+use bots::{BotSpec, Progress, baselines_for, simulate, think_through, thinker};
 use games::AnyGame;
-use table::{Seat, Seed};
+use table::{Entry, Seat, Seed};
 
 const GAMES: [&str; 4] = [
     "spinning-jenny",
@@ -85,4 +86,48 @@ fn they_beat_chance() {
         }
         assert!(wins >= 7, "{bot}: {wins} of 8");
     }
+}
+
+/// Pounds from the colonies and factories of a company that keeps to a strategy, over a few games.
+fn course(bot: &str) -> (usize, usize) {
+    let (mut shipments, mut factories) = (0, 0);
+    for number in 0..3 {
+        let game = AnyGame::new("water-frame", 3, &[], &[]).expect("the catalogue has it");
+        let mut play = game.deal(Seed::new("strategies").nth(number));
+        play.turn_up();
+        let own = Seat::new((number % 3) as u8);
+        while let Some(seat) = play.asked() {
+            let bot = spec(if seat == own { bot } else { "greedy@2000n" });
+            for action in think_through(&play, &bot, number, &|| 0) {
+                play.act(&action).expect("a bot's turn is legal");
+                play.turn_up();
+            }
+        }
+        let play = play
+            .of::<Arkwright<WaterFrame>>()
+            .expect("it is Water Frame");
+        let built = &play.board().company(own).factories;
+        factories += built.iter().filter(|factory| factory.is_built()).count();
+        let entries = play.entries();
+        let is_shipment = |entry: Entry<Action, _>| match entry {
+            Entry::Act { seat, action } => seat == own && action.to_string().starts_with("ship"),
+            Entry::Reveal(_) => false,
+        };
+        shipments += entries.filter(|entry| is_shipment(*entry)).count();
+    }
+    (shipments, factories)
+}
+
+/// The specialist keeps to few factories, the shipowner to ships.
+#[test]
+fn strategies_of_the_players_book_are_kept_to() {
+    let (specialist, shipowner) = (course("specialist"), course("shipowner"));
+    assert!(
+        specialist.0 < shipowner.0,
+        "shipments: {specialist:?} {shipowner:?}"
+    );
+    assert!(
+        specialist.1 < shipowner.1,
+        "factories: {specialist:?} {shipowner:?}"
+    );
 }

@@ -49,7 +49,7 @@ impl Learner {
         for row in rows.chunks_exact_mut(width).take(inputs) {
             row[..hidden].fill_with(|| even(into));
         }
-        let from = (1.0 / hidden as f32).sqrt() / 2.0;
+        let from = (1.0 / hidden.max(1) as f32).sqrt() / 2.0;
         last.fill_with(|| even(from));
         Learner {
             inputs,

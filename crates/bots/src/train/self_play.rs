@@ -34,6 +34,21 @@ pub(super) enum Mind {
     Net(Arc<Net>),
 }
 
+/// Who sits where; the last mind is the latest net.
+#[derive(Clone, Copy)]
+pub(super) enum Seating {
+    /// The latest net, and in some games others beside it.
+    Mixed,
+    /// The latest net against the first mind in all other seats.
+    OneAgainstTheFirst,
+}
+
+/// Who plays; the last mind is the one that is trained.
+pub(super) struct Cast {
+    pub(super) minds: Vec<Mind>,
+    pub(super) seating: Seating,
+}
+
 /// The judge of a mind.
 enum MindJudge<G: Features> {
     ByHand,
@@ -60,19 +75,36 @@ pub(super) struct PlayedGame {
 }
 
 impl PlayedGame {
-    /// Each board that was looked at with how the game ended for the seat that did.
-    pub(super) fn boards(&self) -> impl Iterator<Item = (&[i16], [f32; OUTPUTS])> {
+    /// Each board that was looked at with what the seat that did is to learn from it: how the game
+    /// ended, or, as far as `trust` is less than one, what was thought of the boards that followed
+    /// (Sutton's TD(lambda), lambda being `trust`).
+    pub(super) fn boards(
+        &self,
+        trust: f32,
+        thought: impl Fn(&[i16]) -> [f32; OUTPUTS],
+    ) -> impl Iterator<Item = (&[i16], [f32; OUTPUTS])> {
         let rows = self.rows.chunks_exact(self.width);
-        let seats = self.seats.iter();
-        rows.zip(seats.map(|seat| self.results[seat.index()]))
+        let mut targets: Vec<[f32; OUTPUTS]> = Vec::new();
+        let mut behind = self.results;
+        for (row, seat) in rows.clone().zip(&self.seats).rev() {
+            let target = behind[seat.index()];
+            targets.push(target);
+            if trust < 1.0 {
+                let thought = thought(row);
+                let mixed = |number| (1.0 - trust) * thought[number] + trust * target[number];
+                behind[seat.index()] = std::array::from_fn(mixed);
+            }
+        }
+        targets.reverse();
+        rows.zip(targets)
     }
 }
 
-/// Plays so many games, by the set-ups in turn; the last mind is the one that is trained. Each thread
-/// takes the next game that nobody has begun, and the games come back in their order.
+/// Plays so many games, by the set-ups in turn. Each thread takes
+/// the next game that nobody has begun, and the games come back in their order.
 pub(super) fn play_games<G: Features + Evaluate + Clone>(
     set_ups: &[G],
-    minds: &[Mind],
+    Cast { minds, seating }: &Cast,
     seed: &Seed,
     games: u64,
     threads: usize,
@@ -90,7 +122,7 @@ pub(super) fn play_games<G: Features + Evaluate + Clone>(
                 return played;
             }
             let table = number as usize % tables.len();
-            played.push((number, tables[table].play(&seed.nth(number))));
+            played.push((number, tables[table].play(*seating, &seed.nth(number))));
         }
     };
     let mut played = std::thread::scope(|scope| {
@@ -137,18 +169,22 @@ impl<G: Features + Evaluate + Clone> Table<G> {
         }
     }
 
-    fn play(&mut self, seed: &Seed) -> PlayedGame {
+    fn play(&mut self, seating: Seating, seed: &Seed) -> PlayedGame {
         let (mut board, mut stock) = self.game.deal(seed);
         let mut rng = Rng::new(u64::from(seed.pile("self-play").below(u32::MAX)));
         let players = self.game.setup().players;
         let latest = self.searches.len() - 1;
         let is_mixed = rng.below(100) < MIXED;
-        let minds: [usize; MAX_SEATS] = std::array::from_fn(|_| {
-            if is_mixed && rng.below(2) == 0 {
+        let one = match seating {
+            Seating::Mixed => None,
+            Seating::OneAgainstTheFirst => Some(rng.below(u32::from(players)) as usize),
+        };
+        let minds: [usize; MAX_SEATS] = std::array::from_fn(|seat| match seating {
+            Seating::OneAgainstTheFirst if one != Some(seat) => 0,
+            Seating::Mixed if is_mixed && rng.below(2) == 0 => {
                 rng.below(latest as u32 + 1) as usize
-            } else {
-                latest
             }
+            _ => latest,
         });
         let wildness: [u32; MAX_SEATS] = std::array::from_fn(|_| rng.below(WILDEST + 1));
         let mut played = PlayedGame {
@@ -217,5 +253,42 @@ impl<G: Features + Evaluate + Clone> Table<G> {
         write_inputs(&self.game, board, seat, &mut self.memory, &mut self.row);
         played.rows.extend(self.row.as_slice());
         played.seats.push(seat);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played() -> PlayedGame {
+        let mut results = [[0.0; OUTPUTS]; MAX_SEATS];
+        results[0] = [4.0, 2.0];
+        results[1] = [1.0, -2.0];
+        PlayedGame {
+            width: 2,
+            rows: vec![1, 0, 2, 0, 3, 0],
+            seats: [0, 1, 0].map(Seat::new).to_vec(),
+            results,
+            score: 2.5,
+        }
+    }
+
+    #[test]
+    fn whoever_trusts_the_end_learns_the_end() {
+        let played = played();
+        let boards = played.boards(1.0, |_| panic!("nobody asks"));
+        let targets: Vec<[f32; OUTPUTS]> = boards.map(|(_, target)| target).collect();
+        assert_eq!(targets, [[4.0, 2.0], [1.0, -2.0], [4.0, 2.0]]);
+    }
+
+    #[test]
+    fn whoever_does_not_learns_what_was_thought_of_the_next_own_board() {
+        let played = played();
+        // What is thought of a board is its number.
+        let boards = played.boards(0.25, |row| [f32::from(row[0]); OUTPUTS]);
+        let (rows, targets): (Vec<&[i16]>, Vec<[f32; OUTPUTS]>) = boards.unzip();
+        assert_eq!(rows, [[1, 0], [2, 0], [3, 0]]);
+        let first = [0.75 * 3.0 + 0.25 * 4.0, 0.75 * 3.0 + 0.25 * 2.0];
+        assert_eq!(targets, [first, [1.0, -2.0], [4.0, 2.0]]);
     }
 }
