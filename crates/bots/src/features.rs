@@ -26,6 +26,10 @@ pub trait Features: Game {
     /// The weights of linear players, which others are measured by.
     const LINEAR: &'static [(u8, &'static [u8])] = &[];
 
+    /// The last stretch in which anybody has a turn: there, whole turns can be played to the end of
+    /// the game, and more of them are.
+    const LAST_STRETCH: u16 = u16::MAX;
+
     /// How many points are one in a net's outputs: about a good lead.
     const POINTS: i32;
 
@@ -67,6 +71,7 @@ impl<G: Features> Features for &G {
     const FEATURES_REVISION: u16 = G::FEATURES_REVISION;
     const WEIGHTS: &'static [(u8, &'static [u8])] = G::WEIGHTS;
     const LINEAR: &'static [(u8, &'static [u8])] = G::LINEAR;
+    const LAST_STRETCH: u16 = G::LAST_STRETCH;
     const POINTS: i32 = G::POINTS;
     type Memory = G::Memory;
 

@@ -29,6 +29,10 @@ const CURIOSITY: i64 = 15 * NET_ONE / 100;
 /// More looks than this in all change nothing any more.
 const MOST_SAMPLES: i64 = 4096;
 
+/// In the last stretch so many times more turns are looked at: playing on ends soon, and what it
+/// comes to is known and not judged.
+const IN_THE_END: usize = 4;
+
 /// How far a bot looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sight {
@@ -107,9 +111,13 @@ impl<G: Features> LookAhead<G> {
         game: G,
         judge: NetJudge<G>,
         board: &G::Board,
-        sight: Sight,
+        mut sight: Sight,
         seed: u64,
     ) -> LookAhead<G> {
+        if sight.stretches > 0 && game.stretch(board) >= G::LAST_STRETCH {
+            sight.width *= IN_THE_END;
+            sight.turns *= IN_THE_END;
+        }
         let seat = match game.turn(board) {
             Turn::Ask { seat, .. } => Some(seat),
             _ => None,

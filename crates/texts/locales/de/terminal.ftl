@@ -137,4 +137,5 @@ cli-ladder-solo = { $games } Partien in { $blocks ->
     [one] { $blocks } Block
    *[other] { $blocks } Blöcken
 }, { $distinct } davon am Ende verschieden; Abstände zu { $anchor } bei denselben Karten.
+cli-ladder-seats = Gewonnen von den Plätzen 1 bis { $players }: { $shares }.
 cli-ladder-open = < und >: Kein Ergebnis begrenzt diese Wertung zur anderen Seite; mehr Partien würden sie verschieben.

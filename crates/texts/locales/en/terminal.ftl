@@ -140,4 +140,5 @@ cli-ladder-solo = { $games } games in { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
 }, { $distinct } of them different at the end; differences are to { $anchor } on the same deals.
+cli-ladder-seats = Won from seats 1 to { $players }: { $shares }.
 cli-ladder-open = < and >: no result bounds this rating on the other side; more games would move it.
