@@ -50,8 +50,8 @@ pub use random::random_turn;
 #[cfg(feature = "all")]
 pub use simulate::{GameTally, play_out, simulate};
 pub use spec::{
-    BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, baselines_for, bots_for, is_net_for,
-    levels_for, strongest,
+    BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, all_bots, baselines_for, bots_for,
+    is_net_for, levels_for, strongest,
 };
 #[cfg(feature = "train")]
 pub use train::{Against, Generation, Match, Training, interval, openings};

@@ -106,6 +106,12 @@ const BASELINES: [BotInfo; 5] = [
     },
 ];
 
+/// Every bot there is: those that a page offers, those that judge by a net, and those that others are
+/// measured by.
+pub fn all_bots() -> impl Iterator<Item = BotInfo> {
+    BOTS.iter().chain(&LEVELS).chain(&BASELINES).copied()
+}
+
 /// The bots of a game that judge by a net, the weakest first. Where there is no net for the number
 /// of players and the component numbers, they play as greedy does.
 pub fn levels_for(game: &str) -> Vec<BotInfo> {
@@ -186,8 +192,7 @@ pub enum SpecError {
 }
 
 fn names() -> String {
-    let all = BOTS.iter().chain(&LEVELS).chain(&BASELINES);
-    let names: Vec<&str> = all.map(|bot| bot.name).collect();
+    let names: Vec<&str> = all_bots().map(|bot| bot.name).collect();
     names.join(", ")
 }
 

@@ -336,7 +336,7 @@ impl Engine {
                 lines.push(format!("option {} {} {values}", info.id, option.name));
             }
         }
-        lines.extend(bots::BOTS.iter().map(|bot| format!("bot {}", bot.name)));
+        lines.extend(bots::all_bots().map(|bot| format!("bot {}", bot.name)));
         lines
     }
 
