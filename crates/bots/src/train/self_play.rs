@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use table::{MAX_SEATS, Rng, Seat, Seed, Turn};
+use table::{Game, MAX_SEATS, Rng, Seat, Seed, Turn};
 
 use crate::features::{Features, result_of};
 use crate::judge::Judge;
-use crate::net::{InputRow, Net, NetJudge, OUTPUTS, padded, write_inputs};
+use crate::net::{InputRow, NET_ONE, Net, NetJudge, OUTPUTS, padded, write_inputs};
 use crate::turn_search::TurnSearch;
 use crate::{Evaluate, Progress};
 
@@ -35,9 +35,16 @@ pub(super) enum Mind {
 }
 
 /// The judge of a mind.
-enum MindJudge<G: Features> {
+pub(crate) enum MindJudge<G: Features> {
     ByHand,
     Net(NetJudge<G>),
+}
+
+impl<G: Features> MindJudge<G> {
+    /// A net, or the judgement that was written for the game.
+    pub(crate) fn of(net: Option<NetJudge<G>>) -> MindJudge<G> {
+        net.map_or(MindJudge::ByHand, MindJudge::Net)
+    }
 }
 
 impl<G: Features + Evaluate> Judge<G> for MindJudge<G> {
@@ -49,28 +56,74 @@ impl<G: Features + Evaluate> Judge<G> for MindJudge<G> {
     }
 }
 
+/// Who finds turns while a net is trained.
+pub trait SelfPlayer<G: Game> {
+    /// Thinks about a board until it is done.
+    fn think_through(&mut self, board: &G::Board);
+
+    /// How many whole turns were kept.
+    fn turns(&self) -> usize;
+
+    /// One of the best whole turns, the best is number 0.
+    fn turn(&self, number: usize) -> Vec<G::Action>;
+
+    /// The best turn.
+    fn best(&self) -> Vec<G::Action>;
+}
+
+impl<G: Game, J: Judge<G>> SelfPlayer<G> for TurnSearch<G, J> {
+    fn think_through(&mut self, board: &G::Board) {
+        self.restart(board);
+        while self.think(u32::MAX) == Progress::Working {}
+    }
+
+    fn turns(&self) -> usize {
+        self.turns()
+    }
+
+    fn turn(&self, number: usize) -> Vec<G::Action> {
+        self.turn(number)
+    }
+
+    fn best(&self) -> Vec<G::Action> {
+        self.best()
+    }
+}
+
 /// A game that was played, and what is learned from it.
 pub(super) struct PlayedGame {
     width: usize,
     rows: Vec<i16>,
     seats: Vec<Seat>,
+    /// How each board is judged without the net, and with it.
+    baselines: Vec<[f32; OUTPUTS]>,
+    values: Vec<[f32; OUTPUTS]>,
     results: [[f32; OUTPUTS]; MAX_SEATS],
     /// The mean score of its companies.
     pub(super) score: f32,
 }
 
 impl PlayedGame {
-    /// Each board that was looked at with how the game ended for the seat that did.
-    pub(super) fn boards(&self) -> impl Iterator<Item = (&[i16], [f32; OUTPUTS])> {
-        let rows = self.rows.chunks_exact(self.width);
-        let seats = self.seats.iter();
-        rows.zip(seats.map(|seat| self.results[seat.index()]))
+    /// Each board that was looked at with what the net should have said of it for the seat that did: how
+    /// the game ended, or partly how the seat's next board was judged, less what is known without it.
+    pub(super) fn boards(&self, trace: f32) -> impl Iterator<Item = (&[i16], [f32; OUTPUTS])> {
+        let mut comes_to = self.results;
+        let mut targets = vec![[0.0; OUTPUTS]; self.seats.len()];
+        for at in (0..self.seats.len()).rev() {
+            let comes_to = &mut comes_to[self.seats[at].index()];
+            for output in 0..OUTPUTS {
+                targets[at][output] = comes_to[output] - self.baselines[at][output];
+                comes_to[output] =
+                    trace * comes_to[output] + (1.0 - trace) * self.values[at][output];
+            }
+        }
+        self.rows.chunks_exact(self.width).zip(targets)
     }
 }
 
 /// Plays so many games, by the set-ups in turn; the last mind is the one that is trained. Each thread
 /// takes the next game that nobody has begun, and the games come back in their order.
-pub(super) fn play_games<G: Features + Evaluate + Clone>(
+pub(super) fn play_games<G: Features + Evaluate + Clone + 'static>(
     set_ups: &[G],
     minds: &[Mind],
     seed: &Seed,
@@ -112,25 +165,26 @@ pub(super) fn play_games<G: Features + Evaluate + Clone>(
 /// A table at which games are played one after the other.
 struct Table<G: Features + Evaluate> {
     game: G,
-    searches: Vec<TurnSearch<G, MindJudge<G>>>,
+    searches: Vec<Box<dyn SelfPlayer<G>>>,
+    /// The net that is trained, once there is one.
+    latest: Option<NetJudge<G>>,
     memory: G::Memory,
     row: InputRow,
 }
 
-impl<G: Features + Evaluate + Clone> Table<G> {
+impl<G: Features + Evaluate + Clone + 'static> Table<G> {
     fn new(game: &G, minds: &[Mind], width: usize) -> Table<G> {
-        let search = |mind: &Mind| {
-            let judge = match mind {
-                Mind::ByHand => MindJudge::ByHand,
-                Mind::Net(net) => {
-                    let judge = NetJudge::new(game, net.clone());
-                    MindJudge::Net(judge.expect("the net was made for this game"))
-                }
-            };
-            TurnSearch::with_judge(game.clone(), judge, width, WILD_AMONG)
+        let net = |mind: &Mind| match mind {
+            Mind::ByHand => None,
+            Mind::Net(net) => {
+                let judge = NetJudge::new(game, net.clone());
+                Some(judge.expect("the net was made for this game"))
+            }
         };
+        let search = |mind: &Mind| game.self_player(net(mind), width, WILD_AMONG);
         Table {
             searches: minds.iter().map(search).collect(),
+            latest: minds.last().and_then(net),
             game: game.clone(),
             memory: G::Memory::default(),
             row: InputRow::new(G::FEATURES),
@@ -155,6 +209,8 @@ impl<G: Features + Evaluate + Clone> Table<G> {
             width: padded(G::FEATURES),
             rows: Vec::new(),
             seats: Vec::new(),
+            baselines: Vec::new(),
+            values: Vec::new(),
             results: [[0.0; OUTPUTS]; MAX_SEATS],
             score: 0.0,
         };
@@ -163,8 +219,7 @@ impl<G: Features + Evaluate + Clone> Table<G> {
                 Turn::Ask { seat, .. } => {
                     let mind = minds[seat.index()];
                     let search = &mut self.searches[mind];
-                    search.restart(&board);
-                    while search.think(u32::MAX) == Progress::Working {}
+                    search.think_through(&board);
                     let wild = match self.game.is_opening(&board) {
                         true => WILD_IN_OPENING,
                         false => wildness[seat.index()],
@@ -217,5 +272,14 @@ impl<G: Features + Evaluate + Clone> Table<G> {
         write_inputs(&self.game, board, seat, &mut self.memory, &mut self.row);
         played.rows.extend(self.row.as_slice());
         played.seats.push(seat);
+        let told = |outputs: [i64; OUTPUTS]| outputs.map(|output| output as f32 / NET_ONE as f32);
+        let baseline = told(self.game.baseline(board, seat));
+        // What a board is judged counts only where not the end alone does.
+        let value = match &mut self.latest {
+            Some(net) if G::LEARNING.trace < 1.0 => told(net.outputs(&self.game, board, seat)),
+            _ => baseline,
+        };
+        played.baselines.push(baseline);
+        played.values.push(value);
     }
 }
