@@ -54,7 +54,7 @@ pub use spec::{
     is_net_for, levels_for, strongest,
 };
 #[cfg(feature = "train")]
-pub use train::{Against, Generation, Match, Training, interval, openings};
+pub use train::{Against, Generation, Learning, Match, SelfPlayer, Training, interval, openings};
 pub use turn_search::TurnSearch;
 pub use weights::{has_net, install_weights};
 

@@ -16,15 +16,16 @@ use table::{Rng, Seed};
 
 use self::arena::{Chooses, Pairing, match_up};
 pub use self::arena::{Match, interval, openings};
+pub(crate) use self::self_play::MindJudge;
+pub use self::self_play::SelfPlayer;
 use self::self_play::{Cast, Mind, Seating, play_games};
 use self::window::Window;
+use crate::Evaluate;
 use crate::any::spend;
 use crate::features::Features;
 use crate::net::{HIDDEN, Learner, Net, NetError, NetJudge, NetKind};
 use crate::played::{Played, begin};
 use crate::spec::{BotName, BotSpec};
-use crate::turn_search::TurnSearch;
-use crate::{Evaluate, Progress};
 
 /// How many boards are learned from.
 const WINDOW: usize = 500_000;
@@ -35,11 +36,36 @@ const GAMES: u64 = 800;
 /// Boards in a step of Adam.
 const BATCH: usize = 256;
 
-/// How fast it learns at the beginning, and at the end.
-const RATES: (f32, f32) = (1e-3, 5e-5);
+/// How a net learns.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Learning {
+    /// How fast it learns at the beginning, and at the end.
+    pub rates: (f32, f32),
+    /// How often it reads the window of the first generation; the first ones are small, and the net
+    /// knows nothing.
+    pub first_reads: usize,
+    /// How often it reads those of later ones.
+    pub reads: usize,
+    /// How much of what a board came to is how the game ended, from board to board: the rest is how the
+    /// next board is judged. With one only the end counts.
+    pub trace: f32,
+    /// Whether the net corrects a judgement, and says nothing before it has learned.
+    pub corrects: bool,
+}
+
+impl Learning {
+    /// From how games ended, and quickly.
+    pub const USUAL: Learning = Learning {
+        rates: (1e-3, 5e-5),
+        first_reads: 6,
+        reads: 2,
+        trace: 1.0,
+        corrects: false,
+    };
+}
 
 /// How far a linear player learns from the end of a game: the lambda of TD(lambda).
-const LINEAR_TRUST: f32 = 0.7;
+const LINEAR_TRACE: f32 = 0.7;
 
 /// How many former nets may sit at the table.
 const POOL: usize = 6;
@@ -129,8 +155,8 @@ pub(crate) struct Trainer<G: Features> {
     threads: usize,
     /// Games of a generation.
     games: u64,
-    /// How far the end of a game is learned, and not what was thought on the way.
-    trust: f32,
+    /// As [`Learning::trace`].
+    trace: f32,
     /// Whom it learns to beat, if not everybody.
     prey: Option<Arc<Net>>,
     learner: Learner,
@@ -141,19 +167,23 @@ pub(crate) struct Trainer<G: Features> {
     remembered: Option<Arc<Net>>,
 }
 
-impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
+impl<G: Features + Evaluate + Played + Clone + 'static> Trainer<G> {
     /// Begins to train a net for a game.
     pub(crate) fn new(game: G, seed: &str, threads: usize) -> Trainer<G> {
         let seed = Seed::new(seed);
         let mut rng = Rng::new(u64::from(seed.pile("training").below(u32::MAX)));
+        let mut learner = Learner::new(G::FEATURES, HIDDEN, rng.next());
+        if G::LEARNING.corrects {
+            learner = learner.silent();
+        }
         Trainer {
-            learner: Learner::new(G::FEATURES, HIDDEN, rng.next()),
+            learner,
             window: Window::new(G::FEATURES, WINDOW),
             rng,
             seed,
             threads: threads.max(1),
             games: GAMES,
-            trust: 1.0,
+            trace: G::LEARNING.trace,
             prey: None,
             generation: 0,
             pool: Vec::new(),
@@ -170,9 +200,8 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
     fn net_turn(&self, net: &Arc<Net>, board: &G::Board) -> Vec<G::Action> {
         let judge = NetJudge::new(&self.game, net.clone());
         let judge = judge.expect("the net was made for this game");
-        let mut search = TurnSearch::with_judge(self.game.clone(), judge, GATE_WIDTH, 1);
-        search.restart(board);
-        while search.think(u32::MAX) == Progress::Working {}
+        let mut search = self.game.self_player(Some(judge), GATE_WIDTH, 1);
+        search.think_through(board);
         search.best()
     }
 
@@ -195,8 +224,14 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
         if boards == 0 {
             return (0, 0.0);
         }
-        // The first windows are small and the net knows nothing: it reads them more often.
-        let times = if self.generation == 0 { 6 } else { 2 };
+        let Learning {
+            first_reads, reads, ..
+        } = G::LEARNING;
+        let times = if self.generation == 0 {
+            first_reads
+        } else {
+            reads
+        };
         let steps = (times * boards / BATCH).max(1);
         let mut loss = 0.0;
         for _ in 0..steps {
@@ -209,10 +244,10 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
     }
 }
 
-impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
+impl<G: Features + Evaluate + Played + Clone + 'static> Training for Trainer<G> {
     fn make_linear(&mut self) {
         self.learner = Learner::new(G::FEATURES, 0, self.rng.next());
-        self.trust = LINEAR_TRUST;
+        self.trace = LINEAR_TRACE;
     }
 
     fn exploit(&mut self, weights: &[u8]) -> Result<(), NetError> {
@@ -242,10 +277,20 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
             Some(_) => Seating::OneAgainstTheFirst,
             None => Seating::Mixed,
         };
+        // What knows nothing yet has no thoughts to learn from.
+        let trace = match self.generation {
+            0 if !G::LEARNING.corrects => 1.0,
+            _ => self.trace,
+        };
+        let cast = Cast {
+            minds,
+            seating,
+            trace,
+        };
         let seed = self.seed.nth(u64::from(self.generation));
         let played = play_games(
             &self.game.set_ups(),
-            &Cast { minds, seating },
+            &cast,
             &seed,
             self.games,
             self.threads,
@@ -257,19 +302,14 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
         }
         let (mut score, mut count) = (0.0, 0);
         for game in &played {
-            // What knows nothing yet has no thoughts to learn from.
-            let trust = if self.generation == 0 {
-                1.0
-            } else {
-                self.trust
-            };
-            for (row, target) in game.boards(trust, |row| self.learner.outputs(row)) {
+            for (row, target) in game.boards(trace) {
                 self.window.add(row, target);
             }
             score += game.score;
             count += 1;
         }
-        let rate = RATES.0 * (RATES.1 / RATES.0).powf(time.clamp(0.0, 1.0));
+        let (from, to) = G::LEARNING.rates;
+        let rate = from * (to / from).powf(time.clamp(0.0, 1.0));
         let (steps, loss) = self.learn(rate);
         self.generation += 1;
         if self.generation.is_multiple_of(2) {

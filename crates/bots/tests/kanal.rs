@@ -5,9 +5,20 @@
 //! new name. `MILLWRIGHT_BLESS=1` writes the records anew, which is right only for a bot that was never
 //! released, or where the game itself is another.
 
-use bots::{BotName, BotSpec, Played, Progress, play_out};
-use kanal::{Action, Board, DeckChoice, Kanal, Side};
+use bots::{BotName, BotSpec, Features, Played, Progress, has_net, play_out};
+use kanal::cards::{DECK_A, Deck};
+use kanal::{Action, Board, Components, DeckChoice, Kanal, Side};
 use table::{Game, Play, Record, Rng, Seat, Seed, Turn};
+
+/// Every bot that thinks.
+const THINKING: [BotName; 6] = [
+    BotName::Greedy,
+    BotName::Planner,
+    BotName::Apprentice,
+    BotName::Journeyman,
+    BotName::Foreman,
+    BotName::Master,
+];
 
 /// How many times more than usual the tests run.
 fn scale() -> u64 {
@@ -111,7 +122,7 @@ fn there_is_a_whole_legal_turn_at_any_time() {
         for board in boards_on_the_way(&game, "any time") {
             let begun = game.turn(&board);
             for nodes in [0, 1, 2, 10, 60, 300, 2000] {
-                for bot in [BotName::Greedy, BotName::Planner] {
+                for bot in THINKING {
                     let mut after = board;
                     let turn = turn_of(&game, &board, bot, nodes);
                     assert!(!turn.is_empty());
@@ -133,7 +144,7 @@ fn the_same_nodes_give_the_same_turn_whatever_the_slices() {
     for game in games() {
         for board in boards_on_the_way(&game, "slices").into_iter().step_by(5) {
             for nodes in [1, 7, 100, 1000, 10_000] {
-                for bot in [BotName::Greedy, BotName::Planner] {
+                for bot in THINKING {
                     let mut sliced = game.thinker(&board, bot, 0);
                     let mut rng = Rng::new(u64::from(nodes));
                     let mut left = nodes;
@@ -142,7 +153,10 @@ fn the_same_nodes_give_the_same_turn_whatever_the_slices() {
                         sliced.think(slice);
                         left -= slice;
                     }
-                    assert_eq!(sliced.best(), turn_of(&game, &board, bot, nodes));
+                    let mut whole = game.thinker(&board, bot, 0);
+                    whole.think(nodes);
+                    assert_eq!(sliced.best(), whole.best(), "{bot:?}");
+                    assert_eq!(sliced.nodes(), whole.nodes(), "{bot:?}");
                 }
             }
         }
@@ -153,7 +167,7 @@ fn the_same_nodes_give_the_same_turn_whatever_the_slices() {
 fn thinking_comes_to_an_end() {
     for game in games() {
         for board in boards_on_the_way(&game, "end").into_iter().step_by(7) {
-            for bot in [BotName::Greedy, BotName::Planner] {
+            for bot in THINKING {
                 let mut thinker = game.thinker(&board, bot, 0);
                 assert_eq!(thinker.think(2_000_000), Progress::Done, "{bot:?}");
             }
@@ -167,21 +181,23 @@ fn what_lies_face_down_never_changes_a_choice() {
     for game in games() {
         let mut rng = Rng::new(1);
         for board in boards_on_the_way(&game, "face down").into_iter().step_by(6) {
-            let choices = |rng: &mut Rng| {
+            let choices = |bot: BotName, rng: &mut Rng| {
                 // The dealer holds another stock each time; a thinker has no place for one.
                 let stock = game.redeal(&board, rng);
                 let mut after = board;
                 let mut choices = Vec::new();
                 while let Turn::Ask { .. } = game.turn(&after) {
-                    for action in turn_of(&game, &after, BotName::Planner, 500) {
+                    for action in turn_of(&game, &after, bot, 500) {
                         choices.push(action);
                         game.act(&mut after, action, &mut ());
                     }
                 }
                 (choices, stock)
             };
-            let (one, other) = (choices(&mut rng), choices(&mut rng));
-            assert_eq!(one.0, other.0);
+            for bot in [BotName::Planner, BotName::Journeyman, BotName::Master] {
+                let (one, other) = (choices(bot, &mut rng), choices(bot, &mut rng));
+                assert_eq!(one.0, other.0, "{bot:?}");
+            }
         }
     }
 }
@@ -198,6 +214,37 @@ fn self_play(game: &Kanal, bot: BotName) -> Record {
         }
     }
     play.record().expect("it began with its set-up")
+}
+
+/// Both released decks have a net. With a deck of the owner's the levels play as planner does.
+#[test]
+fn without_a_net_for_the_deck_a_level_plays_as_planner_does() {
+    for game in games() {
+        assert!(has_net(&game), "the released decks have a net");
+    }
+    let text = DECK_A.replacen("prestige = 1\n", "prestige = 2\n", 1);
+    let deck = Deck::parse(&text).expect("it is still a deck");
+    let components = Components::compiled();
+    let game = Kanal::with(
+        1,
+        Side::Front,
+        false,
+        DeckChoice::Own,
+        components,
+        deck.into(),
+    );
+    assert!(!has_net(&game));
+    for board in boards_on_the_way(&game, "own deck").into_iter().step_by(9) {
+        let turn = |bot| turn_of(&game, &board, bot, 3000);
+        assert_eq!(turn(BotName::Master), turn(BotName::Planner));
+    }
+}
+
+/// What a page may fetch is what is there.
+#[test]
+fn each_number_of_players_with_a_net_has_its_weights() {
+    let weights: Vec<u8> = Kanal::WEIGHTS.iter().map(|(players, _)| *players).collect();
+    assert_eq!(weights, Kanal::NETS);
 }
 
 #[test]

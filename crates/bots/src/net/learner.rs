@@ -62,6 +62,14 @@ impl Learner {
         }
     }
 
+    /// The same, but it says nothing yet: a net that corrects a judgement begins with the judgement.
+    #[must_use]
+    pub fn silent(mut self) -> Learner {
+        let last = (self.inputs + 1) * self.width();
+        self.weights[last..].fill(0.0);
+        self
+    }
+
     /// All that has to be stored to go on later.
     pub fn state(&self) -> (u32, [&[f32]; 3]) {
         (self.steps, [&self.weights, &self.means, &self.squares])
