@@ -106,23 +106,12 @@ impl Thinker {
         }
         self.ready = false;
         self.loaded = false;
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let Ok(worker) = Worker::new_with_options("worker.js", &options) else {
-            return;
-        };
         let listener = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let line = event.data().as_string().unwrap_or_default();
             hear(desk, &line);
         });
-        worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
-        let shared = js_sys::Reflect::get(&js_sys::global(), &"millwright".into());
-        let module = shared.and_then(|shared| js_sys::Reflect::get(&shared, &"module".into()));
-        if let Ok(module) = module {
-            let _ = worker.post_message(&module);
-        }
+        self.worker = open_worker(&listener);
         self.listener = Some(listener);
-        self.worker = Some(worker);
     }
 
     fn ask(&mut self, desk: Desk) {
@@ -149,6 +138,20 @@ impl Thinker {
             watch.clear();
         }
     }
+}
+
+/// Starts a worker that speaks to this listener; `None` if the browser starts none.
+pub(crate) fn open_worker(listener: &Closure<dyn FnMut(MessageEvent)>) -> Option<Worker> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options("worker.js", &options).ok()?;
+    worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+    let shared = js_sys::Reflect::get(&js_sys::global(), &"millwright".into());
+    let module = shared.and_then(|shared| js_sys::Reflect::get(&shared, &"module".into()));
+    if let Ok(module) = module {
+        let _ = worker.post_message(&module);
+    }
+    Some(worker)
 }
 
 /// What the worker says. The desk is told outside the borrow of the thinker.
