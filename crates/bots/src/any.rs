@@ -4,6 +4,7 @@ use games::AnyPlay;
 use table::{Notation, Seat};
 
 use crate::Progress;
+use crate::outlook::Outlook;
 use crate::played::{Thinker, bots_of};
 use crate::spec::{BotSpec, Budget};
 
@@ -21,6 +22,9 @@ trait Spoken {
     fn nodes(&self) -> u64;
     fn value(&self) -> Option<i64>;
     fn alternatives(&self, most: usize) -> Vec<(i64, Vec<String>)>;
+    fn outlook(&self) -> Option<Outlook>;
+    fn consider(&mut self, turn: &[String]) -> bool;
+    fn outlook_of_considered(&self) -> Option<Outlook>;
 }
 
 impl<A: Notation> Spoken for Box<dyn Thinker<A>> {
@@ -50,6 +54,19 @@ impl<A: Notation> Spoken for Box<dyn Thinker<A>> {
             .map(|(value, turn)| (value, in_notation(&turn)))
             .collect()
     }
+
+    fn outlook(&self) -> Option<Outlook> {
+        (**self).outlook()
+    }
+
+    fn consider(&mut self, turn: &[String]) -> bool {
+        let turn: Option<Vec<A>> = turn.iter().map(|action| action.parse().ok()).collect();
+        turn.is_some_and(|turn| (**self).consider(turn))
+    }
+
+    fn outlook_of_considered(&self) -> Option<Outlook> {
+        (**self).outlook_of_considered()
+    }
 }
 
 fn in_notation<A: Notation>(turn: &[A]) -> Vec<String> {
@@ -71,6 +88,12 @@ pub fn thinker(play: &AnyPlay, spec: &BotSpec, seed: u64) -> Option<AnyThinker> 
 /// tell.
 pub fn judged(play: &AnyPlay, spec: &BotSpec, seat: Seat) -> Option<i64> {
     bots_of(play.setup().game)?.judged(play, spec.name, seat)
+}
+
+/// What a seat can expect to come to, in points; `None` if there is no net for the game with these
+/// numbers and so many players.
+pub fn outlook(play: &AnyPlay, seat: Seat) -> Option<Outlook> {
+    bots_of(play.setup().game)?.outlook(play, seat)
 }
 
 impl AnyThinker {
@@ -102,6 +125,23 @@ impl AnyThinker {
     /// the same board once; nothing if the bot cannot tell.
     pub fn alternatives(&self, most: usize) -> Vec<(i64, Vec<String>)> {
         self.0.alternatives(most)
+    }
+
+    /// What the asked seat can expect to come to behind the best turn so far, in points; `None` if
+    /// the bot cannot tell, or not yet.
+    pub fn outlook(&self) -> Option<Outlook> {
+        self.0.outlook()
+    }
+
+    /// Judges this whole turn too, in the same way as the best one. Says whether it does: it is
+    /// asked before it thinks, and not every bot can.
+    pub fn consider(&mut self, turn: &[String]) -> bool {
+        self.0.consider(turn)
+    }
+
+    /// The same as [`AnyThinker::outlook`] of the turn that is considered besides.
+    pub fn outlook_of_considered(&self) -> Option<Outlook> {
+        self.0.outlook_of_considered()
     }
 }
 

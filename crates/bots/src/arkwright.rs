@@ -11,6 +11,7 @@ use self::market::{Market, Sales};
 use crate::Evaluate;
 use crate::judge::Judge;
 use crate::levels::{LEVELS, judged_as_level, think_as_level};
+use crate::outlook::{Outlook, outlook_by_net};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::{TURNS, TurnSearch};
@@ -53,6 +54,10 @@ impl Played for Arkwright {
         // Without a net a level plays as greedy does.
         let by_net = judged_as_level(self, board, bot, seat);
         Some(by_net.unwrap_or_else(|| self.evaluate(board, seat)))
+    }
+
+    fn outlook(&self, board: &Board, seat: Seat) -> Option<Outlook> {
+        outlook_by_net(self, board, seat)
     }
 
     #[cfg(feature = "train")]

@@ -20,6 +20,7 @@ mod kanal;
 mod levels;
 mod look_ahead;
 mod net;
+mod outlook;
 mod played;
 #[cfg(feature = "quarry")]
 mod quarry;
@@ -33,7 +34,7 @@ mod turn_search;
 mod water_frame;
 mod weights;
 
-pub use any::{AnyThinker, judged, think_through, thinker};
+pub use any::{AnyThinker, judged, outlook, think_through, thinker};
 pub use evaluate::Evaluate;
 pub use features::{Features, INPUT_LIMIT, Inputs, ONE, result_of};
 pub use judge::{ByHand, Judge};
@@ -43,6 +44,7 @@ pub use net::{HIDDEN, Learner};
 pub use net::{
     InputRow, MOST_HIDDEN, MOST_INPUTS, NET_ONE, Net, NetError, NetJudge, NetKind, OUTPUTS, Sums,
 };
+pub use outlook::Outlook;
 #[cfg(feature = "train")]
 pub use played::training;
 pub use played::{Bots, BotsOf, Played, Thinker, are_here, install};
@@ -50,8 +52,8 @@ pub use random::random_turn;
 #[cfg(feature = "all")]
 pub use simulate::{GameTally, play_out, simulate};
 pub use spec::{
-    BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, all_bots, baselines_for, bots_for,
-    is_net_for, levels_for, strongest,
+    BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, adviser_for, all_bots, baselines_for,
+    bots_for, is_net_for, levels_for, strongest,
 };
 #[cfg(feature = "train")]
 pub use train::{Against, Generation, Learning, Match, SelfPlayer, Training, interval, openings};

@@ -9,6 +9,7 @@ use table::{Game, Rng, Seat, Turn};
 
 use crate::features::Features;
 use crate::net::{NET_ONE, NetJudge};
+use crate::outlook::Outlook;
 use crate::turn_search::TurnSearch;
 use crate::{Progress, Thinker};
 
@@ -56,9 +57,13 @@ struct Candidate<G: Game> {
     turn: Vec<G::Action>,
     end: G::Board,
     value: i64,
-    /// The sum of what it came to, and how often it was played on.
-    sum: i64,
+    /// What the net says of its end: score and lead.
+    said: [i64; 2],
+    /// The sums of what it came to, and how often it was played on.
+    sums: [i64; 2],
     samples: i64,
+    /// Whether somebody wants to know what it comes to, so that it is never given up.
+    is_considered: bool,
 }
 
 impl<G: Game> Candidate<G> {
@@ -66,7 +71,15 @@ impl<G: Game> Candidate<G> {
     fn mean(&self) -> i64 {
         match self.samples {
             0 => self.value,
-            samples => self.sum.div_euclid(samples),
+            samples => self.sums.iter().sum::<i64>().div_euclid(samples),
+        }
+    }
+
+    /// The same, as score and lead.
+    fn means(&self) -> [i64; 2] {
+        match self.samples {
+            0 => self.said,
+            samples => self.sums.map(|sum| sum.div_euclid(samples)),
         }
     }
 }
@@ -88,6 +101,10 @@ pub struct LookAhead<G: Features> {
     /// Where playing on ends.
     horizon: u16,
     seed: u64,
+    /// A turn that is judged besides, and how.
+    considered: Option<Vec<G::Action>>,
+    /// The board at the beginning of the own turn.
+    begun: G::Board,
     /// The turns that are looked at; empty while the own turn is searched.
     candidates: Vec<Candidate<G>>,
     /// How many of them are still in the running; they come first.
@@ -139,6 +156,8 @@ impl<G: Features> LookAhead<G> {
             is_opening,
             horizon,
             seed,
+            considered: None,
+            begun: *board,
             candidates: Vec::new(),
             alive: 0,
             round: 0,
@@ -157,21 +176,66 @@ impl<G: Features> LookAhead<G> {
         for number in 0..self.search.turns() {
             let (end, value) = self.search.end_of_turn(number);
             let (end, value) = (*end, value);
-            self.candidates.push(Candidate {
-                turn: self.search.turn(number),
-                end,
-                value,
-                sum: 0,
-                samples: 0,
-            });
+            let turn = self.search.turn(number);
+            let candidate = self.candidate(turn, end, value);
+            self.candidates.push(candidate);
         }
         self.alive = self.candidates.len().min(self.sight.turns);
+        self.take_considered();
         if self.alive < 2 || self.sight.rounds.is_empty() {
             self.is_done = true;
             return;
         }
         self.search.resize(self.sight.quick, REPLIES);
         self.begin_playing();
+    }
+
+    fn candidate(&mut self, turn: Vec<G::Action>, end: G::Board, value: i64) -> Candidate<G> {
+        let (game, judge) = self.search.judge_with();
+        let said = self.seat.map(|seat| judge.outputs(game, &end, seat));
+        Candidate {
+            turn,
+            end,
+            value,
+            said: said.unwrap_or_default(),
+            sums: [0; 2],
+            samples: 0,
+            is_considered: false,
+        }
+    }
+
+    /// Puts the turn that is considered among those that are looked at, unless one of them ends on
+    /// the same board.
+    fn take_considered(&mut self) {
+        let Some(turn) = self.considered.take() else {
+            return;
+        };
+        let mut end = self.begun;
+        for &action in &turn {
+            self.search.game().act(&mut end, action, &mut ());
+        }
+        let known = self.candidates.iter().position(|other| other.end == end);
+        let place = match (known, self.seat) {
+            (Some(place), _) => place,
+            (None, Some(seat)) => {
+                let value = self.search.judge(&end, seat);
+                let candidate = self.candidate(turn, end, value);
+                self.candidates.push(candidate);
+                self.candidates.len() - 1
+            }
+            (None, None) => return,
+        };
+        self.candidates[place].is_considered = true;
+        if place >= self.alive {
+            self.candidates.swap(place, self.alive);
+            self.alive += 1;
+        }
+    }
+
+    /// Whether a turn is judged besides.
+    fn is_asked_for_advice(&self) -> bool {
+        let is_considered = |candidate: &Candidate<G>| candidate.is_considered;
+        self.considered.is_some() || self.candidates.iter().any(is_considered)
     }
 
     /// Plays on from the end of the present candidate.
@@ -209,8 +273,12 @@ impl<G: Features> LookAhead<G> {
         }
         let board = playing.board;
         if let Some(seat) = self.seat {
+            let (game, judge) = self.search.judge_with();
+            let outputs = judge.outputs(game, &board, seat);
             let candidate = &mut self.candidates[self.current];
-            candidate.sum += self.search.judge(&board, seat);
+            for (sum, output) in candidate.sums.iter_mut().zip(outputs) {
+                *sum += output;
+            }
             candidate.samples += 1;
         }
         self.next_candidate();
@@ -264,8 +332,16 @@ impl<G: Features> LookAhead<G> {
         self.candidates[..self.alive].sort_by_key(|candidate| !candidate.mean());
         self.is_enough = self.round == self.sight.rounds.len();
         if !self.is_enough {
-            self.alive = self.alive.div_ceil(2);
-            self.is_enough = self.alive < 2;
+            let half = self.alive.div_ceil(2);
+            let given_up = &self.candidates[half..self.alive];
+            let considered = given_up.iter().position(|other| other.is_considered);
+            self.alive = half;
+            self.is_enough = half < 2;
+            // It stays beside the better half, to be looked at as often.
+            if let Some(place) = considered {
+                self.candidates.swap(half, half + place);
+                self.alive += 1;
+            }
         }
     }
 
@@ -323,7 +399,7 @@ impl<G: Features> LookAhead<G> {
                 }
             })
             .or_else(|| self.candidates.first())?;
-        if !self.is_opening || self.sight.near == 0 {
+        if !self.is_opening || self.sight.near == 0 || self.is_asked_for_advice() {
             return Some(best);
         }
         // Only turns that were looked at as often can be compared.
@@ -386,5 +462,33 @@ impl<G: Features> Thinker<G::Action> for LookAhead<G> {
         best.iter()
             .map(|candidate| (candidate.mean(), candidate.turn.clone()))
             .collect()
+    }
+
+    fn outlook(&self) -> Option<Outlook> {
+        let means = self.chosen()?.means();
+        Some(Outlook::of(means, G::POINTS))
+    }
+
+    fn consider(&mut self, turn: Vec<G::Action>) -> bool {
+        let game = self.search.game();
+        let (mut end, begun) = (self.begun, game.turn(&self.begun));
+        for &action in &turn {
+            if game.turn(&end) != begun || game.check(&end, action).is_err() {
+                return false;
+            }
+            game.act(&mut end, action, &mut ());
+        }
+        let is_whole = game.turn(&end) != begun;
+        if is_whole && self.nodes == 0 {
+            self.considered = Some(turn);
+        }
+        self.considered.is_some()
+    }
+
+    fn outlook_of_considered(&self) -> Option<Outlook> {
+        let considered = self.candidates.iter().find(|other| other.is_considered)?;
+        // Only turns that were looked at as often can be compared.
+        let is_like_best = self.chosen()?.samples == considered.samples;
+        is_like_best.then(|| Outlook::of(considered.means(), G::POINTS))
     }
 }

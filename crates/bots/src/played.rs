@@ -12,6 +12,7 @@ use crate::any::AnyThinker;
 use crate::baselines::{FlatMonteCarlo, Uct};
 #[cfg(feature = "all")]
 use crate::catalogue::BOTS_OF_GAMES;
+use crate::outlook::Outlook;
 #[cfg(feature = "all")]
 use crate::simulate::{GameTally, play_out};
 use crate::spec::BotName;
@@ -44,6 +45,23 @@ pub trait Thinker<A> {
     /// the same board once; nothing if it cannot tell.
     fn alternatives(&self, _most: usize) -> Vec<(i64, Vec<A>)> {
         Vec::new()
+    }
+
+    /// What its seat can expect to come to behind the best turn so far; `None` if it cannot tell, or
+    /// not yet.
+    fn outlook(&self) -> Option<Outlook> {
+        None
+    }
+
+    /// Judges this whole turn too, in the same way as the best one, and plays the best one without
+    /// variety. Says whether it does; it is asked before it thinks.
+    fn consider(&mut self, _turn: Vec<A>) -> bool {
+        false
+    }
+
+    /// The same as [`Thinker::outlook`] of the turn that is considered besides.
+    fn outlook_of_considered(&self) -> Option<Outlook> {
+        None
     }
 }
 
@@ -93,6 +111,12 @@ pub trait Played: Told {
         None
     }
 
+    /// What a seat can expect to come to, in points; `None` if there is no net for so many players and
+    /// these component numbers.
+    fn outlook(&self, _board: &Self::Board, _seat: Seat) -> Option<Outlook> {
+        None
+    }
+
     /// Begins to train a net for this game by self-play; `None` if no net is told of its boards.
     #[cfg(feature = "train")]
     fn training(&self, _seed: &str, _threads: usize) -> Option<Box<dyn Training>> {
@@ -137,6 +161,9 @@ pub trait Bots: Send + Sync {
     /// is another one.
     fn judged(&self, play: &AnyPlay, bot: BotName, seat: Seat) -> Option<i64>;
 
+    /// What a seat can expect to come to; `None` if there is no net or the game is another one.
+    fn outlook(&self, play: &AnyPlay, seat: Seat) -> Option<Outlook>;
+
     /// Plays a game out; `None` if the game is another one. No page simulates, so none carries it.
     #[cfg(feature = "all")]
     fn simulate(
@@ -177,6 +204,11 @@ impl<G: Played> Bots for BotsOf<G> {
             true => play.game().judged(play.board(), bot, seat),
             false => None,
         }
+    }
+
+    fn outlook(&self, play: &AnyPlay, seat: Seat) -> Option<Outlook> {
+        let play = play.of::<G>()?;
+        play.game().outlook(play.board(), seat)
     }
 
     #[cfg(feature = "all")]

@@ -144,6 +144,17 @@ pub fn strongest(game: &str) -> BotName {
     thinking(game).last().unwrap_or(BotName::Random)
 }
 
+/// The bot that people are advised by: the strongest one that there is for so many players. Where the
+/// component numbers are an owner's there is no net for them.
+pub fn adviser_for(game: &str, players: u8, has_own_numbers: bool) -> BotName {
+    let levels = LEVELS_OF_GAMES.iter().find(|(id, _)| *id == game);
+    let strongest_level = levels.and_then(|(_, levels)| levels.last().copied());
+    let has_net = !has_own_numbers && is_net_for(game, players);
+    strongest_level
+        .filter(|_| has_net)
+        .unwrap_or_else(|| strongest(game))
+}
+
 fn thinking(game: &str) -> impl Iterator<Item = BotName> {
     let line = THINKING.iter().find(|(id, _)| *id == game);
     line.map_or(&[][..], |(_, bots)| bots).iter().copied()

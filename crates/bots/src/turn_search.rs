@@ -125,6 +125,11 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
         self.judge.judge(&self.game, board, seat)
     }
 
+    /// The judge, to be asked more than what a board is worth.
+    pub(crate) fn judge_with(&mut self) -> (&G, &mut J) {
+        (&self.game, &mut self.judge)
+    }
+
     /// Tries up to this many choices more.
     pub fn think(&mut self, nodes: u32) -> Progress {
         for _ in 0..nodes {

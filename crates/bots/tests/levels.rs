@@ -3,7 +3,7 @@
 
 use arkwright::{Arkwright, Board, COMPILED, Preparation};
 use bots::{
-    BotName, BotSpec, Played, Progress, has_net, install_weights, levels_for, simulate,
+    BotName, BotSpec, Features, Played, Progress, has_net, install_weights, levels_for, simulate,
     think_through,
 };
 use games::{AnyGame, AnyPlay};
@@ -232,5 +232,58 @@ fn each_number_of_players_with_a_net_has_its_weights() {
     for players in 2..=4 {
         let is_net = bots::is_net_for("spinning-jenny", players);
         assert_eq!(is_net, weights.contains(&players));
+    }
+}
+
+/// Whoever asks for advice hears what both turns come to, judged in the same way, and in points.
+#[test]
+fn a_turn_that_is_considered_is_judged_as_the_best_one_is() {
+    let game = jenny();
+    for board in boards_on_the_way(&game, "considered").iter().step_by(7) {
+        let Turn::Ask { seat, .. } = game.turn(board) else {
+            continue;
+        };
+        for bot in LEVELS {
+            // The worst of some turns that end on different boards.
+            let mut others = game.thinker(board, BotName::Foreman, 1);
+            others.think(20_000);
+            let (_, worst) = others.alternatives(8).pop().expect("there is a turn");
+            let mut thinker = game.thinker(board, bot, 1);
+            assert!(thinker.consider(worst.clone()));
+            assert_eq!(thinker.think(10_000_000), Progress::Done);
+            let best = thinker.outlook().expect("there is a net");
+            let considered = thinker
+                .outlook_of_considered()
+                .expect("it is never given up");
+            let value = thinker.value().expect("it can tell");
+            assert!(best.twice() >= considered.twice() - 2, "{bot:?}");
+            // Two roundings, of score and lead.
+            let points = 2 * value * i64::from(Arkwright::POINTS) / bots::NET_ONE / 2;
+            assert!((i64::from(best.twice()) - points).abs() <= 2);
+            if thinker.best() == worst {
+                assert_eq!(best, considered);
+            }
+            assert!(game.outlook(board, seat).is_some());
+        }
+        let mut thinker = game.thinker(board, BotName::Master, 1);
+        assert!(!thinker.consider(Vec::new()), "no turn is no turn");
+        assert_eq!(thinker.outlook_of_considered(), None);
+    }
+}
+
+/// Where a game has nets, people hear what to expect; a further game that has some says it too.
+#[test]
+fn every_game_with_a_net_says_what_to_expect() {
+    for info in games::CATALOGUE {
+        for players in info.players.clone() {
+            let game = AnyGame::new(info.id, players, &[], &[]).expect("the catalogue has it");
+            let play = game.deal(Seed::new("expected"));
+            let outlook = bots::outlook(&play, Seat::new(0));
+            let has_net = bots::is_net_for(info.id, players);
+            assert_eq!(outlook.is_some(), has_net, "{} with {players}", info.id);
+            let adviser = bots::adviser_for(info.id, players, false);
+            assert_eq!(adviser.has_net(), has_net);
+            assert!(!bots::adviser_for(info.id, players, true).has_net());
+        }
     }
 }

@@ -1,12 +1,14 @@
 //! What the page knows besides the game, without a browser.
 //!
 //! The tentative turn and its confirmation, standing orders, bots' turns,
-//! saved games, the ledger, accounts, series for plots, and links that carry a record.
+//! saved games, the ledger, accounts, series for plots, advice of bots and reviews, and links that
+//! carry a record.
 //! Everything here is plain data and runs in tests as in the page.
 
 #![forbid(unsafe_code)]
 
 mod account;
+mod advice;
 mod attempts;
 mod bundle;
 mod data_form;
@@ -16,14 +18,17 @@ mod ledger;
 mod link;
 mod orders;
 mod results;
+mod review;
 mod saved;
 mod seating;
 mod series;
 mod session;
+mod strength;
 mod unsent;
 mod watched;
 
 pub use account::{Account, Beginning, Head, Reading, account, accounts, interrupted};
+pub use advice::{Advice, may_be_advised, passing_turn};
 pub use attempts::{answer_to, challenge_of, deal_challenge, was_begun};
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
@@ -36,8 +41,10 @@ pub use ledger::{Block, Line, Part, ledger};
 pub use link::{LinkError, MOST_LINK_BYTES, carries_record, from_fragment, to_fragment};
 pub use orders::Orders;
 pub use results::{Best, Finished, bests, results, with_result};
+pub use review::{Compared, MOST_COSTLY, PlayedTurn, Review, can_be_reviewed, played_turns};
 pub use saved::{Damage, Needs, SavedGame, SavedPlayer, needs_of_record, opened_before, origin_of};
 pub use seating::{seating, usual_bot};
 pub use series::{Point, Series, series};
 pub use session::{Player, Session, Standing, Unfinished};
+pub use strength::{EvenMatch, Match, even_match, with_match};
 pub use unsent::Unsent;

@@ -298,6 +298,19 @@ impl Session {
         Ok(events)
     }
 
+    /// Makes all decisions of a turn, or what is left of it, or none of them. What a standing order
+    /// would answer is answered by the turn.
+    pub fn choose_turn(&mut self, turn: &[&str]) -> Result<(), Error> {
+        let before = self.tentative();
+        for action in turn {
+            if let Err(error) = self.choose_alone(action) {
+                self.undo_to(before);
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
     /// Makes a tentative decision and nothing else.
     pub(crate) fn choose_alone(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error> {
         match self.standing() {

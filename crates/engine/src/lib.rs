@@ -14,7 +14,7 @@ mod speech;
 mod waiting;
 mod words;
 
-use bots::BotSpec;
+use bots::{BotSpec, Budget};
 use games::{AnyGame, AnyPlay, CATALOGUE};
 use table::{DataFile, GameInfo, Say, Seat, Seed, Turn, excerpt_of, without_byte_order_mark};
 use texts::Texts;
@@ -22,7 +22,7 @@ use texts::Texts;
 #[cfg(feature = "json")]
 use self::authors::Desk;
 use self::fault::{Code, Fault};
-use self::job::Job;
+use self::job::{Job, Telling};
 use self::waiting::{Waiting, ends_record};
 use self::words::{Request, known, request};
 
@@ -143,7 +143,7 @@ impl Engine {
             return Vec::new();
         };
         if !job.slice(&*self.clock) {
-            return Vec::new();
+            return job.tell((self.clock)());
         }
         let mut answer = self.finish();
         answer.extend(self.catch_up());
@@ -153,7 +153,7 @@ impl Engine {
     /// Ends thinking with the best turn so far.
     fn finish(&mut self) -> Vec<String> {
         match self.job.take() {
-            Some(job) => job.answer(),
+            Some(job) => job.answer(self.play.as_ref()),
             None => Vec::new(),
         }
     }
@@ -209,12 +209,23 @@ impl Engine {
             Ok(Request::Wish(authors::Wish::Batch)) => self.read(prefix, Several::Batch),
             Ok(Request::Go {
                 bot,
+                within,
                 seed,
                 alternatives,
-            }) => match self.go(prefix, bot, seed, alternatives) {
-                Ok(()) => Vec::new(),
-                Err(fault) => answered(prefix, Err(fault)),
-            },
+                telling,
+                considering,
+            }) => {
+                let considering = considering.into_iter().map(str::to_owned).collect();
+                let telling = Telling {
+                    alternatives,
+                    telling,
+                    considering,
+                };
+                match self.go(prefix, bot, within, seed, telling) {
+                    Ok(()) => Vec::new(),
+                    Err(fault) => answered(prefix, Err(fault)),
+                }
+            }
             Ok(request) => {
                 let answer = self.answer(request);
                 answered(prefix, answer)
@@ -271,6 +282,7 @@ impl Engine {
                     .ok_or_else(|| Fault::new(Code::Unavailable, "this game has no forecast"))?;
                 Ok(vec![format!("forecast {forecast}")])
             }
+            Request::Outlook => self.outlook(),
             Request::Record => {
                 let record = self.play()?.record();
                 let none = "the game began with a board, so it has no record";
@@ -410,8 +422,9 @@ impl Engine {
         &mut self,
         prefix: &str,
         bot: Option<BotSpec>,
+        within: Option<Budget>,
         seed: Option<u64>,
-        alternatives: usize,
+        telling: Telling,
     ) -> Result<(), Fault> {
         let play = self.play()?;
         let game = play.setup().game;
@@ -427,8 +440,22 @@ impl Engine {
         let thinker =
             bots::thinker(play, bot, seed).ok_or_else(|| Fault::new(Code::Nothing, nobody))?;
         let begun = (self.clock)();
-        self.job = Some(Job::new(prefix, thinker, bot.budget, alternatives, begun));
+        let budget = within.or(bot.budget);
+        self.job = Some(Job::new(prefix, thinker, budget, telling, begun));
         Ok(())
+    }
+
+    /// What every seat can expect to come to, where there is a net that says so.
+    fn outlook(&self) -> Answer {
+        let play = self.play()?;
+        let seats = Seat::all(play.setup().players);
+        let of = |seat: Seat| {
+            let outlook = bots::outlook(play, seat)?;
+            Some(format!("outlook {seat} {} {}", outlook.score, outlook.lead))
+        };
+        let none = "there is no net for this game with these numbers and so many players";
+        let lines: Option<Vec<String>> = seats.map(of).collect();
+        lines.ok_or_else(|| Fault::new(Code::Unavailable, none))
     }
 
     /// Where the game is: who is asked, or how it ended.

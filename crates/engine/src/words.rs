@@ -1,6 +1,6 @@
 //! What a client can say.
 
-use bots::BotSpec;
+use bots::{BotSpec, Budget};
 use table::excerpt;
 
 #[cfg(feature = "json")]
@@ -35,19 +35,27 @@ pub(crate) enum Request<'a> {
     Go {
         /// The strongest of the game if none is named.
         bot: Option<BotSpec>,
+        /// What it may not go beyond, where it need not use it up.
+        within: Option<Budget>,
         seed: Option<u64>,
         /// How many turns are told besides.
         alternatives: usize,
+        /// Whether it tells what it has found while it thinks, and what is to be expected.
+        telling: bool,
+        /// A whole turn that is judged besides; none if it is empty.
+        considering: Vec<&'a str>,
     },
+    /// What every seat can expect to come to.
+    Outlook,
     Stop,
     Record,
     Quit,
 }
 
 /// The verbs that every engine knows.
-const KNOWN: [&str; 14] = [
+const KNOWN: [&str; 15] = [
     "hello", "new", "position", "legal", "act", "reveal", "show", "undo", "redo", "forecast", "go",
-    "stop", "record", "quit",
+    "stop", "outlook", "record", "quit",
 ];
 
 /// Every verb that this engine knows.
@@ -98,6 +106,7 @@ pub(crate) fn request(line: &str) -> Result<Request<'_>, String> {
         "forecast" => alone(Request::Forecast),
         "go" => go(rest),
         "stop" => alone(Request::Stop),
+        "outlook" => alone(Request::Outlook),
         "record" => alone(Request::Record),
         "quit" => alone(Request::Quit),
         _ => {
@@ -149,17 +158,30 @@ fn new(rest: &str) -> Result<Request<'_>, String> {
     })
 }
 
-/// `[BOT] [seed N] [alternatives N]`
+/// `[BOT] [seed N] [alternatives N] [telling] [considering ACTION; ACTION]`
 fn go(rest: &str) -> Result<Request<'_>, String> {
-    const FORM: &str = "write 'go [BOT] [seed N] [alternatives N]' with numbers";
+    const FORM: &str = "write 'go [BOT] [within BUDGET] [seed N] [alternatives N] [telling] \
+                        [considering ACTION; ACTION]' with numbers";
+    let (rest, considering) = match rest.split_once("considering ") {
+        Some((rest, turn)) => (rest, actions("considering", turn)?),
+        None => (rest, Vec::new()),
+    };
     let mut words = rest.split_whitespace().peekable();
-    let is_bot = |word: &&str| !["seed", "alternatives"].contains(word);
+    let is_bot = |word: &&str| !["within", "seed", "alternatives", "telling"].contains(word);
     let bot = words.next_if(is_bot).map(str::parse).transpose();
     let bot = bot.map_err(|error: bots::SpecError| error.to_string())?;
-    let (mut seed, mut alternatives) = (None, 0);
+    let (mut within, mut seed, mut alternatives, mut telling) = (None, None, 0, false);
     while let Some(word) = words.next() {
+        if word == "telling" {
+            telling = true;
+            continue;
+        }
         let number = words.next().ok_or(FORM)?;
         match word {
+            "within" => {
+                let budget: Result<Budget, bots::SpecError> = number.parse();
+                within = Some(budget.map_err(|error| error.to_string())?);
+            }
             "seed" => seed = Some(number.parse().map_err(|_| FORM)?),
             "alternatives" => alternatives = number.parse().map_err(|_| FORM)?,
             _ => return Err(FORM.to_owned()),
@@ -167,8 +189,11 @@ fn go(rest: &str) -> Result<Request<'_>, String> {
     }
     Ok(Request::Go {
         bot,
+        within,
         seed,
         alternatives,
+        telling,
+        considering,
     })
 }
 
@@ -207,6 +232,8 @@ mod tests {
             "go greedy seed",
             "go greedy alternatives many",
             "go greedy seed 1 fast 2",
+            "go greedy telling considering done;",
+            "outlook blue",
             "undo all",
             "quit now",
         ] {

@@ -24,7 +24,7 @@ use crate::tables;
 /// How long one cell of a sequence is looked at.
 const CELL: Duration = Duration::from_millis(250);
 /// How long a step is looked at.
-const STEP: Duration = Duration::from_millis(700);
+pub(crate) const STEP: Duration = Duration::from_millis(700);
 /// The id of the sheet, to put the focus there.
 pub(crate) const SHEET: &str = "account";
 

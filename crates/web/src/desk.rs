@@ -184,6 +184,10 @@ pub(crate) struct Desk {
     pub(crate) looked: RwSignal<Option<String>>,
     /// The part of the table that is open on a phone.
     pub(crate) tab: RwSignal<&'static str>,
+    /// What is open beside the turn on a wide page.
+    pub(crate) pane: RwSignal<&'static str>,
+    /// Counts how often somebody has asked for a hint.
+    pub(crate) hints: RwSignal<usize>,
     /// A word to the user that concerns no choice, such as "link copied".
     pub(crate) notice: RwSignal<Option<String>>,
     /// The game for which the start page sets a table.
@@ -253,6 +257,8 @@ impl Desk {
             pointed: RwSignal::new(None),
             looked: RwSignal::new(None),
             tab: RwSignal::new(""),
+            pane: RwSignal::new(""),
+            hints: RwSignal::new(0),
             notice: RwSignal::new(None),
             chosen: RwSignal::new(CATALOGUE[0]),
             kept: RwSignal::new(0),
@@ -444,7 +450,7 @@ impl Desk {
         self.open_new(Session::new(play, players, orders), Origin::default());
     }
 
-    /// Makes a tentative choice; what is wrong with it is shown beside the question. Says whether
+    /// Makes a tentative choice, or all choices of a turn with semicolons between them; what is wrong with it is shown beside the question. Says whether
     /// it was made.
     pub(crate) fn choose(self, action: &str) -> bool {
         playback::skip(self);
@@ -455,7 +461,12 @@ impl Desk {
             if !table.is_live() {
                 return None;
             }
-            Some(table.session.choose(action).map(|_| ()))
+            // A hint is a whole turn.
+            let turn: Vec<&str> = action.split("; ").collect();
+            Some(match turn.as_slice() {
+                [action] => table.session.choose(action).map(|_| ()),
+                turn => table.session.choose_turn(turn),
+            })
         });
         let outcome = outcome.flatten();
         let trouble = match &outcome {
@@ -706,6 +717,15 @@ impl Desk {
                 self.bot_turn(&turn);
             }
         });
+    }
+
+    /// Asks for a hint, where it will be read.
+    pub(crate) fn ask_for_hint(self) {
+        self.pane.set("help");
+        if let Some((first, _)) = self.view().tabs.first() {
+            self.tab.set(first);
+        }
+        self.hints.update(|hints| *hints += 1);
     }
 
     /// Ends a bot's thinking; it plays the best turn it has found.

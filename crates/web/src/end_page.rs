@@ -4,6 +4,7 @@ mod again;
 mod ending;
 mod plot;
 mod ranking;
+pub(crate) mod review;
 mod scale;
 mod tally;
 mod values;
@@ -71,6 +72,7 @@ pub(crate) fn EndPage() -> impl IntoView {
                 </div>
                 {ranking::sheet(desk, ending)}
             }))}
+            {move || ending.with(|ending| ending.as_ref().map(|ending| review::sheet(desk, ending, width.get())))}
             {move || ending.with(|ending| ending.as_ref().map(|ending| plots(desk, ending, width.get(), cross)))}
         </main>
     }

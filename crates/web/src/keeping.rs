@@ -1,6 +1,6 @@
 //! What the browser keeps besides games: results, challenges that were begun, decks of the owner's.
 
-use client::{Finished, KeptDeck};
+use client::{Finished, KeptDeck, Match};
 use leptos::prelude::*;
 
 use crate::browser;
@@ -8,6 +8,8 @@ use crate::desk::{Desk, TableState};
 
 const RESULTS: &str = "millwright-results";
 const CHALLENGES: &str = "millwright-challenges";
+const MATCHES: &str = "millwright-matches";
+const HELPED: &str = "millwright-helped";
 const DECKS: &str = "millwright-decks";
 
 /// The deck that was opened last, until the tab closes.
@@ -37,18 +39,48 @@ pub(crate) fn score_in(game: &str, date: &str, choice: (&str, &str)) -> Option<i
     results.iter().rev().find(answers).map(|first| first.score)
 }
 
-/// Keeps the result of the game on the table, if somebody played it alone to its end. One that came
-/// from elsewhere or asks what if has none.
+/// Keeps the result of the game on the table, if somebody played it to its end alone or against bots. One
+/// that came from elsewhere or asks what if has none.
 pub(crate) fn note_result(desk: Desk, table: &TableState) {
     let is_own = table.origin.record.is_none() && table.origin.moment.is_none();
     if table.is_read_only() || !is_own {
         return;
     }
+    note_match(table);
     if let Some(finished) = Finished::of(&table.session, &table.id, browser::now()) {
         let list = client::with_result(&results(), &finished);
         if !browser::local_set(RESULTS, &list) {
             desk.notice.set(Some(desk.t("page-not-kept")));
         }
+    }
+}
+
+/// How many games are remembered in which somebody had help.
+const MOST_HELPED: usize = 100;
+
+/// The list of games of one person against bots.
+pub(crate) fn matches() -> String {
+    text(MATCHES)
+}
+
+/// Remembers that somebody had help in the game with this id: how it ends says nothing of him.
+pub(crate) fn note_help(id: &str) {
+    let helped = text(HELPED);
+    if helped.lines().any(|line| line == id) {
+        return;
+    }
+    let mut lines: Vec<&str> = helped.lines().collect();
+    lines.push(id);
+    let oldest = lines.len().saturating_sub(MOST_HELPED);
+    browser::local_set(HELPED, &lines[oldest..].join("\n"));
+}
+
+/// Keeps how the game on the table ended for one person against bots, without help.
+fn note_match(table: &TableState) {
+    let is_helped = text(HELPED).lines().any(|line| line == table.id);
+    if let Some(played) = Match::of(&table.session, &table.id).filter(|_| !is_helped) {
+        // Where nothing can be remembered, nothing is estimated.
+        browser::local_set(MATCHES, &client::with_match(&matches(), &played));
     }
 }
 

@@ -10,6 +10,7 @@
 mod account;
 mod account_sheet;
 mod action_bar;
+mod adviser;
 mod app;
 mod arrows;
 mod attention;
@@ -24,6 +25,7 @@ mod explain;
 mod frame;
 mod guide;
 mod hand;
+mod help;
 mod history;
 mod icons;
 mod keeping;

@@ -1,8 +1,8 @@
 //! Going through a game: step by step, to any moment, and on from there as a new game.
 
-use client::Session;
+use client::{Player, Session};
 use leptos::prelude::*;
-use table::Arg;
+use table::{Arg, Seat};
 
 use crate::browser;
 use crate::desk::{Desk, Origin};
@@ -105,12 +105,30 @@ pub(crate) fn to_now(desk: Desk) -> bool {
 
 /// Goes on from the moment that is looked at, as a game of its own.
 pub(crate) fn play_on(desk: Desk) {
+    let moment = desk
+        .table
+        .with_untracked(|table| table.as_ref().and_then(|table| table.moment));
+    if let Some(moment) = moment {
+        branch(desk, moment, None);
+    }
+}
+
+/// Goes on from a moment as a game of its own in which a person has this seat, with a turn that can
+/// still be taken back.
+pub(crate) fn play_on_from(desk: Desk, moment: usize, person: Seat, turn: &str) {
+    branch(desk, moment, Some(person));
+    desk.choose(turn);
+}
+
+fn branch(desk: Desk, moment: usize, person: Option<Seat>) {
     let branch = desk.table.with_untracked(|table| {
         let table = table.as_ref()?;
-        let moment = table.moment?;
         let play = table.session.play().at(moment);
-        let players = table.session.players().to_vec();
-        let orders = table::Seat::all(players.len() as u8)
+        let mut players = table.session.players().to_vec();
+        if let Some(person) = person {
+            players[person.index()] = Player::Person;
+        }
+        let orders = Seat::all(players.len() as u8)
             .map(|seat| table.session.orders(seat).clone())
             .collect();
         let origin = Origin {

@@ -13,6 +13,7 @@ use crate::challenges_sheet;
 use crate::deck_page;
 use crate::desk::Desk;
 use crate::end_page::EndPage;
+use crate::help;
 use crate::loading;
 use crate::numbers_page::NumbersPage;
 use crate::results_sheet;
@@ -111,6 +112,8 @@ impl Part {
 pub(crate) static TABLE: Part = Part::new(|| Box::pin(table())).of_table();
 /// The sheet of what ran by itself, and with a word the bar below it.
 pub(crate) static ACCOUNT: Part = Part::new(|| Box::pin(account()));
+/// Help by bots at the table.
+pub(crate) static HELP: Part = Part::new(|| Box::pin(help()));
 /// A game that is over.
 pub(crate) static END: Part = Part::new(|| Box::pin(end()));
 /// The rules reference.
@@ -135,6 +138,11 @@ fn account() -> Fetched {
         None => account_sheet::sheet(Desk::of_page()),
         Some(_) => account_sheet::bar(Desk::of_page()),
     })
+}
+
+#[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
+fn help() -> Fetched {
+    Ok(|_| help::sheet(Desk::of_page()))
 }
 
 #[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]

@@ -3,6 +3,7 @@
 use client::Standing;
 use leptos::ev;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 
 use crate::account;
@@ -17,6 +18,7 @@ use crate::hand;
 use crate::history;
 use crate::icons::icon;
 use crate::ledger_sheet::LedgerSheet;
+use crate::loading;
 use crate::moments::{self, Scrubber};
 use crate::numbers_page::DataNote;
 use crate::parts;
@@ -28,7 +30,7 @@ use crate::turn_sheet::{OrdersSheet, TurnSheet};
 const LEDGER: (&str, &str) = ("ledger", "file");
 
 /// What shares the lower right of a wide page; the turn has a place of its own where there is height.
-const PANES: [&str; 4] = ["turn", "ledger", "orders", "share"];
+const PANES: [&str; 5] = ["turn", "ledger", "help", "orders", "share"];
 
 /// The game on the table.
 #[component]
@@ -45,7 +47,13 @@ pub(crate) fn TablePage() -> impl IntoView {
         .table
         .with_untracked(|table| table.as_ref().is_some_and(|table| table.session.is_over()));
     let first_pane = game.pane.unwrap_or(PANES[0]);
-    let pane = RwSignal::new(if over { PANES[1] } else { first_pane });
+    let pane = desk.pane;
+    // Who comes from the review of a game reads on beside the table.
+    if !over {
+        pane.set(first_pane);
+    } else if pane.get_untracked() != "help" {
+        pane.set(PANES[1]);
+    }
     let panes = game.pane.into_iter().chain(PANES);
     let title = move || {
         desk.table.with(|table| {
@@ -78,6 +86,7 @@ pub(crate) fn TablePage() -> impl IntoView {
     });
     let sheet = Memo::new(move |_| account::shown(desk));
     account::prepare(desk);
+    let help = help(desk);
     let keys = window_event_listener(ev::keydown, move |event| on_key(desk, &event));
     on_cleanup(move || keys.remove());
     view! {
@@ -119,6 +128,7 @@ pub(crate) fn TablePage() -> impl IntoView {
                         }).collect_view()}
                     </nav>
                     <div class="pane-ledger" data-tab="ledger"><Scrubber/><LedgerSheet shown=ledger_is_seen/></div>
+                    <div class="pane-help" data-tab=first>{help}</div>
                     <div class="pane-orders" data-tab="ledger"><OrdersSheet/></div>
                     <div class="pane-share" data-tab="ledger"><ShareSheet/><DataNote/></div>
                 </div>
@@ -147,6 +157,21 @@ pub(crate) fn TablePage() -> impl IntoView {
             </nav>
         </footer>
     }
+}
+
+/// Help by bots, fetched behind the table with what else stands beside it.
+fn help(desk: Desk) -> impl Fn() -> Option<AnyView> {
+    let here = RwSignal::new(false);
+    let fetch = move || {
+        spawn_local(async move {
+            let is_told = loading::rest(desk, desk.game_info().id).await;
+            let found = is_told && parts::HELP.load().await;
+            // The table may have been left in the meantime.
+            let _ = here.try_set(found);
+        });
+    };
+    set_timeout(fetch, account::STEP);
+    move || here.get().then(|| parts::HELP.draw(None)).flatten()
 }
 
 /// What the table waits for, for style sheets and tests, and how many entries are confirmed.
@@ -241,6 +266,7 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
             event.prevent_default();
             browser::focus("command-line");
         }
+        "h" => desk.ask_for_hint(),
         "u" => desk.undo(),
         "U" => desk.redo(),
         // A button or a link that has the focus is pressed by it.

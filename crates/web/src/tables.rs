@@ -16,7 +16,7 @@ use bots::Bots;
 use games::{AnyGame, AnyPlay, Clerk, Loaded, Reader, Rules};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use table::Seat;
+use table::{Game, Notation, Seat};
 
 use crate::desk::{Desk, TableState};
 use crate::end_page::Ending;
@@ -398,6 +398,28 @@ pub(crate) struct Lesson {
     pub(crate) slug: &'static str,
     /// The entry of the rules reference to read on.
     pub(crate) rule: &'static str,
+}
+
+/// The turn that is pointed at, mostly a single choice.
+pub(crate) fn pointed_turn<A: Notation>(desk: Desk) -> Option<Vec<A>> {
+    desk.pointed.with(|text| {
+        let actions = text.as_ref()?.split("; ");
+        actions.map(|action| action.parse().ok()).collect()
+    })
+}
+
+/// Where these choices lead from a board; `None` if one of them is not allowed.
+pub(crate) fn ahead<G: Game>(
+    game: &G,
+    board: &G::Board,
+    choices: &[G::Action],
+) -> Option<G::Board> {
+    let mut board = *board;
+    for &action in choices {
+        game.check(&board, action).ok()?;
+        game.act(&mut board, action, &mut ());
+    }
+    Some(board)
 }
 
 /// How the game with this name is shown; nothing is before it is loaded.

@@ -75,12 +75,11 @@ impl Thinker {
         let transcript = play.transcript().map(|record| record.to_string());
         let transcript = transcript.unwrap_or_default();
         let position = format!("#{job} position record\n{transcript}end\n");
-        let budgeted = match bot.budget {
-            Some(_) => bot.to_string(),
-            None if bot.name.info().takes_budget => format!("{bot}@{LONGEST}"),
-            None => bot.to_string(),
+        let limit = match bot.budget {
+            None if bot.name.info().takes_budget => format!(" within {LONGEST}"),
+            _ => String::new(),
         };
-        self.question = Some(format!("{position}#{job} go {budgeted}"));
+        self.question = Some(format!("{position}#{job} go {bot}{limit}"));
         self.start(desk);
         self.ask(desk);
     }
@@ -106,23 +105,12 @@ impl Thinker {
         }
         self.ready = false;
         self.loaded = false;
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let Ok(worker) = Worker::new_with_options("worker.js", &options) else {
-            return;
-        };
         let listener = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let line = event.data().as_string().unwrap_or_default();
             hear(desk, &line);
         });
-        worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
-        let shared = js_sys::Reflect::get(&js_sys::global(), &"millwright".into());
-        let module = shared.and_then(|shared| js_sys::Reflect::get(&shared, &"module".into()));
-        if let Ok(module) = module {
-            let _ = worker.post_message(&module);
-        }
+        self.worker = open_worker(&listener);
         self.listener = Some(listener);
-        self.worker = Some(worker);
     }
 
     fn ask(&mut self, desk: Desk) {
@@ -149,6 +137,20 @@ impl Thinker {
             watch.clear();
         }
     }
+}
+
+/// Starts a worker that speaks to this listener; `None` if the browser starts none.
+pub(crate) fn open_worker(listener: &Closure<dyn FnMut(MessageEvent)>) -> Option<Worker> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options("worker.js", &options).ok()?;
+    worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+    let shared = js_sys::Reflect::get(&js_sys::global(), &"millwright".into());
+    let module = shared.and_then(|shared| js_sys::Reflect::get(&shared, &"module".into()));
+    if let Ok(module) = module {
+        let _ = worker.post_message(&module);
+    }
+    Some(worker)
 }
 
 /// What the worker says. The desk is told outside the borrow of the thinker.

@@ -126,7 +126,9 @@ pub(crate) fn TurnSheet() -> impl IntoView {
                 {move || turn.with(Option::is_some).then(|| {
                     let pointed = desk.pointed.get();
                     let class = if pointed.is_some() { "pointed" } else { "pointed none" };
-                    let words = pointed.as_ref().map(|action| desk.choice_in_words(action));
+                    // A whole turn says enough in notation.
+                    let single = pointed.as_ref().filter(|turn| !turn.contains("; "));
+                    let words = single.map(|action| desk.choice_in_words(action));
                     let warned = pointed.as_ref().map(|action| desk.warnings(action));
                     view! {
                         <li class=class>

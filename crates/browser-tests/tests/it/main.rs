@@ -19,6 +19,7 @@ mod card_game;
 mod card_game_learn;
 mod decks;
 mod guide;
+mod help;
 mod hostile;
 mod keeping;
 mod kit;

@@ -24,6 +24,7 @@ page-tab-ledger = Kassenbuch
 page-panes = Neben dem Zug
 page-pane-turn = Dein Zug
 page-pane-ledger = Kassenbuch
+page-pane-help = Hilfe
 page-pane-orders = Befehle
 page-pane-share = Teilen
 page-read-only = Dieses Spiel ist in einem anderen Tab offen. Hier kann man nur zusehen.

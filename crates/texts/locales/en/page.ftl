@@ -24,6 +24,7 @@ page-tab-ledger = Ledger
 page-panes = Beside the turn
 page-pane-turn = Your turn
 page-pane-ledger = Ledger
+page-pane-help = Help
 page-pane-orders = Orders
 page-pane-share = Share
 page-read-only = This game is open in another tab. Here you can only look.

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use games::CATALOGUE;
 use leptos::prelude::*;
-use table::{GameInfo, OptionInfo, Seat, Shorthand};
+use table::{Arg, GameInfo, OptionInfo, Seat, Shorthand};
 
 use super::choices::{NewTable, bot_levels, start};
 use super::own_deck;
 use crate::desk::{Desk, Route};
 use crate::icons::{icon, mark};
+use crate::keeping;
 use crate::numbers_page::kept_numbers;
 
 /// The form; it changes with the game that is chosen.
@@ -130,6 +131,7 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
                 {move || (0..count.get()).map(|index| seat(desk, info, table, index)).collect_view()}
             </ol>
             {move || (count.get() > 1).then(|| view! { <p class="k">{desk.says("start-colours")}</p> })}
+            {move || even_match(desk, info, table, count.get())}
             {shorthands.collect_view()}
             {options.collect_view()}
             {own_deck::field(desk, info, table)}
@@ -156,6 +158,48 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             </div>
         </form>
     }
+}
+
+/// Which level would be an even match, once there are results to tell it by.
+fn even_match(
+    desk: Desk,
+    info: &'static GameInfo,
+    table: RwSignal<NewTable>,
+    players: usize,
+) -> Option<impl IntoView> {
+    let levels = bot_levels(info.id, players);
+    let written: Vec<String> = levels.iter().map(|(level, _)| level.clone()).collect();
+    let found = client::even_match(&keeping::matches(), info.id, &written)?;
+    let (_, text) = levels
+        .into_iter()
+        .find(|(level, _)| *level == found.level)?;
+    // What the level does stands behind its name.
+    let name = move || {
+        let text = desk.t(&text);
+        let name = text.split(':').next().unwrap_or_default();
+        Arg::Verbatim(name.to_owned())
+    };
+    let games = found.games;
+    let says = move || {
+        desk.tr(
+            "start-even-match",
+            &[("level", name()), ("games", Arg::from(games))],
+        )
+    };
+    let level = found.level;
+    let seat = move |_| {
+        table.update(|table| {
+            for bot in table.seats.iter_mut().filter_map(|seat| seat.bot.as_mut()) {
+                bot.clone_from(&level);
+            }
+        });
+    };
+    Some(view! {
+        <p class="k even-match">
+            {says} " "
+            <button type="button" class="link" on:click=seat>{desk.says("start-even-seat")}</button>
+        </p>
+    })
 }
 
 /// An option, as long as it applies.

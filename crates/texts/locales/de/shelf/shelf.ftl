@@ -65,3 +65,8 @@ start-taken-in = { $taken ->
         [one] Eines war schon da.
        *[other] { $known } waren schon da.
     }
+
+## Welche Stufe ein ausgeglichener Gegner ist
+
+start-even-match = Nach deinen letzten { $games } Spielen hier ohne Hilfe, geschätzt wie bei Elo, wäre ein ausgeglichener Gegner: { $level }.
+start-even-seat = Hinsetzen

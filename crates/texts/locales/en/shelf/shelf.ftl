@@ -65,3 +65,8 @@ start-taken-in = { $taken ->
         [one] One was here already.
        *[other] { $known } were here already.
     }
+
+## Which level is an even match
+
+start-even-match = From your last { $games } games here without help, as in Elo's system, an even match would be: { $level }.
+start-even-seat = Seat it

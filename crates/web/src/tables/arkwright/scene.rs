@@ -11,6 +11,7 @@ use table::{Actions, Entry, Game, Message, Seat, Told, Turn, WarningKind};
 
 use crate::browser;
 use crate::desk::{Desk, TableState};
+use crate::tables;
 use crate::tables::arkwright::mill;
 use crate::tables::arkwright::questions::good_of;
 use crate::tables::arkwright::version::Version;
@@ -160,8 +161,8 @@ impl<E: Version> Scene<E> {
     pub(crate) fn pointed(desk: Desk, still: Memo<Option<Scene<E>>>) -> Memo<Option<Scene<E>>> {
         Memo::new(move |_| {
             let mut scene = still.get()?;
-            let action = desk.pointed.with(|text| text.as_ref()?.parse().ok());
-            scene.pointed = action.and_then(|action| scene.point(action));
+            let turn = tables::pointed_turn(desk);
+            scene.pointed = turn.and_then(|turn| scene.point_at_turn(&turn));
             Some(scene)
         })
     }
@@ -261,6 +262,18 @@ impl<E: Version> Scene<E> {
         };
         scene.open = mill::open_good(&scene, good);
         Some(scene)
+    }
+
+    /// What the last choice of a turn would lead to behind those before it.
+    fn point_at_turn(&self, turn: &[Action]) -> Option<Pointed<E>> {
+        let (&last, before) = turn.split_last()?;
+        if before.is_empty() {
+            return self.point(last);
+        }
+        let mut then = self.clone();
+        then.board = tables::ahead(&self.game.0, &self.board, before)?;
+        then.legal = vec![last];
+        then.point(last)
     }
 
     /// What a choice would lead to, if it is one.

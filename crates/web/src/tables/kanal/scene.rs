@@ -13,6 +13,7 @@ use table::{Actions, Entry, Game, Play, Seat, Told};
 
 use crate::browser;
 use crate::desk::{Desk, TableState};
+use crate::tables;
 
 /// The table at one moment.
 #[derive(Clone, PartialEq)]
@@ -150,8 +151,8 @@ impl Scene {
     pub(crate) fn pointed(desk: Desk, still: Memo<Option<Scene>>) -> Memo<Option<Scene>> {
         Memo::new(move |_| {
             let mut scene = still.get()?;
-            let action = desk.pointed.with(|text| text.as_ref()?.parse().ok());
-            scene.pointed = action.and_then(|action| scene.point(action));
+            let turn = tables::pointed_turn(desk);
+            scene.pointed = turn.and_then(|turn| scene.point_at_turn(&turn));
             scene.looked = match scene.pointed.as_ref().map(|pointed| pointed.action) {
                 Some(Action::Raise(_, plot, _)) => Some(plot),
                 _ => desk
@@ -271,6 +272,18 @@ impl Scene {
             words.next()?.parse().ok()
         });
         Some(scene)
+    }
+
+    /// What the last choice of a turn would lead to behind those before it.
+    fn point_at_turn(&self, turn: &[Action]) -> Option<Pointed> {
+        let (&last, before) = turn.split_last()?;
+        if before.is_empty() {
+            return self.point(last);
+        }
+        let mut then = self.clone();
+        then.board = tables::ahead(&self.game.0, &self.board, before)?;
+        then.legal = vec![last];
+        then.point(last)
     }
 
     /// What a choice would lead to, if it is one.

@@ -1,0 +1,178 @@
+//! Help by bots: hints, analysis, and the review of a game.
+
+use std::time::Duration;
+
+use browser_tests::{Browser, Screen, Site, Standing, first_asked, record};
+
+use crate::kit::table;
+
+const TWO: &str = "arkwright/tests/records/two-players.record";
+const LEVELS: &str = "bots/tests/records/levels.record";
+
+/// How long a bot may think here: other tests run beside it.
+const THOUGHT: Duration = Duration::from_secs(90);
+
+/// Collects what keeps the page from answering for more than 50 ms.
+const WATCH: &str = "window.longTasks = []; \
+    new PerformanceObserver((list) => { \
+      for (const task of list.getEntries()) window.longTasks.push(task.duration); \
+    }).observe({ type: 'longtask' });";
+
+/// A table in the middle of a game for two, with the sheet of help beside it.
+fn at_a_decision() -> (Site, Browser) {
+    let record = record(TWO);
+    let entries = first_asked(&record, "prompt-administration", 30);
+    let (site, browser) = table(&record, entries);
+    // It comes behind the table.
+    browser.wait_css("[data-do=hint]:not([disabled])");
+    (site, browser)
+}
+
+fn wait_for_thought(browser: &Browser) {
+    browser.wait_for(
+        "the bot has thought",
+        "!document.querySelector('[data-do=stop-help]')",
+        THOUGHT,
+    );
+}
+
+fn tentative(browser: &Browser) -> usize {
+    match browser.standing() {
+        Standing::Person { tentative, .. } => tentative,
+        other => panic!("a person is asked, not {other:?}"),
+    }
+}
+
+#[test]
+fn a_hint_gives_its_reason_and_is_tried_and_taken_back() {
+    let (_site, browser) = at_a_decision();
+    browser.js(WATCH, &[]);
+    browser.press("h");
+    browser.wait_for(
+        "a turn",
+        "!!document.querySelector('.hint .help-turn li')",
+        THOUGHT,
+    );
+    wait_for_thought(&browser);
+    let tasks = browser.js("return window.longTasks", &[]);
+    // A figure, not a promise: whatever else the machine does counts too.
+    println!("tasks of more than 50 ms while a hint was thought out: {tasks}");
+    let rows = browser.js(
+        "return [...document.querySelectorAll('.hint .help-reason tbody tr')].map((row) => row.innerText)",
+        &[],
+    );
+    assert!(
+        rows.as_array().is_some_and(|rows| rows.len() >= 2),
+        "{rows}"
+    );
+    // Pointing at it shows what it changes on the sheets, and does nothing.
+    browser.hover("[data-do=try]");
+    browser.wait_css(".turn .pointed:not(.none)");
+    assert_eq!(tentative(&browser), 0);
+    browser.click("[data-do=try]");
+    browser.wait_css("[data-do=untry]");
+    assert!(tentative(&browser) > 0);
+    browser.click("[data-do=untry]");
+    browser.wait_css("[data-do=try]");
+    assert_eq!(tentative(&browser), 0);
+    browser.assert_content();
+}
+
+#[test]
+fn a_hint_is_cancelled() {
+    let (_site, browser) = at_a_decision();
+    browser.press("h");
+    browser.click("[data-do=stop-help]");
+    browser.wait(
+        "the thinking has ended",
+        "!document.querySelector('[data-do=stop-help]')",
+    );
+    assert!(!browser.has(".help-progress"));
+    // It can be asked again, and the answer is whole.
+    browser.click("[data-do=hint]");
+    browser.wait_for(
+        "a turn",
+        "!!document.querySelector('.hint .help-turn li')",
+        THOUGHT,
+    );
+    wait_for_thought(&browser);
+    assert!(browser.has(".hint .help-reason"));
+}
+
+#[test]
+fn an_analysis_follows_what_is_looked_at() {
+    let (_site, browser) = at_a_decision();
+    browser.click(".panes button:nth-child(3)");
+    browser.click("[data-do=analysis]");
+    let seats = "document.querySelectorAll('.help-seats tbody tr').length === 2";
+    browser.wait_for("what both can expect", seats, THOUGHT);
+    browser.js("window.before = document.querySelector('.help-seats')", &[]);
+    // Another moment is analysed anew, without waiting for the first one.
+    browser.js("document.querySelector('.scrubber .btn').click()", &[]);
+    browser.wait_for(
+        "another analysis",
+        &format!("document.querySelector('.help-seats') !== window.before && {seats}"),
+        THOUGHT,
+    );
+    assert!(!browser.has("[data-do=try]"), "the past is not played");
+    browser.click("[data-do=analysis]");
+    browser.wait("no analysis", "!document.querySelector('.help-seats')");
+    assert!(!browser.has("[data-do=stop-help]"));
+    browser.assert_content();
+}
+
+/// The end of a game of which the first seat was a person's.
+fn at_the_end() -> (Site, Browser) {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Desktop, "en");
+    browser.goto(&site.link(&record(LEVELS), usize::MAX));
+    browser.wait_css("main.end [data-do=review]");
+    (site, browser)
+}
+
+#[test]
+fn a_review_is_stopped_and_goes_on_and_a_better_turn_is_played_on_from() {
+    let (_site, browser) = at_the_end();
+    browser.js(WATCH, &[]);
+    browser.click("[data-do=review]");
+    browser.wait_css(".review progress");
+    browser.click("[data-do=stop-review]");
+    browser.wait_css("[data-do=review]");
+    assert!(!browser.has(".review progress"));
+    browser.click("[data-do=review]");
+    browser.wait_for(
+        "the costliest turns",
+        "!!document.querySelector('.costliest li') && !!document.querySelector('.review .plot')",
+        2 * THOUGHT,
+    );
+    browser.wait_for(
+        "the review is whole",
+        "!document.querySelector('[data-do=stop-review]')",
+        3 * THOUGHT,
+    );
+    let tasks = browser.js("return window.longTasks", &[]);
+    println!("tasks of more than 50 ms while a game was reviewed: {tasks}");
+    let found = browser.js(
+        "return document.querySelectorAll('.costliest li').length",
+        &[],
+    );
+    assert!(
+        found.as_u64().is_some_and(|found| (1..=8).contains(&found)),
+        "{found}"
+    );
+    // The table at that moment says the same beside it, and the result stays.
+    let entry = browser.js(
+        "return document.querySelector('.costliest li').dataset.entry",
+        &[],
+    );
+    browser.click(".costliest li [data-do=look]");
+    browser.wait_css("main.table .reviewed .compared");
+    let moment = browser.js("return document.querySelector('#moment').value", &[]);
+    assert_eq!(moment, entry);
+    browser.press("Escape");
+    browser.wait_css("main.end .costliest li");
+    browser.click(".costliest li [data-do=play-better]");
+    browser.wait_css("main.table[data-standing^=person]");
+    assert!(tentative(&browser) > 0, "the better turn lies on the table");
+    browser.assert_content();
+}

@@ -1,0 +1,84 @@
+//! What a bot says of a position to people: what everybody can expect, and the turn it would make.
+//!
+//! The bot thinks elsewhere and answers in the lines of docs/protocol.md; here they are read.
+
+use bots::Outlook;
+use games::AnyPlay;
+use table::Turn;
+
+/// What was heard of a position so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Advice {
+    /// What each seat can expect as things stand; empty where no net says it.
+    pub seats: Vec<Outlook>,
+    /// The best turn so far, in notation; empty before one was found or if nobody is asked.
+    pub turn: Vec<String>,
+    /// What the asked seat can expect behind that turn.
+    pub best: Option<Outlook>,
+    /// The same behind the turn that is considered besides, judged in the same way.
+    pub considered: Option<Outlook>,
+    /// How many positions were thought about.
+    pub nodes: u64,
+    /// Whether the thinking has come to its end.
+    pub is_done: bool,
+}
+
+/// A pair of numbers.
+fn pair(words: &str) -> Option<Outlook> {
+    let (score, lead) = words.split_once(' ')?;
+    Some(Outlook {
+        score: score.parse().ok()?,
+        lead: lead.parse().ok()?,
+    })
+}
+
+fn turn_of(words: &str) -> Vec<String> {
+    let actions = words.split("; ").filter(|action| !action.is_empty());
+    actions.map(str::to_owned).collect()
+}
+
+impl Advice {
+    /// Hears a line of the answer, without its job number. Says whether anything is new.
+    pub fn hear(&mut self, line: &str) -> bool {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "outlook" => self
+                .seats
+                .extend(rest.split_once(' ').and_then(|(_, numbers)| pair(numbers))),
+            "best" => self.best = pair(rest),
+            "considered" => self.considered = pair(rest),
+            "nodes" => self.nodes = rest.parse().unwrap_or(self.nodes),
+            "thinking" => {
+                let (nodes, turn) = rest.split_once(' ').unwrap_or((rest, ""));
+                self.nodes = nodes.parse().unwrap_or(self.nodes);
+                self.turn = turn_of(turn);
+            }
+            "bestturn" => {
+                self.turn = turn_of(rest);
+                self.is_done = true;
+            }
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// The turn that leaves out what may be left out, as a confirmation without a choice would make it;
+/// `None` if something has to be chosen, or nobody is asked.
+pub fn passing_turn(play: &AnyPlay) -> Option<Vec<String>> {
+    let begun = play.turn();
+    let mut passed = play.clone();
+    let mut turn = Vec::new();
+    while passed.turn() == begun && matches!(begun, Turn::Ask { .. }) {
+        let passing = passed.passing()?;
+        passed.act(&passing).ok()?;
+        turn.push(passing);
+    }
+    (!turn.is_empty()).then_some(turn)
+}
+
+/// Whether people may be advised at this table. A challenge is the same game for everybody, so its
+/// results are compared: there it has to be over.
+pub fn may_be_advised(play: &AnyPlay) -> bool {
+    play.challenge().is_none() || play.turn() == Turn::Over
+}

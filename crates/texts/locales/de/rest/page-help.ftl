@@ -1,0 +1,65 @@
+# Hilfe von Bots: ein Tipp, eine Analyse, die Durchsicht eines Spiels.
+
+help-title = Hilfe
+help-hint = Tipp
+help-analysis = Analyse
+help-stop = Abbrechen
+help-about = Tipp: Der stärkste Bot denkt über deinen Zug nach und sagt, warum. Analyse: Er tut das für jeden Spielstand, den du ansiehst, auch für vergangene.
+help-not-in-challenge = In einer Herausforderung gibt es keine Hilfe, bis sie vorbei ist: Alle spielen dasselbe Spiel.
+help-no-bot = Über dieses Spiel denkt kein Bot nach.
+help-no-net = Für dieses Spiel mit diesen Zahlen und so vielen Spielern gibt es kein Netz; darum sagt niemand, was zu erwarten ist.
+help-lost = Der Bot denkt nicht mehr. Versuch es noch einmal.
+
+help-bot-random = Zufall
+help-bot-greedy = Greedy
+help-bot-planner = Planer
+help-bot-apprentice = Lehrling
+help-bot-journeyman = Geselle
+help-bot-foreman = Vorarbeiter
+help-bot-master = Meister
+help-thinks = { $bot } denkt nach.
+help-progress = Wie viel von der Zeit um ist
+help-positions = { $count } Stellungen
+help-would-play = { $bot } würde spielen
+help-would-play-so-far = { $bot } würde spielen, bis jetzt
+help-passes = Den Zug beenden, ohne etwas zu tun
+
+help-expected = Am Ende zu erwarten
+help-expectation = Zu erwarten
+help-score = Punkte
+help-lead = Vorsprung
+help-with-turn = mit diesem Zug
+help-as-it-stands = wie es steht
+help-without = ohne eine Wahl
+help-try = Probieren
+help-point = Zeig darauf, um zu sehen, was sich ändert, auch in der Vorschau.
+help-take-back = Zurücknehmen
+help-tried = Der Zug liegt auf dem Tisch; noch ist nichts abgeschickt.
+
+## Die Durchsicht eines Spiels
+
+review-title = Durchsicht
+review-about = Geht das Spiel Zug für Zug durch: was für alle zu erwarten war, und welche deiner Züge am meisten gekostet haben.
+review-begin = Spiel durchsehen
+review-again = Weiter
+review-stop = Abbrechen
+review-progress = { $done } von { $all } Schritten
+review-plot = Erwartetes Ergebnis
+review-plot-sub = Punkte am Ende, wie sie vor jedem Zug zu erwarten waren
+review-costliest = Deine teuersten Züge
+review-costliest-all = Die teuersten Züge
+review-cost = { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+}
+review-cost-about = Was ein Zug gekostet hat, ist zur Hälfte erwartete Punktzahl, zur Hälfte erwarteter Vorsprung. Jeder Zug wurde mit dem besten von { $quick } verglichen; die schlechtesten hat { $bot } noch einmal angesehen.
+review-made = Gespielt
+review-better = Besser
+review-behind = Punkte { $score }, Vorsprung { $lead }
+review-again-looked = zweimal angesehen
+review-none = Keiner dieser Züge hat einen ganzen Punkt gekostet. Gut gespielt.
+review-look = Ansehen
+review-play-on = Von hier weiterspielen
+review-no-net = Für dieses Spiel mit diesen Zahlen und so vielen Spielern gibt es kein Netz; darum kann es nicht durchgesehen werden.
+review-end = Ende
+review-mean = Im Mittel hat ein Zug von { $name } { $cost } Punkte gekostet.

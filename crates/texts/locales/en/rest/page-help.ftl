@@ -1,0 +1,65 @@
+# Help by bots: a hint, an analysis, the review of a game.
+
+help-title = Help
+help-hint = Hint
+help-analysis = Analysis
+help-stop = Stop
+help-about = Hint: the strongest bot thinks about your turn and says why. Analysis: it goes on doing so for every board you look at, also in the past of the game.
+help-not-in-challenge = In a challenge there is no help until it is over: everybody plays the same game.
+help-no-bot = No bot thinks about this game.
+help-no-net = There is no net for this game with these numbers and so many players, so nobody says what to expect.
+help-lost = The bot stopped thinking. Try again.
+
+help-bot-random = Chance
+help-bot-greedy = Greedy
+help-bot-planner = Planner
+help-bot-apprentice = Apprentice
+help-bot-journeyman = Journeyman
+help-bot-foreman = Foreman
+help-bot-master = Master
+help-thinks = { $bot } is thinking.
+help-progress = How much of the time is used up
+help-positions = { $count } boards
+help-would-play = { $bot } would play
+help-would-play-so-far = { $bot } would play, so far
+help-passes = End the turn without doing anything
+
+help-expected = Expected at the end
+help-expectation = Expected
+help-score = score
+help-lead = lead
+help-with-turn = with this turn
+help-as-it-stands = as it stands
+help-without = without a choice
+help-try = Try it
+help-point = Point at it to see what it changes, also in the forecast.
+help-take-back = Take it back
+help-tried = It is on the table and nothing is sent yet.
+
+## The review of a game
+
+review-title = Review
+review-about = Goes through the game turn by turn: what everybody could expect, and which of your turns cost most.
+review-begin = Review the game
+review-again = Go on
+review-stop = Stop
+review-progress = { $done } of { $all } steps
+review-plot = Expected result
+review-plot-sub = points at the end, as they were to be expected before each turn
+review-costliest = Your costliest turns
+review-costliest-all = The costliest turns
+review-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+review-cost-about = What a turn cost: half of it is expected score, half expected lead. Every turn was held against the best one of { $quick }; the worst ones were looked at again by { $bot }.
+review-made = Played
+review-better = Better
+review-behind = score { $score }, lead { $lead }
+review-again-looked = looked at twice
+review-none = None of these turns cost a whole point. Well played.
+review-look = Look at it
+review-play-on = Play on from here
+review-no-net = There is no net for this game with these numbers and so many players, so it cannot be reviewed.
+review-end = end
+review-mean = On average a turn of { $name } cost { $cost } points.
