@@ -34,6 +34,8 @@ impl Played for CardGame {
 
     const LEVELS: &'static [BotName] = LEVELS;
 
+    const NETS: &'static [u8] = &[4];
+
     fn thinker(&self, board: &Board, bot: BotName, seed: u64) -> Box<dyn Thinker<Action>> {
         if let Some(thinker) = think_as_level(self, board, bot, seed) {
             return thinker;
@@ -88,18 +90,20 @@ fn judge(game: &CardGame, board: &Board, seat: Seat, memory: Option<&mut Remembe
 fn foreseen(
     game: &CardGame,
     board: &Board,
-    memory: Option<&mut Remembered>,
+    mut memory: Option<&mut Remembered>,
 ) -> ([Flow; MAX_SEATS], [Prospects; MAX_SEATS]) {
     let is_over = board.phase == Phase::Over;
     let flows = match is_over {
         true => [Flow::default(); MAX_SEATS],
-        false => flows(game, board, memory),
+        false => flows(game, board, memory.as_deref_mut()),
     };
     let mut foreseen = [Prospects::default(); MAX_SEATS];
     for seat in Seat::all(game.players()) {
-        foreseen[seat.index()] = match is_over {
-            true => in_the_end(board, seat),
-            false => prospects(game, board, &flows[seat.index()], seat),
+        let flow = &flows[seat.index()];
+        foreseen[seat.index()] = match &mut memory {
+            _ if is_over => in_the_end(board, seat),
+            Some(memory) => memory.prospects(game, board, flow, seat),
+            None => prospects(game, board, flow, seat),
         };
     }
     (flows, foreseen)

@@ -2,6 +2,7 @@
 
 use table::{Game, Outcome, Seat};
 
+use crate::Evaluate;
 use crate::levels::sight_of;
 use crate::look_ahead::Sight;
 use crate::spec::BotName;
@@ -26,6 +27,9 @@ pub trait Features: Game {
     /// How many points are one in a net's outputs: about a good lead.
     const POINTS: i32;
 
+    /// How many games of self-play a generation has.
+    const GAMES: u64 = 800;
+
     /// What is worked out for one board and helps with the next; it never changes the numbers.
     type Memory: Default + Clone + Send;
 
@@ -37,6 +41,14 @@ pub trait Features: Game {
         memory: &mut Self::Memory,
         inputs: &mut Inputs<'_>,
     );
+
+    /// What the judgement that was written for the game says, with what helps it.
+    fn judged_by_hand(&self, board: &Self::Board, seat: Seat, _memory: &mut Self::Memory) -> i64
+    where
+        Self: Evaluate,
+    {
+        self.evaluate(board, seat)
+    }
 
     /// Counts the stretches of play that everybody has a turn in; search looks ahead by them.
     fn stretch(&self, board: &Self::Board) -> u16;
@@ -64,6 +76,7 @@ impl<G: Features> Features for &G {
     const FEATURES_REVISION: u16 = G::FEATURES_REVISION;
     const WEIGHTS: &'static [(u8, &'static [u8])] = G::WEIGHTS;
     const POINTS: i32 = G::POINTS;
+    const GAMES: u64 = G::GAMES;
     type Memory = G::Memory;
 
     fn features(

@@ -27,9 +27,6 @@ use crate::{Evaluate, Progress};
 /// How many boards are learned from.
 const WINDOW: usize = 500_000;
 
-/// Games of a generation, unless it is said otherwise.
-const GAMES: u64 = 800;
-
 /// Boards in a step of Adam.
 const BATCH: usize = 256;
 
@@ -136,7 +133,7 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
             rng,
             seed,
             threads: threads.max(1),
-            games: GAMES,
+            games: G::GAMES,
             generation: 0,
             pool: Vec::new(),
             remembered: None,

@@ -10,10 +10,10 @@ use table::{MAX_SEATS, Seat};
 
 use super::answers::settled;
 use super::calendar::{LAST, actions_left, has_set_price};
-use super::foreseen;
 use super::market::{Flow, Remembered};
 use super::plant::Plant;
 use super::prospects::{POUND, Prospects};
+use super::{foreseen, judge};
 use crate::features::{Features, Inputs};
 
 /// How many numbers each part has.
@@ -29,7 +29,12 @@ pub struct Memory(Remembered);
 impl Features for CardGame {
     const FEATURES: usize = TABLE + COMPANY + GOODS * GOOD + (MAX_SEATS - 1) * RIVAL;
     const FEATURES_REVISION: u16 = 1;
+    // A page fetches them when they are wanted.
+    #[cfg(feature = "all")]
+    const WEIGHTS: &'static [(u8, &'static [u8])] =
+        &[(4, include_bytes!("../../weights/card-game-4.net"))];
     const POINTS: i32 = 100;
+    const GAMES: u64 = 400;
     type Memory = Memory;
 
     fn features(&self, board: &Board, seat: Seat, memory: &mut Memory, inputs: &mut Inputs<'_>) {
@@ -41,6 +46,10 @@ impl Features for CardGame {
             view.good(good, inputs);
         }
         view.rivals(inputs);
+    }
+
+    fn judged_by_hand(&self, board: &Board, seat: Seat, memory: &mut Memory) -> i64 {
+        judge(self, &settled(self, board), seat, Some(&mut memory.0))
     }
 
     fn stretch(&self, board: &Board) -> u16 {
@@ -102,7 +111,7 @@ struct View<'a> {
 }
 
 /// A sum over the rounds to come of one decade.
-fn in_decade(numbers: &[i64; LAST], decade: usize) -> i64 {
+fn in_decade(numbers: &[i32; LAST], decade: usize) -> i32 {
     numbers[decade * GOODS..(decade + 1) * GOODS].iter().sum()
 }
 
@@ -307,7 +316,7 @@ impl<'a> View<'a> {
         inputs.put(flow.tokens, 4);
         inputs.put(flow.stored, 20);
         let this = usize::from(board.round);
-        let cash = |round: usize| flow.cash.get(round).copied().unwrap_or(0);
+        let cash = |round: usize| i64::from(flow.cash.get(round).copied().unwrap_or(0));
         inputs.put(cash(this), 25);
         inputs.put(cash(this + 1), 25);
         inputs.put((money + cash(this)).min(0), 25);
@@ -394,8 +403,8 @@ impl<'a> View<'a> {
         let next = self.next_round(good);
         inputs.put(flow.cash[next], 25);
         inputs.put(flow.steps[next], 2);
-        inputs.put(rounds().map(|round| flow.cash[round]).sum::<i64>(), 50);
-        inputs.put(rounds().map(|round| flow.steps[round]).sum::<i64>(), 4);
+        inputs.put(rounds().map(|round| flow.cash[round]).sum::<i32>(), 50);
+        inputs.put(rounds().map(|round| flow.steps[round]).sum::<i32>(), 4);
         let is_last = left == 1;
         inputs.put(if is_last { 0 } else { flow.cash[next] }, 25);
     }
@@ -445,8 +454,8 @@ impl<'a> View<'a> {
         inputs.put(self.place(rival) as i64, 3);
         inputs.put(actions - actions_left(game, board, self.seat), 1);
         let flow = &self.flows[rival.index()];
-        inputs.put(flow.cash.iter().sum::<i64>(), 100);
-        inputs.put(flow.steps.iter().sum::<i64>(), 10);
+        inputs.put(flow.cash.iter().sum::<i32>(), 100);
+        inputs.put(flow.steps.iter().sum::<i32>(), 10);
         let open = company.factories.iter().filter(|own| own.is_open());
         inputs.put(open.count() as i64, 4);
         let made = flow.next.iter().map(|next| i64::from(next.made));

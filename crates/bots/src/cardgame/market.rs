@@ -26,13 +26,13 @@ const STEP: i64 = 130;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Flow {
     /// Cash by round, in pounds.
-    pub(super) cash: [i64; LAST],
+    pub(super) cash: [i32; LAST],
     /// Steps of the share value by round.
-    pub(super) steps: [i64; LAST],
+    pub(super) steps: [i32; LAST],
     /// Shipping tokens.
-    pub(super) tokens: i64,
+    pub(super) tokens: i32,
     /// What is stored in the end, in pounds.
-    pub(super) stored: i64,
+    pub(super) stored: i32,
     /// The next production of each good.
     pub(super) next: [Trade; GOODS],
 }
@@ -47,7 +47,7 @@ pub(super) struct Trade {
     pub(super) shipped: u8,
     pub(super) kept: u8,
     /// All that has to be paid, in pounds.
-    pub(super) costs: i64,
+    pub(super) costs: i32,
 }
 
 /// A company on the way.
@@ -175,7 +175,7 @@ pub(super) fn flows(
     for (runner, flow) in market.runners.iter().zip(&mut flows) {
         let prices = game.components().end_prices;
         for (stored, price) in runner.stored.into_iter().zip(prices) {
-            flow.stored += i64::from(stored) * i64::from(price);
+            flow.stored += i32::from(stored) * i32::from(price);
         }
     }
     flows
@@ -387,7 +387,7 @@ impl Market<'_> {
             let income = i64::from(sale.sold) * i64::from(runner.price[at]) + sale.shipment.cash;
             let flow = &mut flows[seat.index()];
             let costs = plant.costs(self.game, ahead.wage);
-            flow.cash[round] += income - costs;
+            flow.cash[round] += (income - costs) as i32;
             let trade = Trade {
                 appeal,
                 price: runner.price[at],
@@ -395,14 +395,14 @@ impl Market<'_> {
                 sold: sale.sold,
                 shipped: sale.shipment.goods,
                 kept: sale.kept,
-                costs,
+                costs: costs as i32,
             };
             if self.is_near(ahead) {
                 flow.next[at] = trade;
             }
-            flow.tokens += i64::from(sale.shipment.tokens);
+            flow.tokens += i32::from(sale.shipment.tokens);
             sellers[seat.index()] = sale.sold >= 2;
-            flow.steps[round] += i64::from(sale.sold >= 2);
+            flow.steps[round] += i32::from(sale.sold >= 2);
 
             self.trades[seat.index()] = trade;
             let runner = &mut self.runners[seat.index()];

@@ -79,7 +79,7 @@ pub(super) fn prospects(game: &CardGame, board: &Board, flow: &Flow, seat: Seat)
     let mut values = [value; LAST + 1];
     let this_decade = now / 4;
     for round in now..LAST {
-        value += 100 * flow.steps[round];
+        value += 100 * i64::from(flow.steps[round]);
         if round / 4 > this_decade {
             value += GROWTH;
         }
@@ -89,7 +89,7 @@ pub(super) fn prospects(game: &CardGame, board: &Board, flow: &Flow, seat: Seat)
     // What has to be in hand before each round so that all costs to come can be paid.
     let mut needs = [0; LAST + 1];
     for round in (now..LAST).rev() {
-        needs[round] = (needs[round + 1] - flow.cash[round]).max(0);
+        needs[round] = (needs[round + 1] - i64::from(flow.cash[round])).max(0);
     }
     let mut shares = 1000 * (i64::from(own.shares) - i64::from(own.loans));
     let mut loans = i64::from(own.loans);
@@ -106,7 +106,7 @@ pub(super) fn prospects(game: &CardGame, board: &Board, flow: &Flow, seat: Seat)
         if round == LAST {
             break;
         }
-        cash += flow.cash[round];
+        cash += i64::from(flow.cash[round]);
         // The emergency fund.
         let half = (values[round] / 200).max(1);
         let tokens = ((half - 1 - cash) / half).max(0);
@@ -114,8 +114,8 @@ pub(super) fn prospects(game: &CardGame, board: &Board, flow: &Flow, seat: Seat)
         shares -= 1000 * tokens;
         loans += tokens;
     }
-    shares += flow.stored * 100_000 / end.max(100);
-    let tokens = (i64::from(own.tokens) + flow.tokens).max(0);
+    shares += i64::from(flow.stored) * 100_000 / end.max(100);
+    let tokens = (i64::from(own.tokens) + i64::from(flow.tokens)).max(0);
     let lost = &game.components().value_lost;
     let lost = lost
         .get(tokens as usize)

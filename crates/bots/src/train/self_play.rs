@@ -36,14 +36,14 @@ pub(super) enum Mind {
 
 /// The judge of a mind.
 enum MindJudge<G: Features> {
-    ByHand,
+    ByHand(G::Memory),
     Net(NetJudge<G>),
 }
 
 impl<G: Features + Evaluate> Judge<G> for MindJudge<G> {
     fn judge(&mut self, game: &G, board: &G::Board, seat: Seat) -> i64 {
         match self {
-            MindJudge::ByHand => game.evaluate(board, seat),
+            MindJudge::ByHand(memory) => game.judged_by_hand(board, seat, memory),
             MindJudge::Net(judge) => judge.judge(game, board, seat),
         }
     }
@@ -121,7 +121,7 @@ impl<G: Features + Evaluate + Clone> Table<G> {
     fn new(game: &G, minds: &[Mind], width: usize) -> Table<G> {
         let search = |mind: &Mind| {
             let judge = match mind {
-                Mind::ByHand => MindJudge::ByHand,
+                Mind::ByHand => MindJudge::ByHand(G::Memory::default()),
                 Mind::Net(net) => {
                     let judge = NetJudge::new(game, net.clone());
                     MindJudge::Net(judge.expect("the net was made for this game"))

@@ -4,9 +4,11 @@
 //! most rounds as they are; so rounds are remembered by these numbers, and companies by their boards.
 //! What is remembered changes nothing but the time it takes.
 
-use cardgame::{Board, Card, Cards, Company, Phase};
+use cardgame::{Board, Card, CardGame, Cards, Company, Phase};
 use table::{MAX_SEATS, Seat};
 
+use super::super::calendar::actions_left;
+use super::super::prospects::{Prospects, prospects};
 use super::{Ahead, Flow, LAST, Market, PATRONS, Runner, Trade};
 
 /// How many rounds are remembered for each round of the game.
@@ -53,6 +55,18 @@ struct Seen {
 pub(in crate::cardgame) struct Remembered {
     rounds: Box<[[(Key, After); ROUNDS]; LAST]>,
     runners: [(Seen, Runner); MAX_SEATS],
+    prospects: [(Expected, Prospects); MAX_SEATS],
+}
+
+/// All that decides what a company will come to.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Expected {
+    own: Company,
+    flow: Flow,
+    actions: i64,
+    round: u8,
+    wages: u8,
+    decade_restrictions: bool,
 }
 
 impl Default for Remembered {
@@ -62,6 +76,7 @@ impl Default for Remembered {
         Remembered {
             rounds: Box::new([[nothing; ROUNDS]; LAST]),
             runners: [(Seen::default(), Runner::default()); MAX_SEATS],
+            prospects: [(Expected::default(), Prospects::default()); MAX_SEATS],
         }
     }
 }
@@ -80,6 +95,30 @@ impl Remembered {
             step: market.step_worth(seat),
             ..*runner
         }
+    }
+
+    /// What a company will come to, as it was last time if nothing of it has changed.
+    pub(in crate::cardgame) fn prospects(
+        &mut self,
+        game: &CardGame,
+        board: &Board,
+        flow: &Flow,
+        seat: Seat,
+    ) -> Prospects {
+        let expected = Expected {
+            own: *board.company(seat),
+            flow: *flow,
+            actions: actions_left(game, board, seat),
+            round: board.round,
+            wages: board.wages,
+            decade_restrictions: game.options().decade_restrictions,
+        };
+        let (known, foreseen) = &mut self.prospects[seat.index()];
+        if *known != expected {
+            *known = expected;
+            *foreseen = prospects(game, board, flow, seat);
+        }
+        *foreseen
     }
 
     /// Plays a round, or remembers how it ended.
@@ -200,8 +239,8 @@ impl Market<'_> {
             let (runner, flow) = (&self.runners[seat.index()], &flows[seat.index()]);
             let trade = &self.trades[seat.index()];
             after.seats[seat.index()] = SeatAfter {
-                cash: flow.cash[round] as i32,
-                costs: trade.costs as i32,
+                cash: flow.cash[round],
+                costs: trade.costs,
                 spent: fresh[seat.index()].without(runner.fresh),
                 steps: flow.steps[round] as u8,
                 appeal: runner.appeal[at],
@@ -235,10 +274,10 @@ impl Market<'_> {
             runner.stored[at] = after.kept;
             runner.distribution[at] = runner.distribution[at].saturating_sub(1);
             runner.fresh = runner.fresh.without(after.spent);
-            flow.tokens += i64::from(runner.ships.tokens_left - after.tokens_left);
+            flow.tokens += i32::from(runner.ships.tokens_left - after.tokens_left);
             runner.ships.ships = after.ships;
             runner.ships.tokens_left = after.tokens_left;
-            flow.cash[round] = after.cash.into();
+            flow.cash[round] = after.cash;
             flow.steps[round] = after.steps.into();
             if is_near {
                 flow.next[at] = Trade {
@@ -248,7 +287,7 @@ impl Market<'_> {
                     sold: after.sold,
                     shipped: after.shipped,
                     kept: after.kept,
-                    costs: after.costs.into(),
+                    costs: after.costs,
                 };
             }
         }
