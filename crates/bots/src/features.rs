@@ -2,12 +2,12 @@
 
 use table::{DataHash, Game, Outcome, Seat};
 
+use crate::Evaluate;
 use crate::levels::sight_of;
 use crate::look_ahead::Sight;
 use crate::spec::BotName;
 #[cfg(feature = "train")]
 use crate::{
-    Evaluate,
     net::NetJudge,
     train::{Learning, MindJudge, SelfPlayer},
     turn_search::TurnSearch,
@@ -61,6 +61,14 @@ pub trait Features: Game {
     /// How a net learns this game.
     #[cfg(feature = "train")]
     const LEARNING: Learning = Learning::USUAL;
+
+    /// What the judgement that was written for the game says, with what helps it.
+    fn judged_by_hand(&self, board: &Self::Board, seat: Seat, _memory: &mut Self::Memory) -> i64
+    where
+        Self: Evaluate,
+    {
+        self.evaluate(board, seat)
+    }
 
     /// Counts the stretches of play that everybody has a turn in; search looks ahead by them.
     fn stretch(&self, board: &Self::Board) -> u16;

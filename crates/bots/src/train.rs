@@ -30,15 +30,17 @@ use crate::spec::{BotName, BotSpec};
 /// How many boards are learned from.
 const WINDOW: usize = 500_000;
 
-/// Games of a generation, unless it is said otherwise.
-const GAMES: u64 = 800;
-
 /// Boards in a step of Adam.
 const BATCH: usize = 256;
 
 /// How a net learns.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Learning {
+    /// Games of the first generation, which plays by the judgement that was written for the game, and
+    /// of later ones.
+    pub games: [u64; 2],
+    /// How many boards go on to the next step in self-play.
+    pub beam: usize,
     /// How fast it learns at the beginning, and at the end.
     pub rates: (f32, f32),
     /// How often it reads the window of the first generation; the first ones are small, and the net
@@ -56,6 +58,8 @@ pub struct Learning {
 impl Learning {
     /// From how games ended, and quickly.
     pub const USUAL: Learning = Learning {
+        games: [800, 800],
+        beam: 10,
         rates: (1e-3, 5e-5),
         first_reads: 6,
         reads: 2,
@@ -70,8 +74,7 @@ const LINEAR_TRACE: f32 = 0.7;
 /// How many former nets may sit at the table.
 const POOL: usize = 6;
 
-/// The widths of the beams in self-play and when nets are compared.
-const WIDTH: usize = 10;
+/// The width of the beam when nets are compared.
 const GATE_WIDTH: usize = 24;
 
 /// What a generation came to.
@@ -153,8 +156,8 @@ pub(crate) struct Trainer<G: Features> {
     seed: Seed,
     rng: Rng,
     threads: usize,
-    /// Games of a generation.
-    games: u64,
+    /// Games of the first generation and of later ones.
+    games: [u64; 2],
     /// As [`Learning::trace`].
     trace: f32,
     /// Whom it learns to beat, if not everybody.
@@ -182,7 +185,7 @@ impl<G: Features + Evaluate + Played + Clone + 'static> Trainer<G> {
             rng,
             seed,
             threads: threads.max(1),
-            games: GAMES,
+            games: G::LEARNING.games,
             trace: G::LEARNING.trace,
             prey: None,
             generation: 0,
@@ -292,9 +295,9 @@ impl<G: Features + Evaluate + Played + Clone + 'static> Training for Trainer<G> 
             &self.game.set_ups(),
             &cast,
             &seed,
-            self.games,
+            self.games[usize::from(self.generation > 0)],
             self.threads,
-            WIDTH,
+            G::LEARNING.beam,
             stop,
         );
         if stop() {
@@ -418,7 +421,7 @@ mod tests {
     fn trainer(threads: usize) -> Trainer<Arkwright> {
         let game = Arkwright::spinning_jenny(2, Preparation::Free);
         let mut trainer = Trainer::new(game, "small", threads);
-        trainer.games = 6;
+        trainer.games = [6, 6];
         trainer
     }
 

@@ -63,6 +63,7 @@ impl Features for Kanal {
         reads: 1,
         trace: 0.96,
         corrects: true,
+        ..crate::Learning::USUAL
     };
 
     fn stretch(&self, board: &Board) -> u16 {

@@ -53,21 +53,24 @@ pub(super) struct Cast {
 
 /// The judge of a mind.
 pub(crate) enum MindJudge<G: Features> {
-    ByHand,
+    ByHand(G::Memory),
     Net(NetJudge<G>),
 }
 
 impl<G: Features> MindJudge<G> {
     /// A net, or the judgement that was written for the game.
     pub(crate) fn of(net: Option<NetJudge<G>>) -> MindJudge<G> {
-        net.map_or(MindJudge::ByHand, MindJudge::Net)
+        match net {
+            Some(net) => MindJudge::Net(net),
+            None => MindJudge::ByHand(G::Memory::default()),
+        }
     }
 }
 
 impl<G: Features + Evaluate> Judge<G> for MindJudge<G> {
     fn judge(&mut self, game: &G, board: &G::Board, seat: Seat) -> i64 {
         match self {
-            MindJudge::ByHand => game.evaluate(board, seat),
+            MindJudge::ByHand(memory) => game.judged_by_hand(board, seat, memory),
             MindJudge::Net(judge) => judge.judge(game, board, seat),
         }
     }
