@@ -202,12 +202,32 @@ fn what_lies_face_down_never_changes_a_choice() {
     }
 }
 
-/// A game that a bot plays against itself.
-fn self_play(game: &Kanal, bot: BotName) -> Record {
+/// A thinker holds no stock; where master looks beyond the round it deals what lies face down itself,
+/// by the board and its seed alone.
+#[test]
+fn master_deals_by_the_board_and_its_seed_alone() {
+    let game = solo(Side::Front, DeckChoice::A);
+    let boards = boards_on_the_way(&game, "dealt anew");
+    let mut otherwise = 0;
+    for board in boards.into_iter().skip(3).step_by(8) {
+        let thought = |seed: u64| {
+            let mut thinker = game.thinker(&board, BotName::Master, seed);
+            while thinker.think(10_000) == Progress::Working {}
+            (thinker.best(), thinker.value(), thinker.nodes())
+        };
+        let one = thought(7);
+        assert_eq!(one, thought(7));
+        otherwise += u32::from(one.1 != thought(8).1);
+    }
+    assert!(otherwise > 0, "another seed deals other cards");
+}
+
+/// A game that a bot plays against itself, with so many nodes for each turn.
+fn self_play(game: &Kanal, bot: BotName, nodes: u32) -> Record {
     let mut play = Play::deal(game, Seed::new("frozen"));
     while let Turn::Ask { .. } = play.turn() {
         let mut thinker = game.thinker(play.board(), bot, 0);
-        while thinker.think(u32::MAX) == Progress::Working {}
+        thinker.think(nodes);
         for action in thinker.best() {
             play.act(action, &mut ()).expect("a bot's turn is legal");
             play.turn_up(&mut ());
@@ -250,13 +270,16 @@ fn each_number_of_players_with_a_net_has_its_weights() {
 #[test]
 fn bots_play_as_in_their_records() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
-    for (name, players, bot) in [
-        ("kanal-greedy", 1, BotName::Greedy),
-        ("kanal-planner", 1, BotName::Planner),
-        ("kanal-planner-two", 2, BotName::Planner),
+    for (name, players, bot, nodes) in [
+        ("kanal-greedy", 1, BotName::Greedy, u32::MAX),
+        ("kanal-planner", 1, BotName::Planner, u32::MAX),
+        ("kanal-planner-two", 2, BotName::Planner, u32::MAX),
+        ("kanal-journeyman", 1, BotName::Journeyman, u32::MAX),
+        ("kanal-foreman-two", 2, BotName::Foreman, 20_000),
+        ("kanal-master", 1, BotName::Master, 40_000),
     ] {
         let game = Kanal::new(players, Side::Front, false, DeckChoice::A);
-        let played = self_play(&game, bot).to_string();
+        let played = self_play(&game, bot, nodes).to_string();
         let path = format!("{folder}/{name}.record");
         if std::env::var_os("MILLWRIGHT_BLESS").is_some() {
             std::fs::write(&path, &played).expect("the record can be written");

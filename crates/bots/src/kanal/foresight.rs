@@ -15,7 +15,11 @@ use crate::features::Features;
 use crate::judge::Judge;
 use crate::net::{NET_ONE, NetJudge};
 use crate::spec::BotName;
+use crate::turn_search::TurnSearch;
 use crate::{Progress, Thinker};
+
+/// How many boards go on in the turn that is expected of a rival.
+const REPLY_WIDTH: usize = 4;
 
 /// How far a level looks.
 #[derive(Clone, Copy, Debug)]
@@ -59,8 +63,20 @@ pub(super) fn sight_of(bot: BotName) -> Option<Sight> {
 }
 
 /// Judges the ends of turns by a net, and boards inside of them by prospects, which is far quicker.
-/// Rivals answer as `greedy` would.
-pub(super) struct NetPlans(pub(super) NetJudge<Kanal>);
+/// Rivals answer with the turn that has the best prospects.
+pub(super) struct NetPlans {
+    judge: NetJudge<Kanal>,
+    reply: TurnSearch<Kanal, Planner>,
+}
+
+impl NetPlans {
+    pub(super) fn new(game: &Kanal, judge: NetJudge<Kanal>) -> NetPlans {
+        NetPlans {
+            judge,
+            reply: TurnSearch::with_judge(game.clone(), Planner, REPLY_WIDTH, 1),
+        }
+    }
+}
 
 impl Judge<Kanal> for NetPlans {
     fn judge(&mut self, game: &Kanal, board: &Board, seat: Seat) -> i64 {
@@ -72,11 +88,13 @@ impl Judge<Kanal> for NetPlans {
 
 impl Plans for NetPlans {
     fn judge_end(&mut self, game: &Kanal, board: &Board, seat: Seat) -> i64 {
-        self.0.judge(game, board, seat)
+        self.judge.judge(game, board, seat)
     }
 
-    fn answer(&mut self, game: &Kanal, board: &Board) -> (Vec<Action>, u64) {
-        Planner.answer(game, board)
+    fn answer(&mut self, _: &Kanal, board: &Board) -> (Vec<Action>, u64) {
+        self.reply.restart(board);
+        while self.reply.think(u32::MAX) == Progress::Working {}
+        (self.reply.best(), self.reply.nodes())
     }
 
     /// Between two rounds the next one is planned: all that it offers lies face up.
@@ -138,7 +156,7 @@ impl Foresight {
         sight: Sight,
         seed: u64,
     ) -> Foresight {
-        let plans = NetPlans(judge);
+        let plans = NetPlans::new(game, judge);
         let mut search = RoundSearch::new(game.clone(), plans, sight.breadth);
         search.restart(board, board.asked);
         Foresight {

@@ -55,7 +55,7 @@ pub(super) fn self_player(
     let game = game.clone();
     match net {
         Some(net) => Box::new(RoundPlayer {
-            search: RoundSearch::new(game, NetPlans(net), breadth),
+            search: RoundSearch::new(game.clone(), NetPlans::new(&game, net), breadth),
             keep,
             order: Vec::new(),
         }),
