@@ -353,12 +353,13 @@ fn expectations(desk: Desk, asked: &Asked) -> Option<AnyView> {
     let seats = &asked.advice.seats;
     let most = seats.iter().map(|outlook| outlook.score).max()?.max(1);
     let row = |(seat, score): (Seat, i32)| {
-        let width = f64::from(score.max(0)) * 100.0 / f64::from(most);
+        // In words, which every part of the page writes; a number would bring what writes numbers along.
+        let width = (score.max(0) * 100 / most).to_string();
         let class = format!("help-bar bar-{}", crate::icons::letter(seat));
         view! {
             <tr>
                 <th scope="row">{mark(seat)} " " {desk.name(seat)}</th>
-                <td class="num">{score}</td>
+                <td class="num">{score.to_string()}</td>
                 <td class="help-bars" aria-hidden="true">
                     <svg class=class viewBox="0 0 100 10" preserveAspectRatio="none"><rect width=width height="10"></rect></svg>
                 </td>

@@ -15,13 +15,15 @@ use crate::desk::Desk;
 use crate::end_page::EndPage;
 use crate::help;
 use crate::loading;
-use crate::numbers_page::NumbersPage;
+use crate::numbers_page::{DataNote, NumbersPage};
 use crate::results_sheet;
 use crate::rules_page::RulesPage;
 use crate::seats_page::SeatsPage;
+use crate::share_sheet::ShareSheet;
 use crate::start_page::{new_table, open_record};
 use crate::table_page::TablePage;
 use crate::tables;
+use crate::turn_sheet::OrdersSheet;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -112,7 +114,7 @@ impl Part {
 pub(crate) static TABLE: Part = Part::new(|| Box::pin(table())).of_table();
 /// The sheet of what ran by itself, and with a word the bar below it.
 pub(crate) static ACCOUNT: Part = Part::new(|| Box::pin(account()));
-/// Help by bots at the table.
+/// Help by bots at the table; and `orders` and `share`, which lie behind tabs as it does.
 pub(crate) static HELP: Part = Part::new(|| Box::pin(help()));
 /// A game that is over.
 pub(crate) static END: Part = Part::new(|| Box::pin(end()));
@@ -142,7 +144,11 @@ fn account() -> Fetched {
 
 #[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]
 fn help() -> Fetched {
-    Ok(|_| help::sheet(Desk::of_page()))
+    Ok(|which| match which.as_deref() {
+        Some("orders") => view! { <OrdersSheet/> }.into_any(),
+        Some(_) => view! { <ShareSheet/><DataNote/> }.into_any(),
+        None => help::sheet(Desk::of_page()),
+    })
 }
 
 #[wasm_split(aside, wasm_split_path = leptos::wasm_split, fallible)]

@@ -20,17 +20,18 @@ use crate::icons::icon;
 use crate::ledger_sheet::LedgerSheet;
 use crate::loading;
 use crate::moments::{self, Scrubber};
-use crate::numbers_page::DataNote;
 use crate::parts;
 use crate::playback;
-use crate::share_sheet::ShareSheet;
-use crate::turn_sheet::{OrdersSheet, TurnSheet};
+use crate::turn_sheet::TurnSheet;
 
 /// The part of every table on a phone that shows what happened.
 const LEDGER: (&str, &str) = ("ledger", "file");
 
 /// What shares the lower right of a wide page; the turn has a place of its own where there is height.
 const PANES: [&str; 5] = ["turn", "ledger", "help", "orders", "share"];
+
+/// Something that is drawn once it is here.
+type Behind = Box<dyn Fn() -> Option<AnyView> + Send>;
 
 /// The game on the table.
 #[component]
@@ -86,7 +87,7 @@ pub(crate) fn TablePage() -> impl IntoView {
     });
     let sheet = Memo::new(move |_| account::shown(desk));
     account::prepare(desk);
-    let help = help(desk);
+    let behind = behind_tabs(desk);
     let keys = window_event_listener(ev::keydown, move |event| on_key(desk, &event));
     on_cleanup(move || keys.remove());
     view! {
@@ -128,9 +129,9 @@ pub(crate) fn TablePage() -> impl IntoView {
                         }).collect_view()}
                     </nav>
                     <div class="pane-ledger" data-tab="ledger"><Scrubber/><LedgerSheet shown=ledger_is_seen/></div>
-                    <div class="pane-help" data-tab=first>{help}</div>
-                    <div class="pane-orders" data-tab="ledger"><OrdersSheet/></div>
-                    <div class="pane-share" data-tab="ledger"><ShareSheet/><DataNote/></div>
+                    <div class="pane-help" data-tab=first>{behind(None)}</div>
+                    <div class="pane-orders" data-tab="ledger">{behind(Some("orders"))}</div>
+                    <div class="pane-share" data-tab="ledger">{behind(Some("share"))}</div>
                 </div>
             </div>
             {move || sheet.get().and_then(|_| parts::ACCOUNT.draw(None))}
@@ -159,8 +160,9 @@ pub(crate) fn TablePage() -> impl IntoView {
     }
 }
 
-/// Help by bots, fetched behind the table with what else stands beside it.
-fn help(desk: Desk) -> impl Fn() -> Option<AnyView> {
+/// What lies behind tabs beside the turn, fetched behind the table with what else stands beside it:
+/// help by bots, or what is named.
+fn behind_tabs(desk: Desk) -> impl Fn(Option<&'static str>) -> Behind {
     let here = RwSignal::new(false);
     let fetch = move || {
         spawn_local(async move {
@@ -171,7 +173,7 @@ fn help(desk: Desk) -> impl Fn() -> Option<AnyView> {
         });
     };
     set_timeout(fetch, account::STEP);
-    move || here.get().then(|| parts::HELP.draw(None)).flatten()
+    move |which| Box::new(move || here.get().then(|| parts::HELP.draw(which)).flatten())
 }
 
 /// What the table waits for, for style sheets and tests, and how many entries are confirmed.

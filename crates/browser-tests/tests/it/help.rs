@@ -169,7 +169,7 @@ fn a_review_is_stopped_and_goes_on_and_a_better_turn_is_played_on_from() {
     browser.wait_css("main.table .reviewed .compared");
     let moment = browser.js("return document.querySelector('#moment').value", &[]);
     assert_eq!(moment, entry);
-    browser.press("Escape");
+    browser.press("\u{e00c}");
     browser.wait_css("main.end .costliest li");
     browser.click(".costliest li [data-do=play-better]");
     browser.wait_css("main.table[data-standing^=person]");

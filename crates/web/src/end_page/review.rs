@@ -6,11 +6,13 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use client::{Compared, PlayedTurn, Player, Review};
 use games::AnyPlay;
 use leptos::prelude::*;
 use table::{Arg, Seat, Unit};
+use texts::Lang;
 
 use super::plot;
 use super::scale;
@@ -218,8 +220,19 @@ fn found(
             })
         }
     };
+    // What is drawn is drawn in two tasks, so that neither keeps the page from answering for long.
+    let is_listed = RwSignal::new(false);
+    Effect::new(move |_| {
+        if is_whole.get() {
+            let list = move || {
+                // The end may have been left in the meantime.
+                let _ = is_listed.try_set(true);
+            };
+            set_timeout(list, Duration::from_millis(50));
+        }
+    });
     let list = move || {
-        is_whole.get().then(|| {
+        is_listed.get().then(|| {
             let (costly, is_done) = costly.get();
             running.with_untracked(|now| costliest(desk, &now.review, &costly, is_done, &play))
         })
@@ -266,7 +279,8 @@ fn expected(desk: Desk, ending: &Ending, review: &Review, play: &AnyPlay) -> End
         title: desk.t("review-plot"),
         sub: desk.t("review-plot-sub"),
         rule: "",
-        unit: Unit("plain"),
+        // The first plot is of what companies or boards are worth, which scores are made of.
+        unit: ending.plots.first().map_or(Unit("plain"), |plot| plot.unit),
         lines: ending.ranks.iter().map(|rank| line(rank.seat)).collect(),
         notes: Vec::new(),
     };
@@ -297,6 +311,13 @@ fn costliest(
         ("quick", bot_name(desk, bots::BotName::Journeyman)),
         ("bot", bot_name(desk, review.adviser())),
     ];
+    let means = Seat::all(play.setup().players).filter_map(|seat| {
+        let tenths = review.mean_cost(seat)?;
+        let cost = Arg::Verbatim(decimal(desk, tenths));
+        let name = Arg::Verbatim(desk.name(seat));
+        Some(desk.tr("review-mean", &[("name", name), ("cost", cost)]))
+    });
+    let means = means.collect::<Vec<_>>().join(" ");
     let lines = costly
         .iter()
         .map(|(turn, compared)| costly_turn(desk, turn, compared, play));
@@ -306,9 +327,19 @@ fn costliest(
             <p class="k">{desk.tr("review-cost-about", &about)}</p>
             {(costly.is_empty() && is_done).then(|| view! { <p>{desk.t("review-none")}</p> })}
             <ol>{lines.collect_view()}</ol>
+            <p class="k">{means}</p>
         </div>
     }
     .into_any()
+}
+
+/// Tenths with the point or comma of the language.
+fn decimal(desk: Desk, tenths: i32) -> String {
+    let point = match desk.lang() {
+        Lang::En => '.',
+        Lang::De => ',',
+    };
+    format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
 /// One of the costliest turns beside a better one.
@@ -322,7 +353,7 @@ fn costly_turn(
     let (seat, begins) = (turn.seat, turn.begins);
     let better = compared.better.join("; ");
     view! {
-        <li data-entry=begins>
+        <li data-entry=begins.to_string()>
             <h4>
                 {mark(seat)} " " {caption} " "
                 <span class="pill dn">"−" {desk.tr("review-cost", &[("cost", Arg::from(compared.cost()))])}</span>

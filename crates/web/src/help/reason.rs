@@ -116,7 +116,7 @@ fn reason(desk: Desk, said: &Said, seat: Seat) -> Option<impl IntoView + use<>> 
         view! {
             <tr>
                 <th scope="row">{desk.t(id)}</th>
-                <td class="num">{outlook.score}</td>
+                <td class="num">{outlook.score.to_string()}</td>
                 {(!is_alone).then(|| view! { <td class="num">{signed(outlook.lead)}</td> })}
             </tr>
         }
