@@ -6,7 +6,7 @@
 //! better one are judged in the same way. The bot thinks elsewhere: [`Review::question`] is what it
 //! is asked next, and [`Review::hear`] takes its answer line by line.
 
-use bots::{BotName, BotSpec, Budget, Outlook};
+use bots::{BotName, Outlook};
 use games::{AnyEntry, AnyPlay};
 use table::{Seat, Turn};
 
@@ -188,29 +188,23 @@ impl Review {
             lines.extend(rest);
             Some(lines)
         };
-        let go = |bot: BotSpec, turn: &PlayedTurn| {
-            let actions = turn.actions.join("; ");
-            format!("go {bot} seed 1 telling considering {actions}")
+        let go = |bot: BotName, limit: &str, turn: &PlayedTurn| {
+            let (bot, actions) = (bot.info().name, turn.actions.join("; "));
+            format!("go {bot}{limit} seed 1 telling considering {actions}")
         };
         match step {
             Step::Turn(number) => match self.turns.get(number) {
                 Some(turn) if self.seats.contains(&turn.seat) => {
-                    let quick = BotSpec {
-                        name: QUICK,
-                        budget: None,
-                    };
-                    ask(turn.begins, vec!["outlook".to_owned(), go(quick, turn)])
+                    let quick = go(QUICK, "", turn);
+                    ask(turn.begins, vec!["outlook".to_owned(), quick])
                 }
                 Some(turn) => ask(turn.begins, vec!["outlook".to_owned()]),
                 None => ask(self.entries, vec!["outlook".to_owned()]),
             },
             Step::Again(number) => {
                 let turn = &self.turns[number];
-                let bot = BotSpec {
-                    name: self.adviser,
-                    budget: Some(Budget::Millis(AGAIN)),
-                };
-                ask(turn.begins, vec![go(bot, turn)])
+                let limit = format!(" within {AGAIN}ms");
+                ask(turn.begins, vec![go(self.adviser, &limit, turn)])
             }
         }
     }

@@ -174,7 +174,7 @@ fn the_engine_answers_a_review() {
         // The second look has a budget in time; here it is one in nodes.
         let lines: Vec<String> = lines
             .iter()
-            .map(|line| line.replace("@3s", "@30000n"))
+            .map(|line| line.replace("within 3000ms", "within 30000n"))
             .collect();
         let is_whole = heard(&mut engine, &lines)
             .iter()

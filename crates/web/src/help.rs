@@ -129,7 +129,12 @@ impl Help {
             let passing = client::passing_turn(&play).map(|turn| turn.join("; "));
             let considering = passing.map(|turn| format!(" considering {turn}"));
             let considering = considering.unwrap_or_default();
-            lines.push(format!("go {name}@{longest}ms seed 1 telling{considering}"));
+            // A hint is there once the bot has looked at all it looks at; an analysis goes on.
+            let limit = match longest {
+                ANALYSIS => format!("@{longest}ms"),
+                _ => format!(" within {longest}ms"),
+            };
+            lines.push(format!("go {name}{limit} seed 1 telling{considering}"));
         }
         // The thinking before it ends with it.
         for other in [self.hint, self.analysis] {
