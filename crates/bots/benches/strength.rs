@@ -28,7 +28,8 @@ fn main() {
     let options = options.iter().filter_map(|word| word.split_once('='));
     let options = options.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let options: Vec<(String, String)> = options.collect();
-    let players = number(players) as u8;
+    let info = games::info(game).expect("the catalogue has it");
+    let (players, options) = (number(players) as u8, info.spelled_out(&options));
     let game = AnyGame::new(game, players, &options, &[]).expect("the catalogue has it");
     if let Some(path) = rest.first() {
         let bytes = std::fs::read(path).expect("the weights can be read");

@@ -36,7 +36,7 @@ impl Played for CardGame {
 
     const LEVELS: &'static [BotName] = LEVELS;
 
-    const NETS: &'static [u8] = &[4];
+    const NETS: &'static [u8] = &[2, 3, 4];
 
     fn thinker(&self, board: &Board, bot: BotName, seed: u64) -> Box<dyn Thinker<Action>> {
         if let Some(thinker) = think_as_level(self, board, bot, seed) {

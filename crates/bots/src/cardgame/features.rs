@@ -15,6 +15,9 @@ use super::plant::Plant;
 use super::prospects::{POUND, Prospects};
 use super::{foreseen, judge};
 use crate::features::{Features, Inputs};
+use crate::levels::sight_of;
+use crate::look_ahead::Sight;
+use crate::spec::BotName;
 
 /// How many numbers each part has.
 const TABLE: usize = 49 + CARDS;
@@ -31,8 +34,11 @@ impl Features for CardGame {
     const FEATURES_REVISION: u16 = 1;
     // A page fetches them when they are wanted.
     #[cfg(feature = "all")]
-    const WEIGHTS: &'static [(u8, &'static [u8])] =
-        &[(4, include_bytes!("../../weights/card-game-4.net"))];
+    const WEIGHTS: &'static [(u8, &'static [u8])] = &[
+        (2, include_bytes!("../../weights/card-game-2.net")),
+        (3, include_bytes!("../../weights/card-game-3.net")),
+        (4, include_bytes!("../../weights/card-game-4.net")),
+    ];
     const POINTS: i32 = 100;
     #[cfg(feature = "train")]
     const LEARNING: crate::Learning = crate::Learning {
@@ -66,6 +72,17 @@ impl Features for CardGame {
 
     fn is_opening(&self, board: &Board) -> bool {
         board.phase.is_set_up() || board.phase.is_turn() && board.round < 2
+    }
+
+    // A turn has few steps: three boards are enough for a quick one, and master takes about a tenth of
+    // a second.
+    fn sight(bot: BotName) -> Option<Sight> {
+        let sight = sight_of(bot)?;
+        Some(match bot {
+            BotName::Apprentice => Sight { width: 1, ..sight },
+            BotName::Foreman | BotName::Master => Sight { quick: 3, ..sight },
+            _ => sight,
+        })
     }
 
     fn set_ups(&self) -> Vec<CardGame> {
