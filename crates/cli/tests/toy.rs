@@ -81,6 +81,9 @@ fn bots_that_play_by_chance_play_it() {
         refused.contains("quarry has no bot 'greedy'; try random"),
         "{refused}"
     );
+    let args = ["train", "quarry", "--players", "2", "--minutes", "1"];
+    let refused = millwright(&args).complaint(2);
+    assert!(refused.contains("quarry has no net yet"), "{refused}");
 }
 
 #[test]

@@ -25,20 +25,7 @@ fn with_no_time_a_net_is_only_held_against_greedy() {
 }
 
 #[test]
-fn a_game_whose_boards_no_net_is_told_is_refused() {
-    let call = millwright(&[
-        "train",
-        "oranienburger-kanal",
-        "--players",
-        "2",
-        "--minutes",
-        "1",
-    ]);
-    let says = call.complaint(2);
-    assert!(
-        says.contains("oranienburger-kanal has no net yet"),
-        "{says}"
-    );
+fn minutes_that_are_no_time_are_refused() {
     let call = millwright(&["train", "spinning-jenny", "--players", "2", "--minutes=-1"]);
     let says = call.complaint(2);
     assert!(says.contains("write minutes as a number"), "{says}");
