@@ -1,6 +1,6 @@
 //! One bot against the same rival in all other seats, from varied openings, every seat in turn:
 //!
-//! `cargo bench -p bots --bench strength -- GAME PLAYERS ONE OTHERS OPENINGS [WEIGHTS]`
+//! `cargo bench -p bots --bench strength -- GAME PLAYERS ONE OTHERS OPENINGS [WEIGHTS] [OPTION=VALUE...]`
 //!
 //! Without a file of weights the compiled ones are played.
 
@@ -10,11 +10,12 @@ use bots::{BotSpec, install_weights, training};
 use games::AnyGame;
 
 const USAGE: &str = "give GAME PLAYERS ONE OTHERS OPENINGS [WEIGHTS], such as \
-                     spinning-jenny 4 journeyman greedy 50";
+                     spinning-jenny 4 master@100ms greedy 50";
 
 fn main() {
     let args = std::env::args().skip(1);
-    let words: Vec<String> = args.filter(|word| !word.starts_with("--")).collect();
+    let words = args.filter(|word| !word.starts_with("--"));
+    let (options, words): (Vec<String>, Vec<String>) = words.partition(|word| word.contains('='));
     if words.is_empty() {
         println!("{USAGE}");
         return;
@@ -23,8 +24,12 @@ fn main() {
         panic!("{USAGE}");
     };
     let number = |text: &String| text.parse::<u64>().expect(USAGE);
-    let bot = |text: &String| text.parse::<BotSpec>().expect(USAGE).name;
-    let game = AnyGame::new(game, number(players) as u8, &[], &[]).expect("the catalogue has it");
+    let bot = |text: &String| text.parse::<BotSpec>().expect(USAGE);
+    let options = options.iter().filter_map(|word| word.split_once('='));
+    let options = options.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let options: Vec<(String, String)> = options.collect();
+    let players = number(players) as u8;
+    let game = AnyGame::new(game, players, &options, &[]).expect("the catalogue has it");
     if let Some(path) = rest.first() {
         let bytes = std::fs::read(path).expect("the weights can be read");
         install_weights(&bytes).expect("they are weights");

@@ -17,6 +17,7 @@ pub struct AnyThinker(Box<dyn Spoken>);
 /// A thinker whose choices are told in notation.
 trait Spoken {
     fn think(&mut self, nodes: u32) -> Progress;
+    fn use_all(&mut self);
     fn best(&self) -> Vec<String>;
     fn nodes(&self) -> u64;
     fn value(&self) -> Option<i64>;
@@ -29,6 +30,10 @@ trait Spoken {
 impl<A: Notation> Spoken for Box<dyn Thinker<A>> {
     fn think(&mut self, nodes: u32) -> Progress {
         (**self).think(nodes)
+    }
+
+    fn use_all(&mut self) {
+        (**self).use_all();
     }
 
     fn best(&self) -> Vec<String> {
@@ -69,9 +74,14 @@ fn in_notation<A: Notation>(turn: &[A]) -> Vec<String> {
 }
 
 /// Begins to think about the turn of the asked seat; `None` if nobody is asked.
-/// The same seed gives the same turn.
+/// The same seed gives the same turn. One with a budget goes on until that is used up, as long as
+/// there is anything to be found.
 pub fn thinker(play: &AnyPlay, spec: &BotSpec, seed: u64) -> Option<AnyThinker> {
-    bots_of(play.setup().game)?.thinker(play, spec.name, seed)
+    let mut thinker = bots_of(play.setup().game)?.thinker(play, spec.name, seed)?;
+    if spec.budget.is_some() {
+        thinker.0.use_all();
+    }
+    Some(thinker)
 }
 
 /// How good a position is for a seat in the eyes of a bot, in units of its own; `None` if it cannot

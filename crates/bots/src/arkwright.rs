@@ -37,6 +37,8 @@ impl Played for Arkwright {
 
     const LEVELS: &'static [BotName] = LEVELS;
 
+    const BASELINES: &'static [BotName] = &[BotName::Linear, BotName::Flat, BotName::Uct];
+
     const NETS: &'static [u8] = &[2, 3, 4];
 
     fn thinker(&self, board: &Board, bot: BotName, seed: u64) -> Box<dyn Thinker<Action>> {

@@ -3,6 +3,7 @@
 
 mod answers;
 mod calendar;
+mod features;
 mod market;
 mod plant;
 mod prospects;
@@ -13,12 +14,14 @@ use cardgame::{Action, Board, CardGame, Phase};
 use table::{MAX_SEATS, Seat};
 
 use self::answers::settled;
-use self::market::flows;
-use self::prospects::{final_worth, prospects};
+use self::market::{Flow, Remembered, flows};
+use self::prospects::{Prospects, in_the_end, prospects};
 use crate::Evaluate;
+use crate::judge::Judge;
+use crate::levels::{LEVELS, judged_as_level, think_as_level};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
-use crate::turn_search::TurnSearch;
+use crate::turn_search::{TURNS, TurnSearch};
 
 /// How many boards go on to the next step; with three times as many it plays no better.
 const WIDTH: usize = 8;
@@ -29,35 +32,81 @@ const RIVAL: i64 = 20;
 impl Played for CardGame {
     const THINKING: &'static [BotName] = &[BotName::Greedy];
 
-    fn thinker(&self, board: &Board, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
-        Box::new(TurnSearch::with_width(self.clone(), *board, WIDTH))
+    const BASELINES: &'static [BotName] = &[BotName::Flat, BotName::Uct];
+
+    const LEVELS: &'static [BotName] = LEVELS;
+
+    const NETS: &'static [u8] = &[4];
+
+    fn thinker(&self, board: &Board, bot: BotName, seed: u64) -> Box<dyn Thinker<Action>> {
+        if let Some(thinker) = think_as_level(self, board, bot, seed) {
+            return thinker;
+        }
+        let mut search = TurnSearch::with_judge(self.clone(), Greedy::default(), WIDTH, TURNS);
+        search.restart(board);
+        Box::new(search)
     }
 
     fn judged(&self, board: &Board, bot: BotName, seat: Seat) -> Option<i64> {
-        (bot == BotName::Greedy).then(|| self.evaluate(board, seat))
+        // Without a net a level plays as greedy does.
+        let by_net = judged_as_level(self, board, bot, seat);
+        Some(by_net.unwrap_or_else(|| self.evaluate(board, seat)))
+    }
+
+    #[cfg(feature = "train")]
+    fn training(&self, seed: &str, threads: usize) -> Option<Box<dyn crate::Training>> {
+        Some(Box::new(crate::train::Trainer::new(
+            self.clone(),
+            seed,
+            threads,
+        )))
+    }
+}
+
+/// The judgement of greedy, which remembers rounds.
+#[derive(Default)]
+struct Greedy(Remembered);
+
+impl Judge<CardGame> for Greedy {
+    fn judge(&mut self, game: &CardGame, board: &Board, seat: Seat) -> i64 {
+        judge(game, &settled(game, board), seat, Some(&mut self.0))
     }
 }
 
 impl Evaluate for CardGame {
     fn evaluate(&self, board: &Board, seat: Seat) -> i64 {
-        judge(self, &settled(self, board), seat)
+        judge(self, &settled(self, board), seat, None)
     }
 }
 
 /// A seat's prospects, and a little less for those of the best rival.
-fn judge(game: &CardGame, board: &Board, seat: Seat) -> i64 {
-    let mut worth = [0; MAX_SEATS];
-    if board.phase == Phase::Over {
-        for other in Seat::all(game.players()) {
-            worth[other.index()] = final_worth(board, other);
-        }
-    } else {
-        let flows = flows(game, board);
-        for other in Seat::all(game.players()) {
-            worth[other.index()] = prospects(game, board, &flows[other.index()], other);
-        }
-    }
+fn judge(game: &CardGame, board: &Board, seat: Seat, memory: Option<&mut Remembered>) -> i64 {
+    let (_, prospects) = foreseen(game, board, memory);
+    let worth = |seat: Seat| prospects[seat.index()].worth;
     let rivals = Seat::all(game.players()).filter(|other| *other != seat);
-    let best_rival = rivals.map(|rival| worth[rival.index()]).max();
-    worth[seat.index()] - best_rival.unwrap_or(0).max(0) * RIVAL / 100
+    let best_rival = rivals.map(worth).max();
+    worth(seat) - best_rival.unwrap_or(0).max(0) * RIVAL / 100
+}
+
+/// What the rounds to come bring all companies, and what each will come to.
+fn foreseen(
+    game: &CardGame,
+    board: &Board,
+    mut memory: Option<&mut Remembered>,
+) -> ([Flow; MAX_SEATS], [Prospects; MAX_SEATS]) {
+    let is_over = board.phase == Phase::Over;
+    let flows = match is_over {
+        true => [Flow::default(); MAX_SEATS],
+        false => flows(game, board, memory.as_deref_mut()),
+    };
+    let mut foreseen = [Prospects::default(); MAX_SEATS];
+    for seat in Seat::all(game.players()) {
+        let flow = &flows[seat.index()];
+        foreseen[seat.index()] = match &mut memory {
+            _ if is_over => in_the_end(board, seat),
+            Some(memory) => memory.prospects(game, board, flow, seat),
+            None => prospects(game, board, flow, seat),
+        };
+    }
+    (flows, foreseen)
 }

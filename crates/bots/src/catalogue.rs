@@ -17,6 +17,10 @@ macro_rules! catalogue {
         pub(crate) const LEVELS_OF_GAMES: &[(&str, &[BotName])] =
             &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::LEVELS),)*];
 
+        /// The bots of each game that others are measured by.
+        pub(crate) const BASELINES_OF_GAMES: &[(&str, &[BotName])] =
+            &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::BASELINES),)*];
+
         /// The numbers of players of each game that there is a net for.
         pub(crate) const NETS_OF_GAMES: &[(&str, &[u8])] =
             &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::NETS),)*];

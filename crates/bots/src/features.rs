@@ -1,10 +1,17 @@
 //! What a net is told of a board.
 
-use table::{Game, Outcome, Seat};
+use table::{DataHash, Game, Outcome, Seat};
 
+use crate::Evaluate;
 use crate::levels::sight_of;
 use crate::look_ahead::Sight;
 use crate::spec::BotName;
+#[cfg(feature = "train")]
+use crate::{
+    net::NetJudge,
+    train::{Learning, MindJudge, SelfPlayer},
+    turn_search::TurnSearch,
+};
 
 /// One in the fixed point of a net's inputs.
 pub const ONE: i16 = 256;
@@ -23,6 +30,13 @@ pub trait Features: Game {
     /// The weights that are compiled in, by number of players.
     const WEIGHTS: &'static [(u8, &'static [u8])] = &[];
 
+    /// The weights of linear players, which others are measured by.
+    const LINEAR: &'static [(u8, &'static [u8])] = &[];
+
+    /// The last stretch in which anybody has a turn: there, whole turns can be played to the end of
+    /// the game, and more of them are.
+    const LAST_STRETCH: u16 = u16::MAX;
+
     /// How many points are one in a net's outputs: about a good lead.
     const POINTS: i32;
 
@@ -37,6 +51,24 @@ pub trait Features: Game {
         memory: &mut Self::Memory,
         inputs: &mut Inputs<'_>,
     );
+
+    /// What a net corrects: final score and lead as they are judged without it, a good lead being
+    /// [`NET_ONE`](crate::NET_ONE). Nothing, unless the game has a judgement to begin with.
+    fn baseline(&self, _board: &Self::Board, _seat: Seat) -> [i64; 2] {
+        [0, 0]
+    }
+
+    /// How a net learns this game.
+    #[cfg(feature = "train")]
+    const LEARNING: Learning = Learning::USUAL;
+
+    /// What the judgement that was written for the game says, with what helps it.
+    fn judged_by_hand(&self, board: &Self::Board, seat: Seat, _memory: &mut Self::Memory) -> i64
+    where
+        Self: Evaluate,
+    {
+        self.evaluate(board, seat)
+    }
 
     /// Counts the stretches of play that everybody has a turn in; search looks ahead by them.
     fn stretch(&self, board: &Self::Board) -> u16;
@@ -53,6 +85,33 @@ pub trait Features: Game {
         vec![self.clone()]
     }
 
+    /// The hash of the numbers that a net is for: those in play, unless one net is for several sets of
+    /// them.
+    fn net_data(&self) -> DataHash {
+        self.setup().data
+    }
+
+    /// Who plays a seat while a net is trained: a beam over the own turn, unless the game has a search of
+    /// its own. Without a net it goes by the judgement that was written for the game. It keeps so many
+    /// of the best turns.
+    #[cfg(feature = "train")]
+    fn self_player(
+        &self,
+        net: Option<NetJudge<Self>>,
+        width: usize,
+        keep: usize,
+    ) -> Box<dyn SelfPlayer<Self>>
+    where
+        Self: Evaluate + Clone + 'static,
+    {
+        Box::new(TurnSearch::with_judge(
+            self.clone(),
+            MindJudge::of(net),
+            width,
+            keep,
+        ))
+    }
+
     /// How far a level looks; `None` if the bot is no level.
     fn sight(bot: BotName) -> Option<Sight> {
         sight_of(bot)
@@ -63,6 +122,8 @@ impl<G: Features> Features for &G {
     const FEATURES: usize = G::FEATURES;
     const FEATURES_REVISION: u16 = G::FEATURES_REVISION;
     const WEIGHTS: &'static [(u8, &'static [u8])] = G::WEIGHTS;
+    const LINEAR: &'static [(u8, &'static [u8])] = G::LINEAR;
+    const LAST_STRETCH: u16 = G::LAST_STRETCH;
     const POINTS: i32 = G::POINTS;
     type Memory = G::Memory;
 
@@ -76,12 +137,20 @@ impl<G: Features> Features for &G {
         (**self).features(board, seat, memory, inputs);
     }
 
+    fn baseline(&self, board: &G::Board, seat: Seat) -> [i64; 2] {
+        (**self).baseline(board, seat)
+    }
+
     fn stretch(&self, board: &G::Board) -> u16 {
         (**self).stretch(board)
     }
 
     fn is_opening(&self, board: &G::Board) -> bool {
         (**self).is_opening(board)
+    }
+
+    fn net_data(&self) -> DataHash {
+        (**self).net_data()
     }
 
     fn sight(bot: BotName) -> Option<Sight> {
@@ -156,12 +225,12 @@ impl<'a> Inputs<'a> {
     }
 }
 
-/// What a seat's final result is: its score, and its lead over the best rival. Who has lost by rule
-/// comes behind with a good lead less.
+/// What a seat's final result is: its score, and its lead over the best rival. Who has lost to rivals by
+/// rule comes behind with a good lead less; alone the score says it all.
 pub fn result_of(outcome: &Outcome, seat: Seat, points: i32) -> [i32; 2] {
     let score = |seat: Seat| {
         outcome.score(seat)
-            - if outcome.lost.contains(seat) {
+            - if outcome.players > 1 && outcome.lost.contains(seat) {
                 points
             } else {
                 0

@@ -8,7 +8,7 @@ use crate::judge::Judge;
 use crate::look_ahead::{LookAhead, Sight};
 use crate::played::Thinker;
 use crate::spec::BotName;
-use crate::weights::judge_for;
+use crate::weights::{judge_for, linear_for};
 
 /// The bots that judge by a net, the weakest first.
 pub(crate) const LEVELS: &[BotName] = &[
@@ -51,7 +51,7 @@ pub(crate) fn sight_of(bot: BotName) -> Option<Sight> {
             near: 2,
             ..not_ahead
         },
-        BotName::Random | BotName::Greedy | BotName::Planner => return None,
+        _ => return None,
     })
 }
 
@@ -63,8 +63,10 @@ pub(crate) fn think_as_level<G: Features + Clone + 'static>(
     bot: BotName,
     seed: u64,
 ) -> Option<Box<dyn Thinker<<G as Game>::Action>>> {
-    let sight = G::sight(bot)?;
-    let judge = judge_for(game)?;
+    let (sight, judge) = match bot {
+        BotName::Linear => (G::sight(BotName::Journeyman)?, linear_for(game)?),
+        _ => (G::sight(bot)?, judge_for(game)?),
+    };
     Some(Box::new(LookAhead::new(
         game.clone(),
         judge,

@@ -9,6 +9,8 @@
 
 mod any;
 mod arkwright;
+#[cfg(feature = "all")]
+mod baselines;
 mod cardgame;
 mod catalogue;
 mod evaluate;
@@ -50,11 +52,11 @@ pub use random::random_turn;
 #[cfg(feature = "all")]
 pub use simulate::{GameTally, play_out, simulate};
 pub use spec::{
-    BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, adviser_for, bots_for, is_net_for,
-    levels_for, strongest,
+    BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, adviser_for, all_bots, baselines_for,
+    bots_for, is_net_for, levels_for, strongest,
 };
 #[cfg(feature = "train")]
-pub use train::{Against, Generation, Match, Training, interval, openings};
+pub use train::{Against, Generation, Learning, Match, SelfPlayer, Training, interval, openings};
 pub use turn_search::TurnSearch;
 pub use weights::{has_net, install_weights};
 

@@ -24,6 +24,16 @@ const SECOND_OF_SIXTEEN: u32 = 14;
 /// outputs where a good lead is a hundred.
 const WORSE_REPLY: i64 = 6 * NET_ONE / 100;
 
+/// How much a turn that was looked at seldom is preferred once there is time for more.
+const CURIOSITY: i64 = 15 * NET_ONE / 100;
+
+/// More looks than this in all change nothing any more.
+const MOST_SAMPLES: i64 = 4096;
+
+/// In the last stretch so many times more turns are looked at: playing on ends soon, and what it
+/// comes to is known and not judged.
+const IN_THE_END: usize = 4;
+
 /// How far a bot looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sight {
@@ -104,6 +114,10 @@ pub struct LookAhead<G: Features> {
     sample: u8,
     current: usize,
     playing: Option<PlayedOn<G>>,
+    /// Whether it has looked at all it looks at without being asked for more.
+    is_enough: bool,
+    /// Whether it goes on then.
+    uses_all: bool,
     is_done: bool,
     nodes: u64,
 }
@@ -114,9 +128,13 @@ impl<G: Features> LookAhead<G> {
         game: G,
         judge: NetJudge<G>,
         board: &G::Board,
-        sight: Sight,
+        mut sight: Sight,
         seed: u64,
     ) -> LookAhead<G> {
+        if sight.stretches > 0 && game.stretch(board) >= G::LAST_STRETCH {
+            sight.width *= IN_THE_END;
+            sight.turns *= IN_THE_END;
+        }
         let seat = match game.turn(board) {
             Turn::Ask { seat, .. } => Some(seat),
             _ => None,
@@ -146,6 +164,8 @@ impl<G: Features> LookAhead<G> {
             sample: 0,
             current: 0,
             playing: None,
+            is_enough: false,
+            uses_all: false,
             is_done: seat.is_none(),
             nodes: 0,
         }
@@ -266,6 +286,10 @@ impl<G: Features> LookAhead<G> {
 
     fn next_candidate(&mut self) {
         self.playing = None;
+        if self.is_enough {
+            self.go_on_with_the_most_promising();
+            return;
+        }
         self.current += 1;
         if self.current == self.alive {
             self.current = 0;
@@ -274,9 +298,31 @@ impl<G: Features> LookAhead<G> {
                 self.halve();
             }
         }
-        if !self.is_done {
+        if self.is_enough {
+            self.go_on_with_the_most_promising();
+        } else if !self.is_done {
             self.begin_playing();
         }
+    }
+
+    /// Whoever has time for more: the turn that may be the best is played on again, as a bandit's
+    /// arm is pulled.
+    fn go_on_with_the_most_promising(&mut self) {
+        let samples = |candidate: &Candidate<G>| candidate.samples;
+        let all: i64 = self.candidates.iter().map(samples).sum();
+        self.is_done = !self.uses_all || all >= MOST_SAMPLES;
+        if self.is_done {
+            return;
+        }
+        let tried = i64::from(all.max(1).ilog2() + 1);
+        let promise = |candidate: &Candidate<G>| {
+            let seldom = (CURIOSITY * CURIOSITY * tried / candidate.samples.max(1)).isqrt();
+            candidate.mean() + seldom
+        };
+        let places = 0..self.candidates.len().min(self.sight.turns);
+        let best = places.max_by_key(|place| (promise(&self.candidates[*place]), !*place));
+        self.current = best.unwrap_or(0);
+        self.begin_playing();
     }
 
     /// The better half stays; of equal ones the first.
@@ -284,13 +330,13 @@ impl<G: Features> LookAhead<G> {
         self.sample = 0;
         self.round += 1;
         self.candidates[..self.alive].sort_by_key(|candidate| !candidate.mean());
-        self.is_done = self.round == self.sight.rounds.len();
-        if !self.is_done {
+        self.is_enough = self.round == self.sight.rounds.len();
+        if !self.is_enough {
             let half = self.alive.div_ceil(2);
             let given_up = &self.candidates[half..self.alive];
             let considered = given_up.iter().position(|other| other.is_considered);
             self.alive = half;
-            self.is_done = half < 2;
+            self.is_enough = half < 2;
             // It stays beside the better half, to be looked at as often.
             if let Some(place) = considered {
                 self.candidates.swap(half, half + place);
@@ -330,9 +376,20 @@ impl<G: Features> LookAhead<G> {
 
     /// The candidate that is played as things stand.
     fn chosen(&self) -> Option<&Candidate<G>> {
-        let looked_at = self.candidates[..self.alive]
+        // Whoever was looked at much less often than another is not to be trusted.
+        let most = self
+            .candidates
             .iter()
-            .filter(|candidate| candidate.samples > 0);
+            .map(|candidate| candidate.samples)
+            .max();
+        let enough = (most.unwrap_or(0) / 2).max(1);
+        let in_the_running = match self.is_enough {
+            true => &self.candidates[..],
+            false => &self.candidates[..self.alive],
+        };
+        let looked_at = in_the_running
+            .iter()
+            .filter(|candidate| candidate.samples >= enough);
         let best = looked_at
             .reduce(|best, other| {
                 if other.mean() > best.mean() {
@@ -387,6 +444,10 @@ impl<G: Features> Thinker<G::Action> for LookAhead<G> {
 
     fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    fn use_all(&mut self) {
+        self.uses_all = true;
     }
 
     fn value(&self) -> Option<i64> {

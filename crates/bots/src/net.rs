@@ -135,8 +135,8 @@ impl Net {
             *unit = (sum >> self.bits[0]).clamp(0, i32::from(i16::MAX));
         }
         let mut outputs = [0; OUTPUTS];
-        let last = self.last.chunks_exact(self.hidden);
-        for ((output, last), straight) in outputs.iter_mut().zip(last).zip(past) {
+        for (number, (output, straight)) in outputs.iter_mut().zip(past).enumerate() {
+            let last = &self.last[number * self.hidden..][..self.hidden];
             let hidden = hidden.iter().zip(last);
             let from_hidden: i64 = hidden
                 .map(|(unit, weight)| i64::from(unit * i32::from(*weight)))

@@ -9,6 +9,8 @@ use table::{Notation, Rng, Seat, Told};
 
 use crate::any::AnyThinker;
 #[cfg(feature = "all")]
+use crate::baselines::{FlatMonteCarlo, Uct};
+#[cfg(feature = "all")]
 use crate::catalogue::BOTS_OF_GAMES;
 use crate::outlook::Outlook;
 #[cfg(feature = "all")]
@@ -24,6 +26,9 @@ use crate::{Progress, random_turn};
 pub trait Thinker<A> {
     /// Thinks about this many positions more.
     fn think(&mut self, nodes: u32) -> Progress;
+
+    /// There is a budget, and it is to be used up: it goes on where it would have been done.
+    fn use_all(&mut self) {}
 
     /// The best turn so far.
     fn best(&self) -> Vec<A>;
@@ -85,6 +90,9 @@ pub trait Played: Told {
     /// The bots that judge by a net, the weakest first; none where no net is told of the boards.
     const LEVELS: &'static [BotName] = &[];
 
+    /// The bots that others are measured by; a page does not carry them, there they play by chance.
+    const BASELINES: &'static [BotName] = &[];
+
     /// The numbers of players that there is a net for, in `weights/GAME-PLAYERS.net`.
     const NETS: &'static [u8] = &[];
 
@@ -124,6 +132,17 @@ pub(crate) fn begin<G: Played>(
     bot: BotName,
     seed: u64,
 ) -> Box<dyn Thinker<G::Action>> {
+    #[cfg(feature = "all")]
+    if G::BASELINES.contains(&bot) {
+        match bot {
+            BotName::Flat => {
+                let proposer = game.thinker(board, BotName::Greedy, seed);
+                return Box::new(FlatMonteCarlo::new(game, board, seed, proposer));
+            }
+            BotName::Uct => return Box::new(Uct::new(game, board, seed)),
+            _ => return game.thinker(board, bot, seed),
+        }
+    }
     if !G::THINKING.contains(&bot) && !G::LEVELS.contains(&bot) {
         return Box::new(Found(random_turn(game, board, &mut Rng::new(seed))));
     }

@@ -4,7 +4,7 @@ use games::AnyGame;
 use table::{Actions, Game, Log, Outcome, Rng, Seed, Turn};
 
 use crate::any::spend;
-use crate::played::{Played, bots_of};
+use crate::played::{Played, begin, bots_of};
 use crate::spec::{BotName, BotSpec};
 
 /// What one game came to.
@@ -86,7 +86,10 @@ pub fn play_out<G: Played>(
                     BotName::Random => actions[rng.below(actions.len() as u32) as usize],
                     name => {
                         if planned.is_empty() {
-                            let mut thinker = game.thinker(&board, name, salt ^ decisions);
+                            let mut thinker = begin(game, &board, name, salt ^ decisions);
+                            if bot.budget.is_some() {
+                                thinker.use_all();
+                            }
                             spend(bot.budget, millis, |nodes| thinker.think(nodes));
                             planned = thinker.best();
                             planned.reverse();

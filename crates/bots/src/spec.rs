@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::excerpt;
 use thiserror::Error;
 
-use crate::catalogue::{LEVELS_OF_GAMES, NETS_OF_GAMES, THINKING};
+use crate::catalogue::{BASELINES_OF_GAMES, LEVELS_OF_GAMES, NETS_OF_GAMES, THINKING};
 
 /// The bots there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +25,16 @@ pub enum BotName {
     Foreman,
     /// Looks at more of them, and at the best ones again and again.
     Master,
+    /// Flat Monte Carlo, which others are measured by.
+    Flat,
+    /// Tree search over small choices, which others are measured by.
+    Uct,
+    /// Judges its own turn by a linear sum, which others are measured by.
+    Linear,
+    /// Keeps to two factories and England, as a player's book has it; others are measured by it.
+    Specialist,
+    /// Keeps to ships and contracts, as a player's book has it; others are measured by it.
+    Shipowner,
 }
 
 /// What the catalogue says of a bot.
@@ -72,6 +82,36 @@ const LEVELS: [BotInfo; 4] = [
     },
 ];
 
+/// The bots that others are measured by; no page offers them.
+const BASELINES: [BotInfo; 5] = [
+    BotInfo {
+        name: "flat",
+        takes_budget: true,
+    },
+    BotInfo {
+        name: "uct",
+        takes_budget: true,
+    },
+    BotInfo {
+        name: "linear",
+        takes_budget: true,
+    },
+    BotInfo {
+        name: "specialist",
+        takes_budget: true,
+    },
+    BotInfo {
+        name: "shipowner",
+        takes_budget: true,
+    },
+];
+
+/// Every bot there is: those that a page offers, those that judge by a net, and those that others are
+/// measured by.
+pub fn all_bots() -> impl Iterator<Item = BotInfo> {
+    BOTS.iter().chain(&LEVELS).chain(&BASELINES).copied()
+}
+
 /// The bots of a game that judge by a net, the weakest first. Where there is no net for the number
 /// of players and the component numbers, they play as greedy does.
 pub fn levels_for(game: &str) -> Vec<BotInfo> {
@@ -90,6 +130,13 @@ pub fn is_net_for(game: &str, players: u8) -> bool {
 pub fn bots_for(game: &str) -> Vec<BotInfo> {
     let chance = std::iter::once(BotName::Random);
     chance.chain(thinking(game)).map(BotName::info).collect()
+}
+
+/// The bots of a game that others are measured by.
+pub fn baselines_for(game: &str) -> Vec<BotInfo> {
+    let line = BASELINES_OF_GAMES.iter().find(|(id, _)| *id == game);
+    let baselines = line.map_or(&[][..], |(_, baselines)| baselines);
+    baselines.iter().map(|bot| bot.info()).collect()
 }
 
 /// The bot of a game that plays best; chance where none thinks.
@@ -156,21 +203,26 @@ pub enum SpecError {
 }
 
 fn names() -> String {
-    let names: Vec<&str> = BOTS.iter().chain(&LEVELS).map(|bot| bot.name).collect();
+    let names: Vec<&str> = all_bots().map(|bot| bot.name).collect();
     names.join(", ")
 }
 
 impl BotName {
     /// Whether it judges by a net.
     pub const fn has_net(self) -> bool {
-        self as usize >= BOTS.len()
+        matches!(
+            self,
+            BotName::Apprentice | BotName::Journeyman | BotName::Foreman | BotName::Master
+        )
     }
 
     /// What the catalogue says of it.
     pub const fn info(self) -> BotInfo {
+        let place = self as usize;
         match self {
-            BotName::Random | BotName::Greedy | BotName::Planner => BOTS[self as usize],
-            _ => LEVELS[self as usize - BOTS.len()],
+            BotName::Random | BotName::Greedy | BotName::Planner => BOTS[place],
+            _ if self.has_net() => LEVELS[place - BotName::Apprentice as usize],
+            _ => BASELINES[place - BotName::Flat as usize],
         }
     }
 }
@@ -197,6 +249,7 @@ impl BotSpec {
     pub fn check_for(&self, game: &str) -> Result<(), SpecError> {
         let levels = levels_for(game);
         let known = bots_for(game).into_iter().chain(levels);
+        let known = known.chain(baselines_for(game));
         let known: Vec<&str> = known.map(|bot| bot.name).collect();
         let bot = self.name.info().name;
         if known.contains(&bot) {
@@ -226,6 +279,11 @@ impl FromStr for BotSpec {
             "journeyman" => BotName::Journeyman,
             "foreman" => BotName::Foreman,
             "master" => BotName::Master,
+            "flat" => BotName::Flat,
+            "uct" => BotName::Uct,
+            "linear" => BotName::Linear,
+            "specialist" => BotName::Specialist,
+            "shipowner" => BotName::Shipowner,
             _ => return Err(SpecError::Name(excerpt(name))),
         };
         match budget {
@@ -272,6 +330,8 @@ mod tests {
             "journeyman@100ms",
             "foreman",
             "master@5000n",
+            "flat@100ms",
+            "uct",
         ] {
             assert_eq!(
                 text.parse::<BotSpec>().map(|bot| bot.to_string()),
@@ -285,7 +345,7 @@ mod tests {
         let wrong = |text: &str| text.parse::<BotSpec>().expect_err(text).to_string();
         assert_eq!(
             wrong("clever"),
-            "there is no bot 'clever'; try random, greedy, planner, apprentice, journeyman, foreman, master"
+            "there is no bot 'clever'; try random, greedy, planner, apprentice, journeyman, foreman, master, flat, uct, linear, specialist, shipowner"
         );
         assert!(wrong("random@1s").contains("takes no budget"));
         for text in [

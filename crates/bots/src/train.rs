@@ -10,37 +10,71 @@ mod self_play;
 mod window;
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use table::{Rng, Seed};
 
 use self::arena::{Chooses, Pairing, match_up};
 pub use self::arena::{Match, interval, openings};
-use self::self_play::{Mind, play_games};
+pub(crate) use self::self_play::MindJudge;
+pub use self::self_play::SelfPlayer;
+use self::self_play::{Cast, Mind, Seating, play_games};
 use self::window::Window;
+use crate::Evaluate;
+use crate::any::spend;
 use crate::features::Features;
 use crate::net::{HIDDEN, Learner, Net, NetError, NetJudge, NetKind};
 use crate::played::{Played, begin};
-use crate::spec::BotName;
-use crate::turn_search::TurnSearch;
-use crate::{Evaluate, Progress};
+use crate::spec::{BotName, BotSpec};
 
 /// How many boards are learned from.
 const WINDOW: usize = 500_000;
 
-/// Games of a generation, unless it is said otherwise.
-const GAMES: u64 = 800;
-
 /// Boards in a step of Adam.
 const BATCH: usize = 256;
 
-/// How fast it learns at the beginning, and at the end.
-const RATES: (f32, f32) = (1e-3, 5e-5);
+/// How a net learns.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Learning {
+    /// Games of the first generation, which plays by the judgement that was written for the game, and
+    /// of later ones.
+    pub games: [u64; 2],
+    /// How many boards go on to the next step in self-play.
+    pub beam: usize,
+    /// How fast it learns at the beginning, and at the end.
+    pub rates: (f32, f32),
+    /// How often it reads the window of the first generation; the first ones are small, and the net
+    /// knows nothing.
+    pub first_reads: usize,
+    /// How often it reads those of later ones.
+    pub reads: usize,
+    /// How much of what a board came to is how the game ended, from board to board: the rest is how the
+    /// next board is judged. With one only the end counts.
+    pub trace: f32,
+    /// Whether the net corrects a judgement, and says nothing before it has learned.
+    pub corrects: bool,
+}
+
+impl Learning {
+    /// From how games ended, and quickly.
+    pub const USUAL: Learning = Learning {
+        games: [800, 800],
+        beam: 10,
+        rates: (1e-3, 5e-5),
+        first_reads: 6,
+        reads: 2,
+        trace: 1.0,
+        corrects: false,
+    };
+}
+
+/// How far a linear player learns from the end of a game: the lambda of TD(lambda).
+const LINEAR_TRACE: f32 = 0.7;
 
 /// How many former nets may sit at the table.
 const POOL: usize = 6;
 
-/// The widths of the beams in self-play and when nets are compared.
-const WIDTH: usize = 10;
+/// The width of the beam when nets are compared.
 const GATE_WIDTH: usize = 24;
 
 /// What a generation came to.
@@ -71,6 +105,13 @@ pub enum Against {
 
 /// A net in training, of whichever game.
 pub trait Training: Send {
+    /// Learns as a linear player by temporal differences from now on, and forgets what it was: others
+    /// are measured by it.
+    fn make_linear(&mut self);
+
+    /// Learns to beat the net of these weights, which has all other seats, and nobody else.
+    fn exploit(&mut self, weights: &[u8]) -> Result<(), NetError>;
+
     /// Plays and learns; `time` says how much of the time there is has passed, from 0 to 1. It ends
     /// early, without having learned, once `stop` says so.
     fn generation(&mut self, time: f32, stop: &(dyn Fn() -> bool + Sync)) -> Option<Generation>;
@@ -102,8 +143,8 @@ pub trait Training: Send {
     /// A bot of the game in one seat against another in all others, from varied openings.
     fn compare(
         &self,
-        one: BotName,
-        others: BotName,
+        one: BotSpec,
+        others: BotSpec,
         openings: u64,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Match;
@@ -115,8 +156,12 @@ pub(crate) struct Trainer<G: Features> {
     seed: Seed,
     rng: Rng,
     threads: usize,
-    /// Games of a generation.
-    games: u64,
+    /// Games of the first generation and of later ones.
+    games: [u64; 2],
+    /// As [`Learning::trace`].
+    trace: f32,
+    /// Whom it learns to beat, if not everybody.
+    prey: Option<Arc<Net>>,
     learner: Learner,
     window: Window,
     generation: u32,
@@ -125,18 +170,24 @@ pub(crate) struct Trainer<G: Features> {
     remembered: Option<Arc<Net>>,
 }
 
-impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
+impl<G: Features + Evaluate + Played + Clone + 'static> Trainer<G> {
     /// Begins to train a net for a game.
     pub(crate) fn new(game: G, seed: &str, threads: usize) -> Trainer<G> {
         let seed = Seed::new(seed);
         let mut rng = Rng::new(u64::from(seed.pile("training").below(u32::MAX)));
+        let mut learner = Learner::new(G::FEATURES, HIDDEN, rng.next());
+        if G::LEARNING.corrects {
+            learner = learner.silent();
+        }
         Trainer {
-            learner: Learner::new(G::FEATURES, HIDDEN, rng.next()),
+            learner,
             window: Window::new(G::FEATURES, WINDOW),
             rng,
             seed,
             threads: threads.max(1),
-            games: GAMES,
+            games: G::LEARNING.games,
+            trace: G::LEARNING.trace,
+            prey: None,
             generation: 0,
             pool: Vec::new(),
             remembered: None,
@@ -152,9 +203,8 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
     fn net_turn(&self, net: &Arc<Net>, board: &G::Board) -> Vec<G::Action> {
         let judge = NetJudge::new(&self.game, net.clone());
         let judge = judge.expect("the net was made for this game");
-        let mut search = TurnSearch::with_judge(self.game.clone(), judge, GATE_WIDTH, 1);
-        search.restart(board);
-        while search.think(u32::MAX) == Progress::Working {}
+        let mut search = self.game.self_player(Some(judge), GATE_WIDTH, 1);
+        search.think_through(board);
         search.best()
     }
 
@@ -177,8 +227,14 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
         if boards == 0 {
             return (0, 0.0);
         }
-        // The first windows are small and the net knows nothing: it reads them more often.
-        let times = if self.generation == 0 { 6 } else { 2 };
+        let Learning {
+            first_reads, reads, ..
+        } = G::LEARNING;
+        let times = if self.generation == 0 {
+            first_reads
+        } else {
+            reads
+        };
         let steps = (times * boards / BATCH).max(1);
         let mut loss = 0.0;
         for _ in 0..steps {
@@ -191,21 +247,57 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
     }
 }
 
-impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
+impl<G: Features + Evaluate + Played + Clone + 'static> Training for Trainer<G> {
+    fn make_linear(&mut self) {
+        self.learner = Learner::new(G::FEATURES, 0, self.rng.next());
+        self.trace = LINEAR_TRACE;
+    }
+
+    fn exploit(&mut self, weights: &[u8]) -> Result<(), NetError> {
+        let prey = Arc::new(Net::from_bytes(weights)?);
+        NetJudge::new(&self.game, prey.clone())?;
+        self.prey = Some(prey);
+        Ok(())
+    }
+
     fn generation(&mut self, time: f32, stop: &(dyn Fn() -> bool + Sync)) -> Option<Generation> {
-        let mut minds = vec![Mind::ByHand];
-        minds.extend(self.pool.iter().cloned().map(Mind::Net));
-        if self.generation > 0 {
-            minds.push(Mind::Net(self.net()));
+        let mut minds = Vec::new();
+        match &self.prey {
+            Some(prey) => minds.push(Mind::Net(prey.clone())),
+            None => minds.extend(self.pool.iter().cloned().map(Mind::Net)),
         }
+        // What is written for the game plays as a former net does, and first as the latest.
+        match self.generation {
+            0 => minds.push(Mind::ByHand),
+            _ => {
+                if self.prey.is_none() {
+                    minds.insert(0, Mind::ByHand);
+                }
+                minds.push(Mind::Net(self.net()));
+            }
+        }
+        let seating = match self.prey {
+            Some(_) => Seating::OneAgainstTheFirst,
+            None => Seating::Mixed,
+        };
+        // What knows nothing yet has no thoughts to learn from.
+        let trace = match self.generation {
+            0 if !G::LEARNING.corrects => 1.0,
+            _ => self.trace,
+        };
+        let cast = Cast {
+            minds,
+            seating,
+            trace,
+        };
         let seed = self.seed.nth(u64::from(self.generation));
         let played = play_games(
             &self.game.set_ups(),
-            &minds,
+            &cast,
             &seed,
-            self.games,
+            self.games[usize::from(self.generation > 0)],
             self.threads,
-            WIDTH,
+            G::LEARNING.beam,
             stop,
         );
         if stop() {
@@ -213,13 +305,14 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
         }
         let (mut score, mut count) = (0.0, 0);
         for game in &played {
-            for (row, target) in game.boards() {
+            for (row, target) in game.boards(trace) {
                 self.window.add(row, target);
             }
             score += game.score;
             count += 1;
         }
-        let rate = RATES.0 * (RATES.1 / RATES.0).powf(time.clamp(0.0, 1.0));
+        let (from, to) = G::LEARNING.rates;
+        let rate = from * (to / from).powf(time.clamp(0.0, 1.0));
         let (steps, loss) = self.learn(rate);
         self.generation += 1;
         if self.generation.is_multiple_of(2) {
@@ -268,15 +361,17 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
     }
 
     fn gate(&self, against: Against, openings: u64, stop: &(dyn Fn() -> bool + Sync)) -> Match {
-        self.hold_against(
-            openings,
-            stop,
-            &|board, seed| match (against, &self.remembered) {
-                (Against::Remembered, Some(old)) => self.net_turn(old, board),
-                (Against::Remembered, None) => bot_turn(&self.game, board, BotName::Greedy, seed),
-                (Against::Bot(bot), _) => bot_turn(&self.game, board, bot, seed),
-            },
-        )
+        let name = match against {
+            Against::Bot(bot) => bot,
+            Against::Remembered => BotName::Greedy,
+        };
+        let bot = BotSpec { name, budget: None };
+        let remembered = self.remembered.as_ref();
+        let old = remembered.filter(|_| against == Against::Remembered);
+        self.hold_against(openings, stop, &|board, seed| match old {
+            Some(old) => self.net_turn(old, board),
+            None => bot_turn(&self.game, board, &bot, seed),
+        })
     }
 
     fn gate_against(
@@ -292,23 +387,28 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
 
     fn compare(
         &self,
-        one: BotName,
-        others: BotName,
+        one: BotSpec,
+        others: BotSpec,
         openings: u64,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Match {
         let pairing = Pairing {
-            one: &|board, seed| bot_turn(&self.game, board, one, seed),
-            others: &|board, seed| bot_turn(&self.game, board, others, seed),
+            one: &|board, seed| bot_turn(&self.game, board, &one, seed),
+            others: &|board, seed| bot_turn(&self.game, board, &others, seed),
         };
         match_up(&self.game, &pairing, openings, self.threads, stop)
     }
 }
 
-/// The turn of a bot that thinks until it is done.
-fn bot_turn<G: Played>(game: &G, board: &G::Board, bot: BotName, seed: u64) -> Vec<G::Action> {
-    let mut thinker = begin(game, board, bot, seed);
-    while thinker.think(u32::MAX) == Progress::Working {}
+/// The turn of a bot with its budget.
+fn bot_turn<G: Played>(game: &G, board: &G::Board, bot: &BotSpec, seed: u64) -> Vec<G::Action> {
+    let mut thinker = begin(game, board, bot.name, seed);
+    if bot.budget.is_some() {
+        thinker.use_all();
+    }
+    let begun = Instant::now();
+    let millis = || begun.elapsed().as_millis() as u64;
+    spend(bot.budget, &millis, |nodes| thinker.think(nodes));
     thinker.best()
 }
 
@@ -321,7 +421,7 @@ mod tests {
     fn trainer(threads: usize) -> Trainer<Arkwright> {
         let game = Arkwright::spinning_jenny(2, Preparation::Free);
         let mut trainer = Trainer::new(game, "small", threads);
-        trainer.games = 6;
+        trainer.games = [6, 6];
         trainer
     }
 
@@ -375,6 +475,39 @@ mod tests {
         let before = trainer.weights();
         assert_eq!(trainer.generation(0.0, &|| true), None);
         assert_eq!(trainer.weights(), before);
+    }
+
+    #[test]
+    fn a_linear_player_has_no_hidden_units_and_can_be_stored() {
+        let mut trainer = trainer(1);
+        let hidden = trainer.weights().len();
+        trainer.make_linear();
+        let mut generation = || {
+            let generation = trainer.generation(0.0, &|| false);
+            generation.expect("nobody stops it").loss
+        };
+        let (first, second) = (generation(), generation());
+        assert!(second < first, "{first} {second}");
+        let weights = trainer.weights();
+        assert!(weights.len() * 10 < hidden);
+        let net = Net::from_bytes(&weights).expect("it is a net");
+        assert_eq!(net.to_bytes(), weights);
+        assert!(NetJudge::new(&trainer.game, Arc::new(net)).is_ok());
+    }
+
+    #[test]
+    fn whoever_learns_to_beat_somebody_learns_from_its_own_seat_alone() {
+        let mut prey = trainer(1);
+        prey.generation(0.0, &|| false);
+        let mut hunter = trainer(1);
+        let all = hunter.generation(0.0, &|| false).map(|all| all.boards);
+        let mut hunter = trainer(1);
+        assert!(hunter.exploit(b"nothing").is_err());
+        hunter.exploit(&prey.weights()).expect("it is a net");
+        let own = hunter.generation(0.0, &|| false).map(|own| own.boards);
+        // Half the seats are those of the prey, and nobody looks at their boards for it.
+        let (own, all) = (own.unwrap_or(0), all.unwrap_or(0));
+        assert!(0 < own && own < all * 3 / 4, "{own} of {all}");
     }
 
     /// A net that knows nothing against greedy: every seat once from each opening, and all games counted.

@@ -4,6 +4,8 @@
 mod calendar;
 mod market;
 mod sale;
+#[cfg(feature = "all")]
+mod scripted;
 mod ships;
 mod special;
 
@@ -17,7 +19,7 @@ use crate::Evaluate;
 use crate::arkwright::{POUND, final_worth};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
-use crate::turn_search::TurnSearch;
+use crate::turn_search::{TURNS, TurnSearch};
 
 /// How many boards go on to the next step: a turn has many more choices than in Spinning Jenny.
 const WIDTH: usize = 16;
@@ -44,7 +46,20 @@ const RIVAL: i64 = 12;
 impl Played for Arkwright<WaterFrame> {
     const THINKING: &'static [BotName] = &[BotName::Greedy];
 
-    fn thinker(&self, board: &Board<WaterFrame>, _: BotName, _: u64) -> Box<dyn Thinker<Action>> {
+    const BASELINES: &'static [BotName] = &[
+        BotName::Specialist,
+        BotName::Shipowner,
+        BotName::Flat,
+        BotName::Uct,
+    ];
+
+    fn thinker(&self, board: &Board<WaterFrame>, bot: BotName, _: u64) -> Box<dyn Thinker<Action>> {
+        #[cfg(feature = "all")]
+        if let Some(strategy) = scripted::Strategy::of(bot) {
+            let mut search = TurnSearch::with_judge(self.clone(), strategy, WIDTH, TURNS);
+            search.restart(board);
+            return Box::new(search);
+        }
         Box::new(TurnSearch::with_width(self.clone(), *board, WIDTH))
     }
 

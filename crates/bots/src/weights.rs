@@ -50,6 +50,13 @@ pub(crate) fn judge_for<G: Features>(game: &G) -> Option<NetJudge<G>> {
     NetJudge::new(game, find(&kind)?).ok()
 }
 
+/// The judge of this game's linear player.
+pub(crate) fn linear_for<G: Features>(game: &G) -> Option<NetJudge<G>> {
+    let players = game.setup().players;
+    let (_, bytes) = G::LINEAR.iter().find(|(count, _)| *count == players)?;
+    NetJudge::new(game, Arc::new(Net::from_bytes(bytes).ok()?)).ok()
+}
+
 /// Whether the net is here that the bots from apprentice to master need; without it they play as
 /// greedy does.
 pub fn has_net<G: Features>(game: &G) -> bool {

@@ -5,9 +5,20 @@
 //! new name. `MILLWRIGHT_BLESS=1` writes the records anew, which is right only for a bot that was never
 //! released, or where the game itself is another.
 
-use bots::{BotName, BotSpec, Played, Progress, play_out};
-use kanal::{Action, Board, DeckChoice, Kanal, Side};
+use bots::{BotName, BotSpec, Features, Played, Progress, has_net, play_out};
+use kanal::cards::{DECK_A, Deck};
+use kanal::{Action, Board, Components, DeckChoice, Kanal, Side};
 use table::{Game, Play, Record, Rng, Seat, Seed, Turn};
+
+/// Every bot that thinks.
+const THINKING: [BotName; 6] = [
+    BotName::Greedy,
+    BotName::Planner,
+    BotName::Apprentice,
+    BotName::Journeyman,
+    BotName::Foreman,
+    BotName::Master,
+];
 
 /// How many times more than usual the tests run.
 fn scale() -> u64 {
@@ -111,7 +122,7 @@ fn there_is_a_whole_legal_turn_at_any_time() {
         for board in boards_on_the_way(&game, "any time") {
             let begun = game.turn(&board);
             for nodes in [0, 1, 2, 10, 60, 300, 2000] {
-                for bot in [BotName::Greedy, BotName::Planner] {
+                for bot in THINKING {
                     let mut after = board;
                     let turn = turn_of(&game, &board, bot, nodes);
                     assert!(!turn.is_empty());
@@ -133,7 +144,7 @@ fn the_same_nodes_give_the_same_turn_whatever_the_slices() {
     for game in games() {
         for board in boards_on_the_way(&game, "slices").into_iter().step_by(5) {
             for nodes in [1, 7, 100, 1000, 10_000] {
-                for bot in [BotName::Greedy, BotName::Planner] {
+                for bot in THINKING {
                     let mut sliced = game.thinker(&board, bot, 0);
                     let mut rng = Rng::new(u64::from(nodes));
                     let mut left = nodes;
@@ -142,7 +153,10 @@ fn the_same_nodes_give_the_same_turn_whatever_the_slices() {
                         sliced.think(slice);
                         left -= slice;
                     }
-                    assert_eq!(sliced.best(), turn_of(&game, &board, bot, nodes));
+                    let mut whole = game.thinker(&board, bot, 0);
+                    whole.think(nodes);
+                    assert_eq!(sliced.best(), whole.best(), "{bot:?}");
+                    assert_eq!(sliced.nodes(), whole.nodes(), "{bot:?}");
                 }
             }
         }
@@ -153,7 +167,7 @@ fn the_same_nodes_give_the_same_turn_whatever_the_slices() {
 fn thinking_comes_to_an_end() {
     for game in games() {
         for board in boards_on_the_way(&game, "end").into_iter().step_by(7) {
-            for bot in [BotName::Greedy, BotName::Planner] {
+            for bot in THINKING {
                 let mut thinker = game.thinker(&board, bot, 0);
                 assert_eq!(thinker.think(2_000_000), Progress::Done, "{bot:?}");
             }
@@ -167,31 +181,53 @@ fn what_lies_face_down_never_changes_a_choice() {
     for game in games() {
         let mut rng = Rng::new(1);
         for board in boards_on_the_way(&game, "face down").into_iter().step_by(6) {
-            let choices = |rng: &mut Rng| {
+            let choices = |bot: BotName, rng: &mut Rng| {
                 // The dealer holds another stock each time; a thinker has no place for one.
                 let stock = game.redeal(&board, rng);
                 let mut after = board;
                 let mut choices = Vec::new();
                 while let Turn::Ask { .. } = game.turn(&after) {
-                    for action in turn_of(&game, &after, BotName::Planner, 500) {
+                    for action in turn_of(&game, &after, bot, 500) {
                         choices.push(action);
                         game.act(&mut after, action, &mut ());
                     }
                 }
                 (choices, stock)
             };
-            let (one, other) = (choices(&mut rng), choices(&mut rng));
-            assert_eq!(one.0, other.0);
+            for bot in [BotName::Planner, BotName::Journeyman, BotName::Master] {
+                let (one, other) = (choices(bot, &mut rng), choices(bot, &mut rng));
+                assert_eq!(one.0, other.0, "{bot:?}");
+            }
         }
     }
 }
 
-/// A game that a bot plays against itself.
-fn self_play(game: &Kanal, bot: BotName) -> Record {
+/// A thinker holds no stock; where master looks beyond the round it deals what lies face down itself,
+/// by the board and its seed alone.
+#[test]
+fn master_deals_by_the_board_and_its_seed_alone() {
+    let game = solo(Side::Front, DeckChoice::A);
+    let boards = boards_on_the_way(&game, "dealt anew");
+    let mut otherwise = 0;
+    for board in boards.into_iter().skip(3).step_by(8) {
+        let thought = |seed: u64| {
+            let mut thinker = game.thinker(&board, BotName::Master, seed);
+            while thinker.think(10_000) == Progress::Working {}
+            (thinker.best(), thinker.value(), thinker.nodes())
+        };
+        let one = thought(7);
+        assert_eq!(one, thought(7));
+        otherwise += u32::from(one.1 != thought(8).1);
+    }
+    assert!(otherwise > 0, "another seed deals other cards");
+}
+
+/// A game that a bot plays against itself, with so many nodes for each turn.
+fn self_play(game: &Kanal, bot: BotName, nodes: u32) -> Record {
     let mut play = Play::deal(game, Seed::new("frozen"));
     while let Turn::Ask { .. } = play.turn() {
         let mut thinker = game.thinker(play.board(), bot, 0);
-        while thinker.think(u32::MAX) == Progress::Working {}
+        thinker.think(nodes);
         for action in thinker.best() {
             play.act(action, &mut ()).expect("a bot's turn is legal");
             play.turn_up(&mut ());
@@ -200,16 +236,50 @@ fn self_play(game: &Kanal, bot: BotName) -> Record {
     play.record().expect("it began with its set-up")
 }
 
+/// Both released decks have a net. With a deck of the owner's the levels play as planner does.
+#[test]
+fn without_a_net_for_the_deck_a_level_plays_as_planner_does() {
+    for game in games() {
+        assert!(has_net(&game), "the released decks have a net");
+    }
+    let text = DECK_A.replacen("prestige = 1\n", "prestige = 2\n", 1);
+    let deck = Deck::parse(&text).expect("it is still a deck");
+    let components = Components::compiled();
+    let game = Kanal::with(
+        1,
+        Side::Front,
+        false,
+        DeckChoice::Own,
+        components,
+        deck.into(),
+    );
+    assert!(!has_net(&game));
+    for board in boards_on_the_way(&game, "own deck").into_iter().step_by(9) {
+        let turn = |bot| turn_of(&game, &board, bot, 3000);
+        assert_eq!(turn(BotName::Master), turn(BotName::Planner));
+    }
+}
+
+/// What a page may fetch is what is there.
+#[test]
+fn each_number_of_players_with_a_net_has_its_weights() {
+    let weights: Vec<u8> = Kanal::WEIGHTS.iter().map(|(players, _)| *players).collect();
+    assert_eq!(weights, Kanal::NETS);
+}
+
 #[test]
 fn bots_play_as_in_their_records() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
-    for (name, players, bot) in [
-        ("kanal-greedy", 1, BotName::Greedy),
-        ("kanal-planner", 1, BotName::Planner),
-        ("kanal-planner-two", 2, BotName::Planner),
+    for (name, players, bot, nodes) in [
+        ("kanal-greedy", 1, BotName::Greedy, u32::MAX),
+        ("kanal-planner", 1, BotName::Planner, u32::MAX),
+        ("kanal-planner-two", 2, BotName::Planner, u32::MAX),
+        ("kanal-journeyman", 1, BotName::Journeyman, u32::MAX),
+        ("kanal-foreman-two", 2, BotName::Foreman, 20_000),
+        ("kanal-master", 1, BotName::Master, 40_000),
     ] {
         let game = Kanal::new(players, Side::Front, false, DeckChoice::A);
-        let played = self_play(&game, bot).to_string();
+        let played = self_play(&game, bot, nodes).to_string();
         let path = format!("{folder}/{name}.record");
         if std::env::var_os("MILLWRIGHT_BLESS").is_some() {
             std::fs::write(&path, &played).expect("the record can be written");

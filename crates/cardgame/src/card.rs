@@ -137,6 +137,12 @@ impl Cards {
         self.0 >> card as u32 & 1 == 1
     }
 
+    /// The set with a type more.
+    #[inline]
+    pub const fn with(self, card: Card) -> Cards {
+        Cards(self.0 | 1 << card as u32)
+    }
+
     /// Adds a type.
     #[inline]
     pub fn insert(&mut self, card: Card) {
@@ -164,6 +170,24 @@ impl Cards {
     /// Whether all of these are in the set.
     pub const fn holds(self, others: Cards) -> bool {
         others.0 & !self.0 == 0
+    }
+
+    /// The types that are in both sets.
+    #[inline]
+    pub const fn common(self, others: Cards) -> Cards {
+        Cards(self.0 & others.0)
+    }
+
+    /// The types that are not in the other set.
+    #[inline]
+    pub const fn without(self, others: Cards) -> Cards {
+        Cards(self.0 & !others.0)
+    }
+
+    /// One bit for each type, in their order.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
     }
 
     /// The types in order.

@@ -311,6 +311,12 @@ pub(crate) struct TrainArgs {
         allow_negative_numbers = true
     )]
     pub(crate) seed: String,
+    /// Train a linear player by temporal differences instead, which others are measured by.
+    #[arg(long)]
+    pub(crate) linear: bool,
+    /// Weights that the net learns to beat: they have all other seats.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) exploit: Option<PathBuf>,
     /// Weights that the net is held against at the end, besides greedy.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) against: Option<PathBuf>,

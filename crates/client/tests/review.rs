@@ -178,7 +178,7 @@ fn the_engine_answers_a_review() {
             .collect();
         let is_whole = heard(&mut engine, &lines)
             .iter()
-            .fold(false, |whole, line| whole || review.hear(line));
+            .any(|line| review.hear(line));
         assert!(is_whole, "the engine answers to the end");
         assert!(!review.lacks_net(), "there is a net for four");
     }

@@ -14,7 +14,7 @@ mod speech;
 mod waiting;
 mod words;
 
-use bots::BotSpec;
+use bots::{BotSpec, Budget};
 use games::{AnyGame, AnyPlay, CATALOGUE};
 use table::{DataFile, GameInfo, Say, Seat, Seed, Turn, excerpt_of, without_byte_order_mark};
 use texts::Texts;
@@ -209,6 +209,7 @@ impl Engine {
             Ok(Request::Wish(authors::Wish::Batch)) => self.read(prefix, Several::Batch),
             Ok(Request::Go {
                 bot,
+                within,
                 seed,
                 alternatives,
                 telling,
@@ -220,7 +221,7 @@ impl Engine {
                     telling,
                     considering,
                 };
-                match self.go(prefix, bot, seed, telling) {
+                match self.go(prefix, bot, within, seed, telling) {
                     Ok(()) => Vec::new(),
                     Err(fault) => answered(prefix, Err(fault)),
                 }
@@ -347,7 +348,7 @@ impl Engine {
                 lines.push(format!("option {} {} {values}", info.id, option.name));
             }
         }
-        lines.extend(bots::BOTS.iter().map(|bot| format!("bot {}", bot.name)));
+        lines.extend(bots::all_bots().map(|bot| format!("bot {}", bot.name)));
         lines
     }
 
@@ -421,6 +422,7 @@ impl Engine {
         &mut self,
         prefix: &str,
         bot: Option<BotSpec>,
+        within: Option<Budget>,
         seed: Option<u64>,
         telling: Telling,
     ) -> Result<(), Fault> {
@@ -438,7 +440,8 @@ impl Engine {
         let thinker =
             bots::thinker(play, bot, seed).ok_or_else(|| Fault::new(Code::Nothing, nobody))?;
         let begun = (self.clock)();
-        self.job = Some(Job::new(prefix, thinker, bot.budget, telling, begun));
+        let budget = within.or(bot.budget);
+        self.job = Some(Job::new(prefix, thinker, budget, telling, begun));
         Ok(())
     }
 

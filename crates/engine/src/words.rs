@@ -1,6 +1,6 @@
 //! What a client can say.
 
-use bots::BotSpec;
+use bots::{BotSpec, Budget};
 use table::excerpt;
 
 #[cfg(feature = "json")]
@@ -35,6 +35,8 @@ pub(crate) enum Request<'a> {
     Go {
         /// The strongest of the game if none is named.
         bot: Option<BotSpec>,
+        /// What it may not go beyond, where it need not use it up.
+        within: Option<Budget>,
         seed: Option<u64>,
         /// How many turns are told besides.
         alternatives: usize,
@@ -158,17 +160,17 @@ fn new(rest: &str) -> Result<Request<'_>, String> {
 
 /// `[BOT] [seed N] [alternatives N] [telling] [considering ACTION; ACTION]`
 fn go(rest: &str) -> Result<Request<'_>, String> {
-    const FORM: &str = "write 'go [BOT] [seed N] [alternatives N] [telling] [considering ACTION; \
-                        ACTION]' with numbers";
+    const FORM: &str = "write 'go [BOT] [within BUDGET] [seed N] [alternatives N] [telling] \
+                        [considering ACTION; ACTION]' with numbers";
     let (rest, considering) = match rest.split_once("considering ") {
         Some((rest, turn)) => (rest, actions("considering", turn)?),
         None => (rest, Vec::new()),
     };
     let mut words = rest.split_whitespace().peekable();
-    let is_bot = |word: &&str| !["seed", "alternatives", "telling"].contains(word);
+    let is_bot = |word: &&str| !["within", "seed", "alternatives", "telling"].contains(word);
     let bot = words.next_if(is_bot).map(str::parse).transpose();
     let bot = bot.map_err(|error: bots::SpecError| error.to_string())?;
-    let (mut seed, mut alternatives, mut telling) = (None, 0, false);
+    let (mut within, mut seed, mut alternatives, mut telling) = (None, None, 0, false);
     while let Some(word) = words.next() {
         if word == "telling" {
             telling = true;
@@ -176,6 +178,10 @@ fn go(rest: &str) -> Result<Request<'_>, String> {
         }
         let number = words.next().ok_or(FORM)?;
         match word {
+            "within" => {
+                let budget: Result<Budget, bots::SpecError> = number.parse();
+                within = Some(budget.map_err(|error| error.to_string())?);
+            }
             "seed" => seed = Some(number.parse().map_err(|_| FORM)?),
             "alternatives" => alternatives = number.parse().map_err(|_| FORM)?,
             _ => return Err(FORM.to_owned()),
@@ -183,6 +189,7 @@ fn go(rest: &str) -> Result<Request<'_>, String> {
     }
     Ok(Request::Go {
         bot,
+        within,
         seed,
         alternatives,
         telling,

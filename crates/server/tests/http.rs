@@ -271,8 +271,10 @@ fn is_net(name: &str) -> bool {
 
 #[test]
 fn a_net_is_small_enough_to_be_sent() {
-    for players in 2..=4 {
-        let name = format!("nets/spinning-jenny-{players}.net");
+    let jenny = (2..=4).map(|players| ("spinning-jenny", players));
+    let kanal = (1..=2).map(|players| ("oranienburger-kanal", players));
+    for (game, players) in jenny.chain(kanal) {
+        let name = format!("nets/{game}-{players}.net");
         let sent = sent_in("en", |other| other == name);
         println!("{name}: {sent} bytes");
         assert!((1..60_000).contains(&sent), "{name}: {sent} bytes");

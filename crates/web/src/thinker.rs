@@ -75,12 +75,11 @@ impl Thinker {
         let transcript = play.transcript().map(|record| record.to_string());
         let transcript = transcript.unwrap_or_default();
         let position = format!("#{job} position record\n{transcript}end\n");
-        let budgeted = match bot.budget {
-            Some(_) => bot.to_string(),
-            None if bot.name.info().takes_budget => format!("{bot}@{LONGEST}"),
-            None => bot.to_string(),
+        let limit = match bot.budget {
+            None if bot.name.info().takes_budget => format!(" within {LONGEST}"),
+            _ => String::new(),
         };
-        self.question = Some(format!("{position}#{job} go {budgeted}"));
+        self.question = Some(format!("{position}#{job} go {bot}{limit}"));
         self.start(desk);
         self.ask(desk);
     }

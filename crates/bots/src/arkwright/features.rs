@@ -34,6 +34,8 @@ impl Features for Arkwright {
         (3, include_bytes!("../../weights/spinning-jenny-3.net")),
         (4, include_bytes!("../../weights/spinning-jenny-4.net")),
     ];
+    // The fourth cycle of the third decade.
+    const LAST_STRETCH: u16 = 12;
     const POINTS: i32 = 100;
     type Memory = Remembered;
 

@@ -2,12 +2,16 @@
 //! sells, ships, stores and pays by the rules. Nothing is improved; only who chooses starting factories
 //! thinks of them as upgraded once it is time.
 
+mod remembered;
+
 use cardgame::{Board, Card, CardGame, Cards, GOODS, Good, Phase};
 use table::{MAX_SEATS, Seat};
 
 use super::calendar::{LAST, has_set_price};
 use super::plant::Plant;
 use super::ships::{Shipment, Ships};
+
+pub(super) use self::remembered::Remembered;
 
 /// By how many spaces the wages marker moves on in a decade, since somebody builds or employs.
 const WAGES: u8 = 3;
@@ -19,16 +23,31 @@ const KEPT: i64 = 70;
 const STEP: i64 = 130;
 
 /// What the rounds to come bring one company.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Flow {
     /// Cash by round, in pounds.
-    pub(super) cash: [i64; LAST],
+    pub(super) cash: [i32; LAST],
     /// Steps of the share value by round.
-    pub(super) steps: [i64; LAST],
+    pub(super) steps: [i32; LAST],
     /// Shipping tokens.
-    pub(super) tokens: i64,
+    pub(super) tokens: i32,
     /// What is stored in the end, in pounds.
-    pub(super) stored: i64,
+    pub(super) stored: i32,
+    /// The next production of each good.
+    pub(super) next: [Trade; GOODS],
+}
+
+/// What the next production of a good brings one company; nothing if it has no factory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Trade {
+    pub(super) appeal: u8,
+    pub(super) price: u8,
+    pub(super) made: u8,
+    pub(super) sold: u8,
+    pub(super) shipped: u8,
+    pub(super) kept: u8,
+    /// All that has to be paid, in pounds.
+    pub(super) costs: i32,
 }
 
 /// A company on the way.
@@ -46,27 +65,41 @@ struct Runner {
     room: u8,
     ships: Ships,
     cards: Cards,
-    /// Those of them that are not fresh.
-    used: Cards,
+    /// Those of them that are fresh.
+    fresh: Cards,
     /// What a step of the share value is worth in pounds of today.
     step: i64,
 }
 
 impl Runner {
-    fn has_fresh(&self, card: Card) -> bool {
-        self.cards.contains(card) && !self.used.contains(card)
+    /// Fresh Patrons of a good.
+    fn patrons(&self, good: Good) -> Cards {
+        self.fresh.common(PATRONS[good.index()])
     }
 
-    /// Fresh Patrons of a good.
-    fn patrons(&self, good: Good) -> impl Iterator<Item = Card> + use<> {
-        let (cards, used) = (self.cards, self.used);
-        let is_fresh = move |card: &Card| cards.contains(*card) && !used.contains(*card);
-        let helps = move |card: &Card| card.patron_of().is_some_and(|goods| goods.contains(&good));
-        Card::PATRONS
-            .into_iter()
-            .filter(move |card| is_fresh(card) && helps(card))
+    /// What its storehouses hold beside the goods of other kinds.
+    fn room_for(&self, good: Good) -> u8 {
+        let others = (0..GOODS).filter(|other| *other != good.index());
+        others.fold(self.room, |room, other| {
+            room.saturating_sub(self.stored[other])
+        })
     }
 }
+
+/// The Patrons of each good.
+const PATRONS: [Cards; GOODS] = {
+    let mut patrons = [Cards::NONE; GOODS];
+    let mut number = 0;
+    while number < Card::PATRONS.len() {
+        let card = Card::PATRONS[number];
+        if let Some([one, other]) = card.patron_of() {
+            patrons[one.index()] = patrons[one.index()].with(card);
+            patrons[other.index()] = patrons[other.index()].with(card);
+        }
+        number += 1;
+    }
+    patrons
+};
 
 /// What becomes of the goods of a factory.
 #[derive(Clone, Copy, Default)]
@@ -93,10 +126,16 @@ struct Market<'a> {
     demand: [u8; GOODS],
     neutral: [u8; GOODS],
     runners: [Runner; MAX_SEATS],
+    /// The latest production of each.
+    trades: [Trade; MAX_SEATS],
 }
 
 /// What the rounds to come bring all companies.
-pub(super) fn flows(game: &CardGame, board: &Board) -> [Flow; MAX_SEATS] {
+pub(super) fn flows(
+    game: &CardGame,
+    board: &Board,
+    mut memory: Option<&mut Remembered>,
+) -> [Flow; MAX_SEATS] {
     let mut flows = [Flow::default(); MAX_SEATS];
     let mut market = Market {
         game,
@@ -104,10 +143,14 @@ pub(super) fn flows(game: &CardGame, board: &Board) -> [Flow; MAX_SEATS] {
         demand: board.demand,
         neutral: board.neutral,
         runners: [Runner::default(); MAX_SEATS],
+        trades: [Trade::default(); MAX_SEATS],
     };
     for seat in Seat::all(game.players()) {
         if !board.company(seat).is_bankrupt {
-            market.runners[seat.index()] = market.runner(seat);
+            market.runners[seat.index()] = match &mut memory {
+                Some(memory) => memory.runner(&market, seat),
+                None => market.runner(seat),
+            };
         }
     }
     let first = board.round;
@@ -124,13 +167,15 @@ pub(super) fn flows(game: &CardGame, board: &Board) -> [Flow; MAX_SEATS] {
             begins: board.start.clockwise(round - first, game.players()),
             wage: game.wage_after(board, later * WAGES),
         };
-        market.set_prices(ahead);
-        market.produce(ahead, &mut flows);
+        match &mut memory {
+            Some(memory) => memory.play(&mut market, ahead, &mut flows),
+            None => market.play(ahead, &mut flows),
+        }
     }
     for (runner, flow) in market.runners.iter().zip(&mut flows) {
         let prices = game.components().end_prices;
         for (stored, price) in runner.stored.into_iter().zip(prices) {
-            flow.stored += i64::from(stored) * i64::from(price);
+            flow.stored += i32::from(stored) * i32::from(price);
         }
     }
     flows
@@ -158,7 +203,7 @@ impl Market<'_> {
             room: small.saturating_add(big),
             ships: Ships::of(game, &own),
             cards: own.cards,
-            used: own.used,
+            fresh: own.cards.without(own.used),
             step: self.step_worth(seat),
             ..Runner::default()
         };
@@ -174,7 +219,7 @@ impl Market<'_> {
             runner.price[at] = factory.price;
             runner.stored[at] = factory.stored;
             let mut last = (*factory, Plant::of(game, &own, good, factory));
-            for decade in board.decade()..3 {
+            for decade in 0..3 {
                 let later = match board.phase {
                     Phase::Open => Plant::upgraded(factory, decade),
                     _ => *factory,
@@ -202,7 +247,7 @@ impl Market<'_> {
     /// Cards are fresh again, and the neutral player of a game of two moves on (preparation).
     fn begin_decade(&mut self) {
         for runner in &mut self.runners {
-            runner.used = Cards::NONE;
+            runner.fresh = runner.cards;
         }
         if self.game.players() == 2 {
             for good in Good::ALL {
@@ -220,14 +265,28 @@ impl Market<'_> {
         runner.is_in && runner.open[good.index()]
     }
 
+    /// Plays a round.
+    fn play(&mut self, ahead: Ahead, flows: &mut [Flow; MAX_SEATS]) {
+        self.set_prices(ahead);
+        self.produce(ahead, flows);
+    }
+
+    /// Whether a round is the next one of its good.
+    fn is_near(&self, ahead: Ahead) -> bool {
+        ahead.round < self.board.round + GOODS as u8
+    }
+
+    /// Whether somebody has set price and appeal already.
+    fn is_set(&self, ahead: Ahead, seat: Seat) -> bool {
+        ahead.round == self.board.round && has_set_price(self.game, self.board, seat)
+    }
+
     /// Everybody who has not done so sets price and appeal (action phase b).
     fn set_prices(&mut self, ahead: Ahead) {
         let players = self.game.players();
         let at = ahead.good.index();
         for seat in ahead.begins.round(players) {
-            let is_set =
-                ahead.round == self.board.round && has_set_price(self.game, self.board, seat);
-            if is_set || !self.makes(seat, ahead.good) {
+            if self.is_set(ahead, seat) || !self.makes(seat, ahead.good) {
                 continue;
             }
             let rivals =
@@ -250,7 +309,7 @@ impl Market<'_> {
         let runner = &self.runners[seat.index()];
         let plant = &runner.plants[at][usize::from(ahead.decade)];
         let distribution = runner.distribution[at];
-        let patrons = runner.patrons(good).count() as u8;
+        let patrons = runner.patrons(good).len();
         let mut totals = plant.totals << distribution;
         let mut best = (i64::MIN, 0, 0);
         while totals != 0 {
@@ -266,7 +325,7 @@ impl Market<'_> {
             let cash = i64::from(sale.sold) * i64::from(price) + sale.shipment.cash
                 - i64::from(sale.shipment.tokens) * runner.step;
             let mut value = 100 * cash;
-            value += i64::from(sale.kept) * KEPT * plant.ship_price;
+            value += i64::from(sale.kept) * KEPT * i64::from(plant.ship_price);
             if sale.sold >= 2 {
                 value += 100 * runner.step;
                 if rival.is_none_or(|rival| appeal > rival) {
@@ -301,14 +360,11 @@ impl Market<'_> {
         }
         let left = goods - sale.sold;
         if left > 0 {
-            let is_fresh = runner.has_fresh(Card::CustomsOffice);
+            let is_fresh = runner.fresh.contains(Card::CustomsOffice);
             let ships = &runner.ships;
-            sale.shipment = ships.best(self.game, left, plant.ship_price, runner.step, is_fresh);
-            let stored = (0..GOODS).filter(|other| *other != at);
-            let room = stored.fold(runner.room, |room, other| {
-                room.saturating_sub(runner.stored[other])
-            });
-            sale.kept = (left - sale.shipment.goods).min(room);
+            let price = i64::from(plant.ship_price);
+            sale.shipment = ships.best(self.game, left, price, runner.step, is_fresh);
+            sale.kept = (left - sale.shipment.goods).min(runner.room_for(good));
         }
         sale
     }
@@ -325,22 +381,36 @@ impl Market<'_> {
             }
             let runner = &self.runners[seat.index()];
             let plant = runner.plants[at][usize::from(ahead.decade)];
-            let patrons = runner.patrons(good).count() as u8;
+            let patrons = runner.patrons(good).len();
             let (appeal, step) = (runner.appeal[at], self.demand[at]);
             let sale = self.sale(runner, good, &plant, appeal, step, patrons);
             let income = i64::from(sale.sold) * i64::from(runner.price[at]) + sale.shipment.cash;
             let flow = &mut flows[seat.index()];
-            flow.cash[round] += income - plant.costs(self.game, ahead.wage);
-            flow.tokens += i64::from(sale.shipment.tokens);
+            let costs = plant.costs(self.game, ahead.wage);
+            flow.cash[round] += (income - costs) as i32;
+            let trade = Trade {
+                appeal,
+                price: runner.price[at],
+                made: plant.made,
+                sold: sale.sold,
+                shipped: sale.shipment.goods,
+                kept: sale.kept,
+                costs: costs as i32,
+            };
+            if self.is_near(ahead) {
+                flow.next[at] = trade;
+            }
+            flow.tokens += i32::from(sale.shipment.tokens);
             sellers[seat.index()] = sale.sold >= 2;
-            flow.steps[round] += i64::from(sale.sold >= 2);
+            flow.steps[round] += i32::from(sale.sold >= 2);
 
+            self.trades[seat.index()] = trade;
             let runner = &mut self.runners[seat.index()];
-            for patron in runner.patrons(good).take(sale.patrons.into()) {
-                runner.used.insert(patron);
+            for patron in runner.patrons(good).iter().take(sale.patrons.into()) {
+                runner.fresh.remove(patron);
             }
             if runner.ships.send(&sale.shipment) {
-                runner.used.insert(Card::CustomsOffice);
+                runner.fresh.remove(Card::CustomsOffice);
             }
             runner.stored[at] = sale.kept;
             runner.distribution[at] = runner.distribution[at].saturating_sub(1);
@@ -369,9 +439,14 @@ impl Market<'_> {
         if tied().count() == 1 && neutral < most {
             return tied().next();
         }
-        let winner =
-            tied().find(|seat| self.runners[seat.index()].has_fresh(Card::Entrepreneur))?;
-        self.runners[winner.index()].used.insert(Card::Entrepreneur);
+        let winner = tied().find(|seat| {
+            self.runners[seat.index()]
+                .fresh
+                .contains(Card::Entrepreneur)
+        })?;
+        self.runners[winner.index()]
+            .fresh
+            .remove(Card::Entrepreneur);
         Some(winner)
     }
 }

@@ -3,19 +3,19 @@
 use cardgame::{Card, CardGame, Company, Factory, Good};
 
 /// What a factory makes, what that costs, and which prices it can have.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Plant {
     /// The totals of appeal without distribution, as bits.
     pub(super) totals: u64,
     /// Price and appeal together, without distribution.
     pub(super) sum: u8,
     pub(super) made: u8,
-    workers: u8,
-    machines: u8,
+    pub(super) workers: u8,
+    pub(super) machines: u8,
     /// Workers for whom the Foreman saves.
-    led: u8,
-    fixed: i64,
-    pub(super) ship_price: i64,
+    pub(super) led: u8,
+    pub(super) fixed: u8,
+    pub(super) ship_price: u8,
 }
 
 impl Plant {
@@ -53,8 +53,8 @@ impl Plant {
             workers,
             machines,
             led,
-            fixed: i64::from(fixed),
-            ship_price: i64::from(tile.ship_price),
+            fixed,
+            ship_price: tile.ship_price,
         }
     }
 
@@ -77,6 +77,6 @@ impl Plant {
         let maintenance = i64::from(game.components().maintenance);
         i64::from(self.workers) * i64::from(wage) - i64::from(self.led) * i64::from(saved)
             + i64::from(self.machines) * maintenance
-            + self.fixed
+            + i64::from(self.fixed)
     }
 }

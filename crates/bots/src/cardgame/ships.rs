@@ -5,11 +5,11 @@ use cardgame::{Card, CardGame, Company};
 /// The ships of a company on the way through the rounds to come.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Ships {
-    ships: u8,
-    capacity: u8,
-    tokens_left: u8,
-    has_contract: bool,
-    has_customs: bool,
+    pub(super) ships: u8,
+    pub(super) capacity: u8,
+    pub(super) tokens_left: u8,
+    pub(super) has_contract: bool,
+    pub(super) has_customs: bool,
 }
 
 /// A shipment.

@@ -43,7 +43,7 @@ pub(super) fn actions_left(game: &Kanal, board: &Board) -> i32 {
     ((this_round + rounds * a_round) / players).min(TIMES[TIMES.len() - 1])
 }
 
-fn outlook<'a>(game: &'a Kanal, board: &'a Board, seat: Seat) -> Outlook<'a> {
+pub(super) fn outlook<'a>(game: &'a Kanal, board: &'a Board, seat: Seat) -> Outlook<'a> {
     Outlook {
         game,
         own: board.industry(seat),
@@ -161,15 +161,20 @@ fn bridge_sites(own: &Industry) -> Spaces {
 
 /// What a player will have in the end, in hundredths of points.
 fn prospects(game: &Kanal, board: &Board, seat: Seat) -> i64 {
-    let now = i64::from(POINT) * i64::from(game.total(board, seat));
     if board.phase == Phase::Over {
-        return now;
+        return i64::from(POINT) * i64::from(game.total(board, seat));
     }
+    weighed(game, board, seat, &features(game, board, seat))
+}
+
+/// The same where what the boards show is known and the game goes on.
+pub(super) fn weighed(game: &Kanal, board: &Board, seat: Seat, features: &[i32; FEATURES]) -> i64 {
+    let now = i64::from(POINT) * i64::from(game.total(board, seat));
     let left = actions_left(game, board);
     let later = TIMES[1..].partition_point(|time| *time < left);
     let (from, to) = (TIMES[later], TIMES[later + 1]);
     let mut sum = 0;
-    for (feature, weights) in features(game, board, seat).iter().zip(&WEIGHTS) {
+    for (feature, weights) in features.iter().zip(&WEIGHTS) {
         if *feature != 0 {
             let weight = weights[later] * (to - left) + weights[later + 1] * (left - from);
             sum += i64::from(*feature) * i64::from(weight);
@@ -189,9 +194,26 @@ pub(super) fn lead(game: &Kanal, board: &Board, seat: Seat) -> i64 {
 /// The same where a round is over: the free turn of the wheel is still to come, and worth its best.
 pub(super) fn lead_at_end(game: &Kanal, board: &Board, seat: Seat) -> i64 {
     let now = lead(game, board, seat);
+    match turned(game, board, seat) {
+        Some(turned) => now.max(lead(game, &turned, seat)),
+        None => now,
+    }
+}
+
+/// A player's own prospects where a turn is over, with the free turn of the wheel if it is still to come.
+pub(super) fn at_end(game: &Kanal, board: &Board, seat: Seat) -> i64 {
+    let now = prospects(game, board, seat);
+    match turned(game, board, seat) {
+        Some(turned) => now.max(prospects(game, &turned, seat)),
+        None => now,
+    }
+}
+
+/// The board after a free turn of the wheel, where a round is over and it can be turned.
+fn turned(game: &Kanal, board: &Board, seat: Seat) -> Option<Board> {
     let own = board.industry(seat);
     if !matches!(board.phase, Phase::Refill { .. }) || !own.can_turn() {
-        return now;
+        return None;
     }
     let mut turned = *board;
     let [basics @ .., brick, iron] = &mut turned.industry_mut(seat).materials;
@@ -199,5 +221,5 @@ pub(super) fn lead_at_end(game: &Kanal, board: &Board, seat: Seat) -> i64 {
     for valuable in [brick, iron] {
         *valuable = (*valuable + 1).min(game.components().valuable);
     }
-    now.max(lead(game, &turned, seat))
+    Some(turned)
 }

@@ -13,15 +13,29 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 use kanal::{Action, Board, Kanal};
 use table::{Actions, Game, Seat, Told, Turn};
 
-use super::greedy;
-use super::prospects::{lead, lead_at_end};
-use crate::{Progress, Thinker, TurnSearch};
+use crate::judge::Judge;
+use crate::{Progress, Thinker};
 
-/// How many boards go on to the next choice of a turn.
-const WIDTH: usize = 96;
+/// How much a search looks at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Breadth {
+    /// How many boards go on to the next choice of a turn.
+    pub(super) width: usize,
+    /// How many boards go on to the next turn.
+    pub(super) turns: usize,
+}
 
-/// How many boards go on to the next turn.
-const TURNS: usize = 32;
+/// Who judges boards for a round search, and how rivals answer in its eyes.
+pub(super) trait Plans: Judge<Kanal> {
+    /// What a board is worth where a turn is over; the round may be over too.
+    fn judge_end(&mut self, game: &Kanal, board: &Board, seat: Seat) -> i64;
+
+    /// The turn that a rival is expected to take, and how many nodes it took to find it.
+    fn answer(&mut self, game: &Kanal, board: &Board) -> (Vec<Action>, u64);
+
+    /// The round in which a search that begins at a board ends.
+    fn last_round(&self, board: &Board) -> (u8, u8);
+}
 
 /// A board within the round, and how it was reached.
 #[derive(Clone, Copy)]
@@ -30,6 +44,19 @@ struct Node {
     value: i64,
     /// The last step on the way here; 0 is the beginning.
     step: u32,
+    /// The last step of the turn that is thought about; 0 while it is not over.
+    first: u32,
+}
+
+/// A way to the end of the round.
+#[derive(Clone, Copy)]
+pub(super) struct Way {
+    /// What the board there is worth.
+    pub(super) value: i64,
+    /// The board there.
+    pub(super) end: Board,
+    step: u32,
+    first: u32,
 }
 
 /// A choice on the way, and the step before it.
@@ -122,10 +149,14 @@ impl Hasher for AsItIs {
 }
 
 /// The search for the turn that begins the best rest of the round.
-pub(super) struct RoundSearch {
+pub(super) struct RoundSearch<P> {
     game: Kanal,
+    plans: P,
+    breadth: Breadth,
     begun: Turn,
     seat: Seat,
+    /// The last round that is looked at.
+    last: (u8, u8),
     /// Boards whose choices are being tried, the one under way last.
     open: Vec<Node>,
     /// Choices of the last open board that have yet to be tried, the next one last.
@@ -137,8 +168,10 @@ pub(super) struct RoundSearch {
     /// Keys of the boards of the present turn.
     seen: HashSet<u64, BuildHasherDefault<AsItIs>>,
     steps: Vec<Step>,
-    /// The best way to the end of the round so far: its value and its last step.
-    best: Option<(i64, u32)>,
+    /// The best way to the end of the round so far, for each whole turn that was looked at.
+    ways: Vec<Way>,
+    /// Which of them is the best.
+    best: Option<usize>,
     /// The order of the boards that may go on.
     order: Vec<(Reverse<i64>, u32)>,
     actions: Actions<Action>,
@@ -147,35 +180,76 @@ pub(super) struct RoundSearch {
     granted: u64,
 }
 
-impl RoundSearch {
-    /// Begins a search at a board where somebody is asked.
-    pub(super) fn new(game: Kanal, board: Board) -> RoundSearch {
-        let begun = game.turn(&board);
-        let mut search = RoundSearch {
+impl<P: Plans> RoundSearch<P> {
+    /// A search that has yet to be started at a board.
+    pub(super) fn new(game: Kanal, plans: P, breadth: Breadth) -> RoundSearch<P> {
+        RoundSearch {
             game,
-            begun,
-            seat: board.asked,
+            plans,
+            breadth,
+            begun: Turn::Over,
+            seat: Seat::new(0),
+            last: (0, 0),
             open: Vec::new(),
             untried: Vec::new(),
             reached: Vec::new(),
             ended: Vec::new(),
             seen: HashSet::default(),
             steps: Vec::new(),
+            ways: Vec::new(),
             best: None,
             order: Vec::new(),
             actions: Actions::new(),
             nodes: 0,
             granted: 0,
-        };
-        if matches!(begun, Turn::Ask { .. }) {
-            search.open.push(Node {
-                board,
+        }
+    }
+
+    /// Starts anew at another board where somebody is asked; the seat is the one that plans, and
+    /// others answer until it is asked.
+    pub(super) fn restart(&mut self, board: &Board, seat: Seat) {
+        self.begun = self.game.turn(board);
+        self.seat = seat;
+        self.last = self.plans.last_round(board);
+        self.open.clear();
+        self.untried.clear();
+        self.reached.clear();
+        self.ended.clear();
+        self.seen.clear();
+        self.steps.clear();
+        self.ways.clear();
+        self.best = None;
+        self.nodes = 0;
+        self.granted = 0;
+        if matches!(self.begun, Turn::Ask { .. }) {
+            self.answer(Node {
+                board: *board,
                 value: 0,
                 step: 0,
+                first: 0,
             });
-            search.list_choices();
+            self.list_choices();
         }
-        search
+    }
+
+    /// From the next start on, how much is looked at.
+    pub(super) fn resize(&mut self, breadth: Breadth) {
+        self.breadth = breadth;
+    }
+
+    /// The game that is played.
+    pub(super) fn game(&self) -> &Kanal {
+        &self.game
+    }
+
+    /// The best way for each whole turn that was looked at, in the order they were found.
+    pub(super) fn ways(&self) -> &[Way] {
+        &self.ways
+    }
+
+    /// The turn that a way begins with.
+    pub(super) fn turn_of(&self, way: &Way) -> Vec<Action> {
+        self.way_to(way.step)
     }
 
     fn try_one(&mut self) {
@@ -183,7 +257,7 @@ impl RoundSearch {
             return;
         };
         let under_way = self.game.turn(&node.board);
-        let (before, round) = (node.step, (node.board.part, node.board.round));
+        let (before, first) = (node.step, node.first);
         let mut board = node.board;
         self.game.act(&mut board, action, &mut ());
         self.nodes += 1;
@@ -196,10 +270,16 @@ impl RoundSearch {
             });
             let step = self.steps.len() as u32;
             if self.game.turn(&board) == under_way {
-                let value = lead(&self.game, &board, self.seat);
-                self.reached.push(Node { board, value, step });
+                let value = self.plans.judge(&self.game, &board, self.seat);
+                self.reached.push(Node {
+                    board,
+                    value,
+                    step,
+                    first,
+                });
             } else {
-                self.end_turn(board, round, step);
+                let first = if first == 0 { step } else { first };
+                self.end_turn(board, step, first);
             }
         }
         if self.untried.is_empty() {
@@ -211,27 +291,76 @@ impl RoundSearch {
         }
     }
 
+    /// Whether a board is still looked at further.
+    fn goes_on(&self, board: &Board) -> bool {
+        matches!(self.game.turn(board), Turn::Ask { .. }) && (board.part, board.round) <= self.last
+    }
+
     /// A turn is over: the round goes on, or the way is judged.
-    fn end_turn(&mut self, board: Board, round: (u8, u8), step: u32) {
-        let goes_on = matches!(self.game.turn(&board), Turn::Ask { .. })
-            && (board.part, board.round) == round;
-        let value = lead_at_end(&self.game, &board, self.seat);
-        if goes_on {
-            self.ended.push(Node { board, value, step });
-        } else if self.best.is_none_or(|(best, _)| value > best) {
-            self.best = Some((value, step));
+    fn end_turn(&mut self, board: Board, step: u32, first: u32) {
+        let value = self.plans.judge_end(&self.game, &board, self.seat);
+        let node = Node {
+            board,
+            value,
+            step,
+            first,
+        };
+        match self.goes_on(&board) {
+            true => self.ended.push(node),
+            false => self.arrive(node),
+        }
+    }
+
+    /// A way has come to its end: it is kept if none with the same turn is better.
+    fn arrive(&mut self, node: Node) {
+        let Node {
+            board: end,
+            value,
+            step,
+            first,
+        } = node;
+        let way = Way {
+            value,
+            end,
+            step,
+            first,
+        };
+        // A turn that ends the round is the only way with this turn.
+        let same = match step == first {
+            true => None,
+            false => self.ways.iter().position(|other| other.first == first),
+        };
+        let place = match same {
+            Some(place) => {
+                if self.ways[place].value >= value {
+                    return;
+                }
+                self.ways[place] = way;
+                place
+            }
+            None => {
+                self.ways.push(way);
+                self.ways.len() - 1
+            }
+        };
+        if self
+            .best
+            .is_none_or(|best| value > self.ways[best].value || best == place)
+        {
+            self.best = Some(place);
         }
     }
 
     /// Takes the best boards to the next choice, or to the next turn.
     fn go_on(&mut self) {
+        let Breadth { width, turns } = self.breadth;
         if !self.reached.is_empty() {
-            keep_best(&mut self.reached, &mut self.order, &mut self.open, WIDTH);
+            keep_best(&mut self.reached, &mut self.order, &mut self.open, width);
             return;
         }
         self.seen.clear();
         while self.open.is_empty() && !self.ended.is_empty() {
-            keep_best(&mut self.ended, &mut self.order, &mut self.open, TURNS);
+            keep_best(&mut self.ended, &mut self.order, &mut self.open, turns);
             for node in std::mem::take(&mut self.open) {
                 self.answer(node);
             }
@@ -240,26 +369,22 @@ impl RoundSearch {
 
     /// Lets rivals answer until the own seat is asked again.
     fn answer(&mut self, mut node: Node) {
-        let round = (node.board.part, node.board.round);
         while let Turn::Ask { seat, .. } = self.game.turn(&node.board) {
-            if (node.board.part, node.board.round) != round {
+            if !self.goes_on(&node.board) {
                 break;
             }
             if seat == self.seat {
                 self.open.push(node);
                 return;
             }
-            let mut reply = TurnSearch::with_width(&self.game, node.board, greedy::WIDTH);
-            while reply.think(u32::MAX) == Progress::Working {}
-            self.nodes += reply.nodes();
-            for action in reply.best() {
+            let (answer, nodes) = self.plans.answer(&self.game, &node.board);
+            self.nodes += nodes;
+            for action in answer {
                 self.game.act(&mut node.board, action, &mut ());
             }
         }
-        let value = lead_at_end(&self.game, &node.board, self.seat);
-        if self.best.is_none_or(|(best, _)| value > best) {
-            self.best = Some((value, node.step));
-        }
+        node.value = self.plans.judge_end(&self.game, &node.board, self.seat);
+        self.arrive(node);
     }
 
     fn list_choices(&mut self) {
@@ -331,7 +456,7 @@ fn keep_best(
     from.clear();
 }
 
-impl Thinker<Action> for RoundSearch {
+impl<P: Plans> Thinker<Action> for RoundSearch<P> {
     fn think(&mut self, nodes: u32) -> Progress {
         self.granted += u64::from(nodes);
         while self.nodes < self.granted && !self.open.is_empty() {
@@ -345,7 +470,7 @@ impl Thinker<Action> for RoundSearch {
 
     fn best(&self) -> Vec<Action> {
         match self.best {
-            Some((_, step)) => self.way_to(step),
+            Some(best) => self.way_to(self.ways[best].step),
             None => self.quick_turn(),
         }
     }
@@ -355,6 +480,6 @@ impl Thinker<Action> for RoundSearch {
     }
 
     fn value(&self) -> Option<i64> {
-        self.best.map(|(value, _)| value)
+        self.best.map(|best| self.ways[best].value)
     }
 }

@@ -10,7 +10,7 @@
 //! | 2 | revision of the features |
 //! | 32 | hash of the component numbers |
 //! | 2 | inputs |
-//! | 2 | hidden units |
+//! | 2 | hidden units; a linear net has none |
 //! | 1, 1, 1 | bits behind the point: to the hidden layer, from it, past it |
 //! | the rest | a row for each hidden unit with its bias last, one for each output past the hidden layer with its bias last, one for each output from the hidden units |
 
@@ -45,7 +45,7 @@ pub enum NetError {
     /// The sizes are not those of a net that is played.
     #[error(
         "the weights are for {inputs} inputs and {hidden} hidden units; there are at most \
-         {MOST_INPUTS} and {MOST_HIDDEN}, and at least one of each"
+         {MOST_INPUTS} and {MOST_HIDDEN}, and at least one input"
     )]
     Size {
         /// The inputs.
@@ -165,8 +165,8 @@ impl Net {
             data: bytes.array()?,
         };
         let (inputs, hidden) = (bytes.number()?, bytes.number()?);
-        let is_played = (1..=MOST_INPUTS).contains(&usize::from(inputs))
-            && (1..=MOST_HIDDEN).contains(&usize::from(hidden));
+        let is_played =
+            (1..=MOST_INPUTS).contains(&usize::from(inputs)) && usize::from(hidden) <= MOST_HIDDEN;
         if !is_played {
             return Err(NetError::Size { inputs, hidden });
         }

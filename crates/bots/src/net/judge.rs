@@ -36,7 +36,7 @@ impl NetKind {
             game: setup.game.to_owned(),
             players: setup.players,
             features: G::FEATURES_REVISION,
-            data: *setup.data.as_bytes(),
+            data: *game.net_data().as_bytes(),
         }
     }
 
@@ -78,7 +78,9 @@ impl<G: Features> NetJudge<G> {
                 .map(|result| i64::from(result) * NET_ONE / points);
         }
         write_inputs(game, board, seat, &mut self.memory, &mut self.row);
-        self.net.outputs(&self.row, &mut self.sums)
+        let [score, lead] = self.net.outputs(&self.row, &mut self.sums);
+        let baseline = game.baseline(board, seat);
+        [score + baseline[0], lead + baseline[1]]
     }
 }
 

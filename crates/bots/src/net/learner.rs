@@ -49,7 +49,7 @@ impl Learner {
         for row in rows.chunks_exact_mut(width).take(inputs) {
             row[..hidden].fill_with(|| even(into));
         }
-        let from = (1.0 / hidden as f32).sqrt() / 2.0;
+        let from = (1.0 / hidden.max(1) as f32).sqrt() / 2.0;
         last.fill_with(|| even(from));
         Learner {
             inputs,
@@ -60,6 +60,14 @@ impl Learner {
             weights,
             steps: 0,
         }
+    }
+
+    /// The same, but it says nothing yet: a net that corrects a judgement begins with the judgement.
+    #[must_use]
+    pub fn silent(mut self) -> Learner {
+        let last = (self.inputs + 1) * self.width();
+        self.weights[last..].fill(0.0);
+        self
     }
 
     /// All that has to be stored to go on later.

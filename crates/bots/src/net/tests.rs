@@ -56,7 +56,7 @@ fn reference(net: &Net, row: &InputRow) -> [f64; OUTPUTS] {
 #[test]
 fn whole_numbers_say_what_a_plain_reference_says() {
     let mut rng = Rng::new(1);
-    for (inputs, hidden) in [(1, 1), (15, 8), (16, 32), (270, 32), (1024, 128)] {
+    for (inputs, hidden) in [(1, 1), (9, 0), (15, 8), (16, 32), (270, 32), (1024, 128)] {
         let net = random_net(inputs, hidden, 300, inputs as u64);
         for _ in 0..50 {
             let row = random_row(inputs, &mut rng);
@@ -90,7 +90,7 @@ fn sums_that_are_kept_say_what_new_ones_say() {
 
 #[test]
 fn a_net_reads_what_it_writes() {
-    for (inputs, hidden) in [(1, 1), (270, 32), (31, 64)] {
+    for (inputs, hidden) in [(1, 1), (7, 0), (270, 32), (31, 64)] {
         let net = random_net(inputs, hidden, 500, 3);
         assert_eq!(Net::from_bytes(&net.to_bytes()), Ok(net));
     }

@@ -4,10 +4,11 @@
 //! turn of the opening is drawn from the best six of greedy's judgement, the same for every seat in
 //! which the player is tried.
 
+use std::cmp::Ordering;
 use std::collections::HashSet;
 use std::fmt;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{self, AtomicU64};
 
 use table::{Game, Rng, Seat, Seed, Turn, digest};
 
@@ -128,24 +129,39 @@ pub(super) fn match_up<G: Features + Evaluate + Clone>(
     let players = game.setup().players;
     let work = || {
         loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
+            let number = next.fetch_add(1, atomic::Ordering::Relaxed);
             if number >= openings_wanted || stop() {
                 return;
             }
             let seed = Seed::new("varied openings").nth(number);
             let (board, stock) = openings(game, &seed);
+            // Alone nobody is at the table to be held against: the other plays the same deal.
+            let alone = (players == 1).then(|| {
+                let (_, outcome) = play_on(game, pairing, board, stock.clone(), None);
+                outcome.score(Seat::new(0))
+            });
             for seat in Seat::all(players) {
-                let (end, outcome) = play_on(game, pairing, board, stock.clone(), seat);
+                let (end, outcome) = play_on(game, pairing, board, stock.clone(), Some(seat));
                 let mut tally = tally.lock().expect("nobody panics while counting");
                 let (sum, ends, wins) = &mut *tally;
                 sum.games += 1;
                 ends.insert(*digest(game, &end).as_bytes());
+                let own = outcome.score(seat);
+                sum.scores[0] += f64::from(own);
+                if let Some(theirs) = alone {
+                    // Whoever scores more with the same deal has won.
+                    sum.scores[1] += f64::from(theirs);
+                    *wins += match own.cmp(&theirs) {
+                        Ordering::Greater => WHOLE_WIN,
+                        Ordering::Equal => WHOLE_WIN / 2,
+                        Ordering::Less => 0,
+                    };
+                    continue;
+                }
                 if outcome.winners.contains(seat) {
                     *wins += WHOLE_WIN / u64::from(outcome.winners.len());
                 }
                 let all: i32 = Seat::all(players).map(|seat| outcome.score(seat)).sum();
-                let own = outcome.score(seat);
-                sum.scores[0] += f64::from(own);
                 sum.scores[1] += f64::from(all - own) / f64::from(players.max(2) - 1);
             }
         }
@@ -168,14 +184,14 @@ fn play_on<G: Game>(
     pairing: &Pairing<'_, G>,
     mut board: G::Board,
     mut stock: G::Stock,
-    one: Seat,
+    one: Option<Seat>,
 ) -> (G::Board, table::Outcome) {
     let mut turns = 0;
     loop {
         match game.turn(&board) {
             Turn::Ask { seat, .. } => {
                 turns += 1;
-                let player = if seat == one {
+                let player = if Some(seat) == one {
                     pairing.one
                 } else {
                     pairing.others

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use table::{MAX_SEATS, Rng, Seat, Seed, Turn};
+use table::{Game, MAX_SEATS, Rng, Seat, Seed, Turn};
 
 use crate::features::{Features, result_of};
 use crate::judge::Judge;
-use crate::net::{InputRow, Net, NetJudge, OUTPUTS, padded, write_inputs};
+use crate::net::{InputRow, NET_ONE, Net, NetJudge, OUTPUTS, padded, write_inputs};
 use crate::turn_search::TurnSearch;
 use crate::{Evaluate, Progress};
 
@@ -34,18 +34,79 @@ pub(super) enum Mind {
     Net(Arc<Net>),
 }
 
+/// Who sits where; the last mind is the latest net.
+#[derive(Clone, Copy)]
+pub(super) enum Seating {
+    /// The latest net, and in some games others beside it.
+    Mixed,
+    /// The latest net against the first mind in all other seats.
+    OneAgainstTheFirst,
+}
+
+/// Who plays; the last mind is the one that is trained.
+pub(super) struct Cast {
+    pub(super) minds: Vec<Mind>,
+    pub(super) seating: Seating,
+    /// As [`Learning::trace`](super::Learning::trace).
+    pub(super) trace: f32,
+}
+
 /// The judge of a mind.
-enum MindJudge<G: Features> {
-    ByHand,
+pub(crate) enum MindJudge<G: Features> {
+    ByHand(G::Memory),
     Net(NetJudge<G>),
+}
+
+impl<G: Features> MindJudge<G> {
+    /// A net, or the judgement that was written for the game.
+    pub(crate) fn of(net: Option<NetJudge<G>>) -> MindJudge<G> {
+        match net {
+            Some(net) => MindJudge::Net(net),
+            None => MindJudge::ByHand(G::Memory::default()),
+        }
+    }
 }
 
 impl<G: Features + Evaluate> Judge<G> for MindJudge<G> {
     fn judge(&mut self, game: &G, board: &G::Board, seat: Seat) -> i64 {
         match self {
-            MindJudge::ByHand => game.evaluate(board, seat),
+            MindJudge::ByHand(memory) => game.judged_by_hand(board, seat, memory),
             MindJudge::Net(judge) => judge.judge(game, board, seat),
         }
+    }
+}
+
+/// Who finds turns while a net is trained.
+pub trait SelfPlayer<G: Game> {
+    /// Thinks about a board until it is done.
+    fn think_through(&mut self, board: &G::Board);
+
+    /// How many whole turns were kept.
+    fn turns(&self) -> usize;
+
+    /// One of the best whole turns, the best is number 0.
+    fn turn(&self, number: usize) -> Vec<G::Action>;
+
+    /// The best turn.
+    fn best(&self) -> Vec<G::Action>;
+}
+
+impl<G: Game, J: Judge<G>> SelfPlayer<G> for TurnSearch<G, J> {
+    fn think_through(&mut self, board: &G::Board) {
+        self.restart(board);
+        while self.think(u32::MAX) == Progress::Working {}
+    }
+
+    fn turns(&self) -> usize {
+        self.turns()
+    }
+
+    fn turn(&self, number: usize) -> Vec<G::Action> {
+        self.turn(number)
+    }
+
+    fn best(&self) -> Vec<G::Action> {
+        self.best()
     }
 }
 
@@ -54,25 +115,37 @@ pub(super) struct PlayedGame {
     width: usize,
     rows: Vec<i16>,
     seats: Vec<Seat>,
+    /// How each board is judged without the net, and with it.
+    baselines: Vec<[f32; OUTPUTS]>,
+    values: Vec<[f32; OUTPUTS]>,
     results: [[f32; OUTPUTS]; MAX_SEATS],
     /// The mean score of its companies.
     pub(super) score: f32,
 }
 
 impl PlayedGame {
-    /// Each board that was looked at with how the game ended for the seat that did.
-    pub(super) fn boards(&self) -> impl Iterator<Item = (&[i16], [f32; OUTPUTS])> {
-        let rows = self.rows.chunks_exact(self.width);
-        let seats = self.seats.iter();
-        rows.zip(seats.map(|seat| self.results[seat.index()]))
+    /// Each board that was looked at with what the net should have said of it for the seat that did: how
+    /// the game ended, or partly how the seat's next board was judged, less what is known without it.
+    pub(super) fn boards(&self, trace: f32) -> impl Iterator<Item = (&[i16], [f32; OUTPUTS])> {
+        let mut comes_to = self.results;
+        let mut targets = vec![[0.0; OUTPUTS]; self.seats.len()];
+        for at in (0..self.seats.len()).rev() {
+            let comes_to = &mut comes_to[self.seats[at].index()];
+            for output in 0..OUTPUTS {
+                targets[at][output] = comes_to[output] - self.baselines[at][output];
+                comes_to[output] =
+                    trace * comes_to[output] + (1.0 - trace) * self.values[at][output];
+            }
+        }
+        self.rows.chunks_exact(self.width).zip(targets)
     }
 }
 
-/// Plays so many games, by the set-ups in turn; the last mind is the one that is trained. Each thread
-/// takes the next game that nobody has begun, and the games come back in their order.
-pub(super) fn play_games<G: Features + Evaluate + Clone>(
+/// Plays so many games, by the set-ups in turn. Each thread takes
+/// the next game that nobody has begun, and the games come back in their order.
+pub(super) fn play_games<G: Features + Evaluate + Clone + 'static>(
     set_ups: &[G],
-    minds: &[Mind],
+    cast: &Cast,
     seed: &Seed,
     games: u64,
     threads: usize,
@@ -81,7 +154,7 @@ pub(super) fn play_games<G: Features + Evaluate + Clone>(
 ) -> Vec<PlayedGame> {
     let next = AtomicU64::new(0);
     let work = || {
-        let tables = set_ups.iter().map(|game| Table::new(game, minds, width));
+        let tables = set_ups.iter().map(|game| Table::new(game, cast, width));
         let mut tables: Vec<Table<G>> = tables.collect();
         let mut played = Vec::new();
         loop {
@@ -90,7 +163,7 @@ pub(super) fn play_games<G: Features + Evaluate + Clone>(
                 return played;
             }
             let table = number as usize % tables.len();
-            played.push((number, tables[table].play(&seed.nth(number))));
+            played.push((number, tables[table].play(cast.seating, &seed.nth(number))));
         }
     };
     let mut played = std::thread::scope(|scope| {
@@ -112,49 +185,58 @@ pub(super) fn play_games<G: Features + Evaluate + Clone>(
 /// A table at which games are played one after the other.
 struct Table<G: Features + Evaluate> {
     game: G,
-    searches: Vec<TurnSearch<G, MindJudge<G>>>,
+    searches: Vec<Box<dyn SelfPlayer<G>>>,
+    /// The net that is trained, once there is one.
+    latest: Option<NetJudge<G>>,
+    trace: f32,
     memory: G::Memory,
     row: InputRow,
 }
 
-impl<G: Features + Evaluate + Clone> Table<G> {
-    fn new(game: &G, minds: &[Mind], width: usize) -> Table<G> {
-        let search = |mind: &Mind| {
-            let judge = match mind {
-                Mind::ByHand => MindJudge::ByHand,
-                Mind::Net(net) => {
-                    let judge = NetJudge::new(game, net.clone());
-                    MindJudge::Net(judge.expect("the net was made for this game"))
-                }
-            };
-            TurnSearch::with_judge(game.clone(), judge, width, WILD_AMONG)
+impl<G: Features + Evaluate + Clone + 'static> Table<G> {
+    fn new(game: &G, Cast { minds, trace, .. }: &Cast, width: usize) -> Table<G> {
+        let net = |mind: &Mind| match mind {
+            Mind::ByHand => None,
+            Mind::Net(net) => {
+                let judge = NetJudge::new(game, net.clone());
+                Some(judge.expect("the net was made for this game"))
+            }
         };
+        let search = |mind: &Mind| game.self_player(net(mind), width, WILD_AMONG);
         Table {
             searches: minds.iter().map(search).collect(),
+            latest: minds.last().and_then(net),
+            trace: *trace,
             game: game.clone(),
             memory: G::Memory::default(),
             row: InputRow::new(G::FEATURES),
         }
     }
 
-    fn play(&mut self, seed: &Seed) -> PlayedGame {
+    fn play(&mut self, seating: Seating, seed: &Seed) -> PlayedGame {
         let (mut board, mut stock) = self.game.deal(seed);
         let mut rng = Rng::new(u64::from(seed.pile("self-play").below(u32::MAX)));
         let players = self.game.setup().players;
         let latest = self.searches.len() - 1;
         let is_mixed = rng.below(100) < MIXED;
-        let minds: [usize; MAX_SEATS] = std::array::from_fn(|_| {
-            if is_mixed && rng.below(2) == 0 {
+        let one = match seating {
+            Seating::Mixed => None,
+            Seating::OneAgainstTheFirst => Some(rng.below(u32::from(players)) as usize),
+        };
+        let minds: [usize; MAX_SEATS] = std::array::from_fn(|seat| match seating {
+            Seating::OneAgainstTheFirst if one != Some(seat) => 0,
+            Seating::Mixed if is_mixed && rng.below(2) == 0 => {
                 rng.below(latest as u32 + 1) as usize
-            } else {
-                latest
             }
+            _ => latest,
         });
         let wildness: [u32; MAX_SEATS] = std::array::from_fn(|_| rng.below(WILDEST + 1));
         let mut played = PlayedGame {
             width: padded(G::FEATURES),
             rows: Vec::new(),
             seats: Vec::new(),
+            baselines: Vec::new(),
+            values: Vec::new(),
             results: [[0.0; OUTPUTS]; MAX_SEATS],
             score: 0.0,
         };
@@ -163,8 +245,7 @@ impl<G: Features + Evaluate + Clone> Table<G> {
                 Turn::Ask { seat, .. } => {
                     let mind = minds[seat.index()];
                     let search = &mut self.searches[mind];
-                    search.restart(&board);
-                    while search.think(u32::MAX) == Progress::Working {}
+                    search.think_through(&board);
                     let wild = match self.game.is_opening(&board) {
                         true => WILD_IN_OPENING,
                         false => wildness[seat.index()],
@@ -217,5 +298,50 @@ impl<G: Features + Evaluate + Clone> Table<G> {
         write_inputs(&self.game, board, seat, &mut self.memory, &mut self.row);
         played.rows.extend(self.row.as_slice());
         played.seats.push(seat);
+        let told = |outputs: [i64; OUTPUTS]| outputs.map(|output| output as f32 / NET_ONE as f32);
+        let baseline = told(self.game.baseline(board, seat));
+        // What a board is judged counts only where not the end alone does.
+        let value = match &mut self.latest {
+            Some(net) if self.trace < 1.0 => told(net.outputs(&self.game, board, seat)),
+            _ => baseline,
+        };
+        played.baselines.push(baseline);
+        played.values.push(value);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played() -> PlayedGame {
+        let mut results = [[0.0; OUTPUTS]; MAX_SEATS];
+        results[0] = [4.0, 2.0];
+        results[1] = [1.0, -2.0];
+        PlayedGame {
+            width: 2,
+            rows: vec![1, 0, 2, 0, 3, 0],
+            seats: [0, 1, 0].map(Seat::new).to_vec(),
+            baselines: vec![[0.0; OUTPUTS], [0.5; OUTPUTS], [0.0; OUTPUTS]],
+            values: vec![[1.0; OUTPUTS], [2.0; OUTPUTS], [3.0; OUTPUTS]],
+            results,
+            score: 2.5,
+        }
+    }
+
+    #[test]
+    fn whoever_trusts_the_end_learns_the_end_less_what_is_known_without_it() {
+        let played = played();
+        let targets: Vec<[f32; OUTPUTS]> = played.boards(1.0).map(|(_, target)| target).collect();
+        assert_eq!(targets, [[4.0, 2.0], [0.5, -2.5], [4.0, 2.0]]);
+    }
+
+    #[test]
+    fn whoever_does_not_learns_what_was_thought_of_the_next_own_board() {
+        let played = played();
+        let (rows, targets): (Vec<&[i16]>, Vec<[f32; OUTPUTS]>) = played.boards(0.25).unzip();
+        assert_eq!(rows, [[1, 0], [2, 0], [3, 0]]);
+        let first = [0.75 * 3.0 + 0.25 * 4.0, 0.75 * 3.0 + 0.25 * 2.0];
+        assert_eq!(targets, [first, [0.5, -2.5], [4.0, 2.0]]);
     }
 }

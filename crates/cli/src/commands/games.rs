@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use ::games::{AnyGame, CATALOGUE};
-use bots::{BOTS, BotInfo, bots_for};
+use bots::{BotInfo, all_bots, baselines_for, bots_for, levels_for};
 use serde_json::{Value, json};
 use table::{Arg, GameInfo, Shorthand};
 
@@ -40,7 +40,7 @@ pub(crate) fn print(context: &Context, json: bool, out: &mut impl Write) -> Resu
         }
     }
     writeln!(out, "{}", texts.get("cli-bots", &[]))?;
-    for bot in BOTS {
+    for bot in all_bots() {
         let says = texts.get(&format!("cli-bot-{}", bot.name), &[]);
         writeln!(out, "  {}  {says}", bot.name)?;
     }
@@ -54,12 +54,12 @@ fn shown(name: &str, values: &[&str]) -> String {
 
 fn catalogue() -> Value {
     let games: Vec<Value> = CATALOGUE.iter().map(|info| game(info)).collect();
-    json!({ "games": games, "bots": bots(BOTS) })
+    json!({ "games": games, "bots": bots(all_bots()) })
 }
 
-fn bots(infos: &[BotInfo]) -> Vec<Value> {
+fn bots(infos: impl IntoIterator<Item = BotInfo>) -> Vec<Value> {
     infos
-        .iter()
+        .into_iter()
         .map(|bot| json!({ "name": bot.name, "takes_budget": bot.takes_budget }))
         .collect()
 }
@@ -72,7 +72,9 @@ fn game(info: &GameInfo) -> Value {
         "players": [info.players.start(), info.players.end()],
         "options": info.options,
         "shorthands": info.shorthands,
-        "bots": bots(&bots_for(info.id)),
+        "bots": bots(bots_for(info.id)),
+        "levels": bots(levels_for(info.id)),
+        "baselines": bots(baselines_for(info.id)),
         "rules": setup.rules,
         "data": setup.data.to_string(),
         "data_file": info.data_file(),

@@ -243,6 +243,7 @@ fn as_json(args: &LadderArgs, game: &AnyGame, table: &Table) -> Value {
         "blocks": table.blocks,
         "distinct": table.distinct,
         "anchor": table.anchor,
+        "won_from_seats": table.seats.iter().map(|share| number(*share)).collect::<Vec<Value>>(),
         "bots": table.bots.iter().map(bot).collect::<Vec<Value>>(),
         "pairs": table.pairs.iter().map(row).collect::<Vec<_>>(),
     })
@@ -288,6 +289,14 @@ fn print_table(texts: &Texts, table: &Table, out: &mut impl Write) -> Result<(),
         false => "cli-ladder",
     };
     writeln!(out, "\n{}", texts.get(sentence, &args))?;
+    if !is_solo {
+        let shares: Vec<String> = table.seats.iter().map(|share| percent(*share)).collect();
+        let args = [
+            ("players", count(shares.len())),
+            ("shares", Arg::Verbatim(shares.join(", "))),
+        ];
+        writeln!(out, "{}", texts.get("cli-ladder-seats", &args))?;
+    }
     let is_open = |bot: &Strength| bot.bounded != (true, true);
     if !is_solo && table.bots.iter().any(is_open) {
         writeln!(out, "{}", texts.get("cli-ladder-open", &[]))?;

@@ -33,6 +33,13 @@ pub(crate) fn run(
             setup.game
         )));
     };
+    if args.linear {
+        training.make_linear();
+    }
+    if let Some(prey) = &args.exploit {
+        let learns = training.exploit(&read_bytes(prey)?);
+        learns.map_err(|error| Failure::usage(format!("{}: {error}", shown(prey))))?;
+    }
     let path = match &args.out {
         Some(path) => path.clone(),
         None => PathBuf::from(format!("{}-{}.net", setup.game, setup.players)),

@@ -49,6 +49,8 @@ pub(crate) struct Table {
     pub(crate) blocks: usize,
     /// How many games ended on a board of their own.
     pub(crate) distinct: usize,
+    /// The share of the games that was won from each seat.
+    pub(crate) seats: Vec<f64>,
 }
 
 /// Sums of one bot in one block.
@@ -166,7 +168,20 @@ pub(crate) fn table(games: &[GameLine], bots: &[String]) -> Table {
             .map(|game| &game.digest)
             .collect::<HashSet<_>>()
             .len(),
+        seats: won_from(games),
     }
+}
+
+/// The share of the games that was won from each seat, a shared win in parts.
+fn won_from(games: &[GameLine]) -> Vec<f64> {
+    let seats = games.iter().map(|game| game.bots.len()).max();
+    let mut won = vec![0.0; seats.unwrap_or(0)];
+    for game in games {
+        for winner in &game.winners {
+            won[usize::from(*winner) - 1] += 1.0 / game.winners.len() as f64;
+        }
+    }
+    won.iter().map(|won| won / games.len() as f64).collect()
 }
 
 /// The bot whose rating is 0: one that plays every released game and wins and loses.
@@ -261,6 +276,7 @@ mod tests {
         let order: Vec<&str> = table.bots.iter().map(|bot| bot.bot.as_str()).collect();
         assert_eq!(order, ["greedy", "b", "random"]);
         assert_eq!((table.games, table.blocks, table.distinct), (80, 40, 5));
+        assert_eq!(table.seats, [40.0 / 80.0, 11.0 / 80.0, 29.0 / 80.0]);
         let elo = |at: usize| table.bots[at].elo.expect("there are ratings");
         assert_eq!(elo(0).value, 0.0);
         for at in 1..3 {

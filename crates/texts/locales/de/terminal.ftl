@@ -75,6 +75,15 @@ cli-bots = Bots:
 cli-bot-random = wählt gleichverteilt unter allem, was erlaubt ist
 cli-bot-greedy = schaut einen Zug voraus; greedy@200ms, greedy@1s oder greedy@5000n begrenzt das Überlegen
 cli-bot-planner = plant den Rest der Runde; planner@1s oder planner@50000n begrenzt das Überlegen
+cli-bot-apprentice = urteilt mit einem trainierten Netz und sieht wenig vom eigenen Zug
+cli-bot-journeyman = beurteilt den eigenen Zug mit einem trainierten Netz
+cli-bot-foreman = spielt seine besten Züge eine Weile weiter, bevor er wählt
+cli-bot-master = spielt mehr seiner Züge weiter und die besten immer wieder; master@1s tut das so lange
+cli-bot-flat = ein Maßstab: spielt Züge durch Zufall zu Ende (flaches Monte Carlo)
+cli-bot-uct = ein Maßstab: Baumsuche über kleine Entscheidungen
+cli-bot-linear = ein Maßstab: urteilt mit einer linearen Summe
+cli-bot-specialist = ein Maßstab für Water Frame: zwei Fabriken und England, wie es das Spielerbuch rät
+cli-bot-shipowner = ein Maßstab für Water Frame: Schiffe und Verträge, wie es das Spielerbuch rät
 cli-replay = { $record }: { $game }, { $decisions ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen
@@ -137,4 +146,5 @@ cli-ladder-solo = { $games } Partien in { $blocks ->
     [one] { $blocks } Block
    *[other] { $blocks } Blöcken
 }, { $distinct } davon am Ende verschieden; Abstände zu { $anchor } bei denselben Karten.
+cli-ladder-seats = Gewonnen von den Plätzen 1 bis { $players }: { $shares }.
 cli-ladder-open = < und >: Kein Ergebnis begrenzt diese Wertung zur anderen Seite; mehr Partien würden sie verschieben.

@@ -78,6 +78,15 @@ cli-bots = Bots:
 cli-bot-random = chooses evenly among what is legal
 cli-bot-greedy = looks one turn ahead; greedy@200ms, greedy@1s or greedy@5000n limits its thinking
 cli-bot-planner = plans the rest of the round; planner@1s or planner@50000n limits its thinking
+cli-bot-apprentice = judges by a trained net and sees little of its own turn
+cli-bot-journeyman = judges its own turn by a trained net
+cli-bot-foreman = plays its best turns on for a while before it chooses
+cli-bot-master = plays more of its turns on, and the best again and again; master@1s goes on for as long
+cli-bot-flat = a yardstick: plays turns on by chance (flat Monte Carlo)
+cli-bot-uct = a yardstick: tree search over small choices
+cli-bot-linear = a yardstick: judges by a linear sum
+cli-bot-specialist = a yardstick for Water Frame: two factories and England, as the player's book has it
+cli-bot-shipowner = a yardstick for Water Frame: ships and contracts, as the player's book has it
 cli-replay = { $record }: { $game }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -140,4 +149,5 @@ cli-ladder-solo = { $games } games in { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
 }, { $distinct } of them different at the end; differences are to { $anchor } on the same deals.
+cli-ladder-seats = Won from seats 1 to { $players }: { $shares }.
 cli-ladder-open = < and >: no result bounds this rating on the other side; more games would move it.
