@@ -19,6 +19,7 @@ use self::prospects::{Prospects, in_the_end, prospects};
 use crate::Evaluate;
 use crate::judge::Judge;
 use crate::levels::{LEVELS, judged_as_level, think_as_level};
+use crate::outlook::{Outlook, outlook_by_net};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::{TURNS, TurnSearch};
@@ -45,6 +46,10 @@ impl Played for CardGame {
         let mut search = TurnSearch::with_judge(self.clone(), Greedy::default(), WIDTH, TURNS);
         search.restart(board);
         Box::new(search)
+    }
+
+    fn outlook(&self, board: &Board, seat: Seat) -> Option<Outlook> {
+        outlook_by_net(self, board, seat)
     }
 
     fn judged(&self, board: &Board, bot: BotName, seat: Seat) -> Option<i64> {

@@ -20,6 +20,7 @@ use self::round_search::RoundSearch;
 use crate::Evaluate;
 use crate::judge::Judge;
 use crate::levels::LEVELS;
+use crate::outlook::{Outlook, outlook_by_net};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::TurnSearch;
@@ -65,6 +66,10 @@ impl Played for Kanal {
             BotName::Greedy => Some(self.evaluate(board, seat)),
             _ => Some(prospects::lead(self, board, seat)),
         }
+    }
+
+    fn outlook(&self, board: &Board, seat: Seat) -> Option<Outlook> {
+        outlook_by_net(self, board, seat)
     }
 
     #[cfg(feature = "train")]

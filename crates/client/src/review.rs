@@ -72,13 +72,23 @@ pub struct Compared {
     pub made: Outlook,
     /// Whether the strongest bot has looked at it.
     pub is_looked_at_again: bool,
+    /// Whether there is no rival, so that only the score counts.
+    pub is_alone: bool,
 }
 
 impl Compared {
-    /// What it cost in points, rounded down: score and lead count half each, as the bots have it.
-    /// Nothing if the turn was as good.
+    /// What it cost in points, rounded down: score and lead count half each, as the bots have it;
+    /// alone it is the score. Nothing if the turn was as good.
     pub fn cost(&self) -> i32 {
-        (self.best.twice() - self.made.twice()).max(0) / 2
+        self.twice() / 2
+    }
+
+    fn twice(&self) -> i32 {
+        let twice = match self.is_alone {
+            true => 2 * (self.best.score - self.made.score),
+            false => self.best.twice() - self.made.twice(),
+        };
+        twice.max(0)
     }
 }
 
@@ -98,6 +108,8 @@ pub struct Review {
     turns: Vec<PlayedTurn>,
     /// Whose turns are in question.
     seats: Vec<Seat>,
+    /// Whether there is no rival.
+    is_alone: bool,
     /// The strongest bot.
     adviser: BotName,
     /// How many entries there are.
@@ -123,6 +135,7 @@ impl Review {
         Review {
             compared: vec![None; turns.len()],
             adviser: bots::adviser_for(setup.game, setup.players, has_own_numbers),
+            is_alone: setup.players == 1,
             entries: play.entries().len(),
             turns,
             seats,
@@ -246,7 +259,7 @@ impl Review {
     fn take_turn(&mut self, number: usize) {
         self.outlooks.push(std::mem::take(&mut self.heard.seats));
         if let Some(compared) = self.compared.get_mut(number) {
-            *compared = compare(&self.heard, false);
+            *compared = compare(&self.heard, false, self.is_alone);
         }
         if self.outlooks.len() > self.turns.len() {
             self.again = Some((self.costliest_turns(), 0));
@@ -254,7 +267,7 @@ impl Review {
     }
 
     fn take_again(&mut self, number: usize) {
-        if let Some(again) = compare(&self.heard, true) {
+        if let Some(again) = compare(&self.heard, true, self.is_alone) {
             self.compared[number] = Some(again);
         }
         if let Some((_, done)) = &mut self.again {
@@ -301,19 +314,20 @@ impl Review {
         let costs: Vec<i32> = pairs
             .filter(|(turn, _)| turn.seat == seat)
             .filter_map(|(_, compared)| compared.as_ref())
-            .map(|compared| (compared.best.twice() - compared.made.twice()).max(0))
+            .map(Compared::twice)
             .collect();
         let count = i32::try_from(costs.len()).ok().filter(|count| *count > 0)?;
         Some(costs.iter().sum::<i32>() * 5 / count)
     }
 }
 
-fn compare(heard: &Advice, is_looked_at_again: bool) -> Option<Compared> {
+fn compare(heard: &Advice, is_looked_at_again: bool, is_alone: bool) -> Option<Compared> {
     Some(Compared {
         better: heard.turn.clone(),
         best: heard.best?,
         made: heard.considered?,
         is_looked_at_again,
+        is_alone,
     })
 }
 

@@ -1,7 +1,9 @@
 //! Reviews and advice, with answers that are made up and with those of the engine.
 
 use bots::Outlook;
-use client::{Advice, Review, can_be_reviewed, may_be_advised, passing_turn, played_turns};
+use client::{
+    Advice, Compared, Review, can_be_reviewed, may_be_advised, passing_turn, played_turns,
+};
 use engine::Engine;
 use games::{AnyEntry, AnyGame, AnyPlay};
 use table::{Seat, Seed, Turn};
@@ -128,6 +130,22 @@ fn a_turn_that_was_better_than_the_bots_cost_nothing() {
     }
     assert!(review.costliest().is_empty());
     assert_eq!(review.mean_cost(Seat::new(0)), Some(0));
+}
+
+/// Alone there is no rival to lead, so a point of the score is a point.
+#[test]
+fn alone_only_the_score_counts() {
+    let pair = |score| Outlook { score, lead: 0 };
+    let mut compared = Compared {
+        better: Vec::new(),
+        best: pair(107),
+        made: pair(100),
+        is_looked_at_again: false,
+        is_alone: true,
+    };
+    assert_eq!(compared.cost(), 7);
+    compared.is_alone = false;
+    assert_eq!(compared.cost(), 3);
 }
 
 #[test]

@@ -722,9 +722,7 @@ impl Desk {
     /// Asks for a hint, where it will be read.
     pub(crate) fn ask_for_hint(self) {
         self.pane.set("help");
-        if let Some((first, _)) = self.view().tabs.first() {
-            self.tab.set(first);
-        }
+        self.tab.set("ledger");
         self.hints.update(|hints| *hints += 1);
     }
 

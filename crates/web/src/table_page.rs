@@ -128,8 +128,8 @@ pub(crate) fn TablePage() -> impl IntoView {
                             </button>
                         }).collect_view()}
                     </nav>
+                    <div class="pane-help" data-tab="ledger">{behind(None)}</div>
                     <div class="pane-ledger" data-tab="ledger"><Scrubber/><LedgerSheet shown=ledger_is_seen/></div>
-                    <div class="pane-help" data-tab=first>{behind(None)}</div>
                     <div class="pane-orders" data-tab="ledger">{behind(Some("orders"))}</div>
                     <div class="pane-share" data-tab="ledger">{behind(Some("share"))}</div>
                 </div>

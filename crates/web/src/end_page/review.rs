@@ -377,6 +377,10 @@ fn comparison(
     compared: &Compared,
     before: &AnyPlay,
 ) -> impl IntoView + use<> {
+    let behind = match compared.is_alone {
+        true => "review-behind-alone",
+        false => "review-behind",
+    };
     let side = |id: &str, actions: &[String], outlook: bots::Outlook| {
         let words = in_words(desk, before, actions).join(", ");
         let numbers = [
@@ -384,7 +388,7 @@ fn comparison(
             ("lead", Arg::Verbatim(signed(outlook.lead))),
         ];
         view! {
-            <div><dt>{desk.t(id)}</dt><dd>{words} " " <span class="k">{desk.tr("review-behind", &numbers)}</span></dd></div>
+            <div><dt>{desk.t(id)}</dt><dd>{words} " " <span class="k">{desk.tr(behind, &numbers)}</span></dd></div>
         }
     };
     view! {

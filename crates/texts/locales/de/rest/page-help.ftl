@@ -56,6 +56,7 @@ review-cost-about = Was ein Zug gekostet hat, ist zur Hälfte erwartete Punktzah
 review-made = Gespielt
 review-better = Besser
 review-behind = Punkte { $score }, Vorsprung { $lead }
+review-behind-alone = Punkte { $score }
 review-again-looked = zweimal angesehen
 review-none = Keiner dieser Züge hat einen ganzen Punkt gekostet. Gut gespielt.
 review-look = Ansehen

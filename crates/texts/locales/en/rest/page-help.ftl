@@ -56,6 +56,7 @@ review-cost-about = What a turn cost: half of it is expected score, half expecte
 review-made = Played
 review-better = Better
 review-behind = score { $score }, lead { $lead }
+review-behind-alone = score { $score }
 review-again-looked = looked at twice
 review-none = None of these turns cost a whole point. Well played.
 review-look = Look at it
