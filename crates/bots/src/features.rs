@@ -26,6 +26,12 @@ pub trait Features: Game {
     /// How many points are one in a net's outputs: about a good lead.
     const POINTS: i32;
 
+    /// Games of a generation of self-play: fewer where they take long.
+    const GAMES: u64 = 800;
+
+    /// How many boards go on to the next step in self-play.
+    const BEAM: usize = 10;
+
     /// What is worked out for one board and helps with the next; it never changes the numbers.
     type Memory: Default + Clone + Send;
 
@@ -64,6 +70,8 @@ impl<G: Features> Features for &G {
     const FEATURES_REVISION: u16 = G::FEATURES_REVISION;
     const WEIGHTS: &'static [(u8, &'static [u8])] = G::WEIGHTS;
     const POINTS: i32 = G::POINTS;
+    const GAMES: u64 = G::GAMES;
+    const BEAM: usize = G::BEAM;
     type Memory = G::Memory;
 
     fn features(

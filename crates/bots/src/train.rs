@@ -27,9 +27,6 @@ use crate::{Evaluate, Progress};
 /// How many boards are learned from.
 const WINDOW: usize = 500_000;
 
-/// Games of a generation, unless it is said otherwise.
-const GAMES: u64 = 800;
-
 /// Boards in a step of Adam.
 const BATCH: usize = 256;
 
@@ -39,8 +36,7 @@ const RATES: (f32, f32) = (1e-3, 5e-5);
 /// How many former nets may sit at the table.
 const POOL: usize = 6;
 
-/// The widths of the beams in self-play and when nets are compared.
-const WIDTH: usize = 10;
+/// The width of the beam when nets are compared.
 const GATE_WIDTH: usize = 24;
 
 /// What a generation came to.
@@ -136,7 +132,7 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
             rng,
             seed,
             threads: threads.max(1),
-            games: GAMES,
+            games: G::GAMES,
             generation: 0,
             pool: Vec::new(),
             remembered: None,
@@ -205,7 +201,7 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
             &seed,
             self.games,
             self.threads,
-            WIDTH,
+            G::BEAM,
             stop,
         );
         if stop() {
