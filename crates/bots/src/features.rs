@@ -2,6 +2,8 @@
 
 use table::{Game, Outcome, Seat};
 
+use crate::Evaluate;
+use crate::judge::{ByHand, Judge};
 use crate::levels::sight_of;
 use crate::look_ahead::Sight;
 use crate::spec::BotName;
@@ -29,8 +31,19 @@ pub trait Features: Game {
     /// Games of a generation of self-play: fewer where they take long.
     const GAMES: u64 = 800;
 
+    /// The same for the first generation, which plays by the judgement that was written for the game.
+    const FIRST_GAMES: u64 = Self::GAMES;
+
     /// How many boards go on to the next step in self-play.
     const BEAM: usize = 10;
+
+    /// How much of what a board is learned to come to is how the game ended, and not what the net
+    /// said of the board that came next, in hundredths.
+    const BY_RESULT: u8 = 100;
+
+    /// What a net says before it has learned anything: outputs with an input and its weight, in
+    /// hundredths.
+    const BEGINS_WITH: &'static [(usize, usize, i16)] = &[];
 
     /// What is worked out for one board and helps with the next; it never changes the numbers.
     type Memory: Default + Clone + Send;
@@ -59,6 +72,14 @@ pub trait Features: Game {
         vec![self.clone()]
     }
 
+    /// The judgement that was written for the game, with what it remembers.
+    fn by_hand() -> Box<dyn Judge<Self>>
+    where
+        Self: Evaluate + Sized,
+    {
+        Box::new(ByHand)
+    }
+
     /// How far a level looks; `None` if the bot is no level.
     fn sight(bot: BotName) -> Option<Sight> {
         sight_of(bot)
@@ -71,7 +92,10 @@ impl<G: Features> Features for &G {
     const WEIGHTS: &'static [(u8, &'static [u8])] = G::WEIGHTS;
     const POINTS: i32 = G::POINTS;
     const GAMES: u64 = G::GAMES;
+    const FIRST_GAMES: u64 = G::FIRST_GAMES;
     const BEAM: usize = G::BEAM;
+    const BY_RESULT: u8 = G::BY_RESULT;
+    const BEGINS_WITH: &'static [(usize, usize, i16)] = G::BEGINS_WITH;
     type Memory = G::Memory;
 
     fn features(

@@ -111,8 +111,8 @@ pub(crate) struct Trainer<G: Features> {
     seed: Seed,
     rng: Rng,
     threads: usize,
-    /// Games of a generation.
-    games: u64,
+    /// Games of the first generation, and of each later one.
+    games: [u64; 2],
     learner: Learner,
     window: Window,
     generation: u32,
@@ -126,13 +126,17 @@ impl<G: Features + Evaluate + Played + Clone> Trainer<G> {
     pub(crate) fn new(game: G, seed: &str, threads: usize) -> Trainer<G> {
         let seed = Seed::new(seed);
         let mut rng = Rng::new(u64::from(seed.pile("training").below(u32::MAX)));
+        let mut learner = Learner::new(G::FEATURES, HIDDEN, rng.next());
+        for (output, input, hundredths) in G::BEGINS_WITH {
+            learner.begin_with(*output, *input, f32::from(*hundredths) / 100.0);
+        }
         Trainer {
-            learner: Learner::new(G::FEATURES, HIDDEN, rng.next()),
+            learner,
             window: Window::new(G::FEATURES, WINDOW),
             rng,
             seed,
             threads: threads.max(1),
-            games: G::GAMES,
+            games: [G::FIRST_GAMES, G::GAMES],
             generation: 0,
             pool: Vec::new(),
             remembered: None,
@@ -195,17 +199,24 @@ impl<G: Features + Evaluate + Played + Clone> Training for Trainer<G> {
             minds.push(Mind::Net(self.net()));
         }
         let seed = self.seed.nth(u64::from(self.generation));
-        let played = play_games(
+        let mut played = play_games(
             &self.game.set_ups(),
             &minds,
             &seed,
-            self.games,
+            self.games[usize::from(self.generation > 0)],
             self.threads,
             G::BEAM,
             stop,
         );
         if stop() {
             return None;
+        }
+        // Before it has learned anything a net has nothing to say.
+        if G::BY_RESULT < 100 && self.generation > 0 {
+            let by_result = f32::from(G::BY_RESULT) / 100.0;
+            for game in &mut played {
+                game.lean_on(by_result, |row| self.learner.outputs(row));
+            }
         }
         let (mut score, mut count) = (0.0, 0);
         for game in &played {
@@ -317,7 +328,7 @@ mod tests {
     fn trainer(threads: usize) -> Trainer<Arkwright> {
         let game = Arkwright::spinning_jenny(2, Preparation::Free);
         let mut trainer = Trainer::new(game, "small", threads);
-        trainer.games = 6;
+        trainer.games = [6, 6];
         trainer
     }
 

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use table::{MAX_SEATS, Rng, Seat, Seed, Turn};
+use table::{Actions, MAX_SEATS, Rng, Seat, Seed, Turn};
 
-use crate::features::{Features, result_of};
+use crate::features::{Features, ONE, result_of};
 use crate::judge::Judge;
 use crate::net::{InputRow, Net, NetJudge, OUTPUTS, padded, write_inputs};
 use crate::turn_search::TurnSearch;
-use crate::{Evaluate, Progress};
+use crate::{Evaluate, Progress, random_turn};
 
 /// How many of the best turns a wild turn is drawn from.
 const WILD_AMONG: usize = 6;
@@ -25,6 +25,11 @@ const MIXED: u32 = 30;
 const IN_THE_MIDDLE: u32 = 80;
 const BY_OTHERS: u32 = 25;
 
+/// Where a net begins with the judgement that was written for the game, of a hundred turns so many are
+/// looked at with a choice by chance in the middle, and as many with choices by chance from the
+/// beginning: what nobody plays has to be known for bad.
+const BY_CHANCE: u32 = 50;
+
 /// Who plays a seat.
 #[derive(Clone)]
 pub(super) enum Mind {
@@ -36,14 +41,14 @@ pub(super) enum Mind {
 
 /// The judge of a mind.
 enum MindJudge<G: Features> {
-    ByHand,
+    ByHand(Box<dyn Judge<G>>),
     Net(NetJudge<G>),
 }
 
 impl<G: Features + Evaluate> Judge<G> for MindJudge<G> {
     fn judge(&mut self, game: &G, board: &G::Board, seat: Seat) -> i64 {
         match self {
-            MindJudge::ByHand => game.evaluate(board, seat),
+            MindJudge::ByHand(judge) => judge.judge(game, board, seat),
             MindJudge::Net(judge) => judge.judge(game, board, seat),
         }
     }
@@ -54,6 +59,9 @@ pub(super) struct PlayedGame {
     width: usize,
     rows: Vec<i16>,
     seats: Vec<Seat>,
+    /// What each board is learned to come to: how the game ended for the seat that looked, and how
+    /// much worse a board seemed that was not played.
+    targets: Vec<[f32; OUTPUTS]>,
     results: [[f32; OUTPUTS]; MAX_SEATS],
     /// The mean score of its companies.
     pub(super) score: f32,
@@ -63,8 +71,26 @@ impl PlayedGame {
     /// Each board that was looked at with how the game ended for the seat that did.
     pub(super) fn boards(&self) -> impl Iterator<Item = (&[i16], [f32; OUTPUTS])> {
         let rows = self.rows.chunks_exact(self.width);
-        let seats = self.seats.iter();
-        rows.zip(seats.map(|seat| self.results[seat.index()]))
+        rows.zip(self.targets.iter().copied())
+    }
+
+    /// Learns from what a net says of the boards that came later, too: of each board so much of what
+    /// follows is how the game ended in the end.
+    pub(super) fn lean_on(
+        &mut self,
+        by_result: f32,
+        mut says: impl FnMut(&[i16]) -> [f32; OUTPUTS],
+    ) {
+        let mut later = self.results;
+        let rows = self.rows.chunks_exact(self.width);
+        let boards = rows.zip(&self.seats).zip(&mut self.targets);
+        for ((row, seat), target) in boards.rev() {
+            let later = &mut later[seat.index()];
+            *target = *later;
+            for (later, said) in later.iter_mut().zip(says(row)) {
+                *later = by_result * *later + (1.0 - by_result) * said;
+            }
+        }
     }
 }
 
@@ -121,7 +147,7 @@ impl<G: Features + Evaluate + Clone> Table<G> {
     fn new(game: &G, minds: &[Mind], width: usize) -> Table<G> {
         let search = |mind: &Mind| {
             let judge = match mind {
-                Mind::ByHand => MindJudge::ByHand,
+                Mind::ByHand => MindJudge::ByHand(G::by_hand()),
                 Mind::Net(net) => {
                     let judge = NetJudge::new(game, net.clone());
                     MindJudge::Net(judge.expect("the net was made for this game"))
@@ -155,6 +181,7 @@ impl<G: Features + Evaluate + Clone> Table<G> {
             width: padded(G::FEATURES),
             rows: Vec::new(),
             seats: Vec::new(),
+            targets: Vec::new(),
             results: [[0.0; OUTPUTS]; MAX_SEATS],
             score: 0.0,
         };
@@ -178,8 +205,9 @@ impl<G: Features + Evaluate + Clone> Table<G> {
                         true => Some(rng.below(turn.len() as u32 - 1) as usize),
                         false => None,
                     };
-                    for (place, action) in turn.into_iter().enumerate() {
-                        self.game.act(&mut board, action, &mut ());
+                    let before = board;
+                    for (place, action) in turn.iter().enumerate() {
+                        self.game.act(&mut board, *action, &mut ());
                         if middle == Some(place) && mind == latest {
                             self.look(&board, seat, &mut played);
                         }
@@ -189,6 +217,9 @@ impl<G: Features + Evaluate + Clone> Table<G> {
                         if looks && minds[other.index()] == latest {
                             self.look(&board, other, &mut played);
                         }
+                    }
+                    if latest == 0 && !G::BEGINS_WITH.is_empty() {
+                        self.look_aside(&before, &turn, &board, &mut rng, &mut played);
                     }
                 }
                 Turn::Reveal => {
@@ -206,6 +237,11 @@ impl<G: Features + Evaluate + Clone> Table<G> {
             played.results[seat.index()] = result.map(|points| points as f32 / G::POINTS as f32);
             played.score += outcome.score(seat) as f32 / f32::from(players);
         }
+        for (target, seat) in played.targets.iter_mut().zip(&played.seats) {
+            for (target, result) in target.iter_mut().zip(played.results[seat.index()]) {
+                *target += result;
+            }
+        }
         played
     }
 
@@ -217,5 +253,63 @@ impl<G: Features + Evaluate + Clone> Table<G> {
         write_inputs(&self.game, board, seat, &mut self.memory, &mut self.row);
         played.rows.extend(self.row.as_slice());
         played.seats.push(seat);
+        played.targets.push([0.0; OUTPUTS]);
+    }
+
+    /// What a net begins with on a board.
+    fn first_judgement(&mut self, board: &G::Board, seat: Seat) -> [f32; OUTPUTS] {
+        write_inputs(&self.game, board, seat, &mut self.memory, &mut self.row);
+        let mut outputs = [0.0; OUTPUTS];
+        for (output, input, hundredths) in G::BEGINS_WITH {
+            let input = f32::from(self.row.as_slice()[*input]) / f32::from(ONE);
+            outputs[*output] += input * f32::from(*hundredths) / 100.0;
+        }
+        outputs
+    }
+
+    /// Notes boards that a turn could have led to: where the seat leaves it for a choice by chance,
+    /// and on the way of a turn by chance. They come to as much less as they seem to.
+    fn look_aside(
+        &mut self,
+        before: &G::Board,
+        turn: &[G::Action],
+        after: &G::Board,
+        rng: &mut Rng,
+        played: &mut PlayedGame,
+    ) {
+        let Turn::Ask { seat, .. } = self.game.turn(before) else {
+            return;
+        };
+        let best = self.first_judgement(after, seat);
+        let mut note = |board: &G::Board, table: &mut Table<G>| {
+            let seems = table.first_judgement(board, seat);
+            let count = played.seats.len();
+            table.look(board, seat, played);
+            if played.seats.len() > count {
+                let aside = std::array::from_fn(|output| seems[output] - best[output]);
+                played.targets[count] = aside;
+            }
+        };
+        if rng.below(100) < BY_CHANCE {
+            let mut board = *before;
+            let kept = rng.below(turn.len() as u32) as usize;
+            for action in &turn[..kept] {
+                self.game.act(&mut board, *action, &mut ());
+            }
+            let mut actions = Actions::new();
+            self.game.legal(&board, &mut actions);
+            let action = actions[rng.below(actions.len() as u32) as usize];
+            self.game.act(&mut board, action, &mut ());
+            note(&board, self);
+        }
+        if rng.below(100) < BY_CHANCE {
+            let mut board = *before;
+            let turn = random_turn(&self.game, before, rng);
+            let kept = 1 + rng.below(turn.len() as u32) as usize;
+            for action in &turn[..kept] {
+                self.game.act(&mut board, *action, &mut ());
+            }
+            note(&board, self);
+        }
     }
 }

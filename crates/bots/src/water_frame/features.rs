@@ -14,8 +14,9 @@ use table::{MAX_SEATS, Seat};
 use super::calendar::{LAST, actions_in_decade, actions_left, next_production};
 use super::forecast::{Forecast, Outlooks};
 use super::market::{Flow, Trade};
-use super::{POUND, Prospects, costs_of_decade, is_producing, looked_at, prospects};
+use super::{Greedy, POUND, Prospects, costs_of_decade, is_producing, looked_at, prospects};
 use crate::features::{Features, Inputs};
+use crate::judge::Judge;
 
 /// How many numbers each part has.
 const TABLE: usize = 82;
@@ -24,6 +25,10 @@ const COMPANY: usize = 59;
 const HARBOUR: usize = 55;
 const GOOD: usize = 45;
 const RIVAL: usize = 25;
+
+/// Where it is told what greedy expects the company to be worth, in 300 pounds, and behind it how much
+/// more than the best rival, in 150 pounds.
+const WORTH: usize = TABLE + ACTION + 37;
 
 /// Events that last for a decade and change what is worth while.
 const LASTING: [EventMarker; 4] = [
@@ -53,8 +58,13 @@ impl Features for Arkwright<WaterFrame> {
     const FEATURES: usize = TABLE + ACTION + COMPANY + HARBOUR + 4 * GOOD + (MAX_SEATS - 1) * RIVAL;
     const FEATURES_REVISION: u16 = 1;
     const POINTS: i32 = 100;
-    const GAMES: u64 = 300;
+    // A game takes as long as ten of Spinning Jenny, so that a generation has few, and much is learned
+    // from each.
+    const GAMES: u64 = 250;
+    const FIRST_GAMES: u64 = 800;
     const BEAM: usize = 6;
+    const BY_RESULT: u8 = 95;
+    const BEGINS_WITH: &'static [(usize, usize, i16)] = &[(0, WORTH, 300), (1, WORTH + 1, 150)];
     type Memory = Remembered;
 
     fn features(
@@ -86,6 +96,10 @@ impl Features for Arkwright<WaterFrame> {
 
     fn is_opening(&self, board: &Board<WaterFrame>) -> bool {
         board.decade == 0
+    }
+
+    fn by_hand() -> Box<dyn Judge<Self>> {
+        Box::new(Greedy::default())
     }
 
     /// Half of the games as they were asked for; the others with what first games and variants have
@@ -511,9 +525,7 @@ mod tests {
     use super::*;
     use crate::Evaluate;
     use crate::features::INPUT_LIMIT;
-    use crate::judge::Judge;
     use crate::random_turn;
-    use crate::water_frame::Greedy;
 
     /// Calls with every board of random games for two to four players.
     fn on_every_board(
@@ -597,6 +609,30 @@ mod tests {
             assert_eq!(count(&|inputs| view.good(Good::Food, inputs)), GOOD);
             let rivals = (MAX_SEATS - 1) * RIVAL;
             assert_eq!(count(&|inputs| view.rivals(inputs)), rivals);
+        });
+    }
+
+    /// A net begins with what greedy expects, so that is where it has to be told.
+    #[test]
+    fn what_a_net_begins_with_is_where_it_is_told() {
+        on_every_board(1, |game, board| {
+            let seen = looked_at(game, board);
+            let seat = board.asked;
+            let view = View::new(game, &seen, seat, &mut Outlooks::default());
+            let mut room = [0; Arkwright::<WaterFrame>::FEATURES];
+            game.features(
+                board,
+                seat,
+                &mut Remembered::default(),
+                &mut Inputs::new(&mut room),
+            );
+            let worth = |seat: Seat| view.prospects[seat.index()].worth;
+            let best = view.others().map(worth).max().expect("there are rivals");
+            let mut expected = [0; 2];
+            let mut inputs = Inputs::new(&mut expected);
+            inputs.put(worth(seat), 300 * POUND);
+            inputs.put(worth(seat) - best, 150 * POUND);
+            assert_eq!(room[WORTH..WORTH + 2], expected);
         });
     }
 
