@@ -50,7 +50,7 @@ impl Played for Arkwright<WaterFrame> {
 
     const LEVELS: &'static [BotName] = LEVELS;
 
-    const NETS: &'static [u8] = &[];
+    const NETS: &'static [u8] = &[2, 3, 4];
 
     fn thinker(
         &self,

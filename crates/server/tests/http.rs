@@ -271,11 +271,13 @@ fn is_net(name: &str) -> bool {
 
 #[test]
 fn a_net_is_small_enough_to_be_sent() {
-    for players in 2..=4 {
-        let name = format!("nets/spinning-jenny-{players}.net");
-        let sent = sent_in("en", |other| other == name);
-        println!("{name}: {sent} bytes");
-        assert!((1..60_000).contains(&sent), "{name}: {sent} bytes");
+    for game in ["spinning-jenny", "water-frame"] {
+        for players in 2..=4 {
+            let name = format!("nets/{game}-{players}.net");
+            let sent = sent_in("en", |other| other == name);
+            println!("{name}: {sent} bytes");
+            assert!((1..60_000).contains(&sent), "{name}: {sent} bytes");
+        }
     }
 }
 

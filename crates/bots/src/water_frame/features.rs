@@ -17,6 +17,9 @@ use super::market::{Flow, Trade};
 use super::{Greedy, POUND, Prospects, costs_of_decade, is_producing, looked_at, prospects};
 use crate::features::{Features, Inputs};
 use crate::judge::Judge;
+use crate::levels::sight_of;
+use crate::look_ahead::Sight;
+use crate::spec::BotName;
 
 /// How many numbers each part has.
 const TABLE: usize = 82;
@@ -57,6 +60,13 @@ pub struct Remembered(Outlooks);
 impl Features for Arkwright<WaterFrame> {
     const FEATURES: usize = TABLE + ACTION + COMPANY + HARBOUR + 4 * GOOD + (MAX_SEATS - 1) * RIVAL;
     const FEATURES_REVISION: u16 = 1;
+    // A page fetches them when they are wanted.
+    #[cfg(feature = "all")]
+    const WEIGHTS: &'static [(u8, &'static [u8])] = &[
+        (2, include_bytes!("../../weights/water-frame-2.net")),
+        (3, include_bytes!("../../weights/water-frame-3.net")),
+        (4, include_bytes!("../../weights/water-frame-4.net")),
+    ];
     const POINTS: i32 = 100;
     // A game takes as long as ten of Spinning Jenny, so that a generation has few, and much is learned
     // from each.
@@ -100,6 +110,29 @@ impl Features for Arkwright<WaterFrame> {
 
     fn by_hand() -> Box<dyn Judge<Self>> {
         Box::new(Greedy::default())
+    }
+
+    /// A quick turn takes as long as several of Spinning Jenny, so that fewer are looked at.
+    fn sight(bot: BotName) -> Option<Sight> {
+        let sight = sight_of(bot)?;
+        Some(match bot {
+            // A turn has more choices than in Spinning Jenny: with three boards it overlooks too much.
+            BotName::Apprentice => Sight { width: 8, ..sight },
+            BotName::Foreman => Sight {
+                turns: 4,
+                stretches: 1,
+                quick: 3,
+                rounds: &[1],
+                ..sight
+            },
+            BotName::Master => Sight {
+                turns: 8,
+                quick: 3,
+                rounds: &[1, 1],
+                ..sight
+            },
+            _ => sight,
+        })
     }
 
     /// Half of the games as they were asked for; the others with what first games and variants have
