@@ -53,6 +53,9 @@ pub struct Learning {
     pub trace: f32,
     /// Whether the net corrects a judgement, and says nothing before it has learned.
     pub corrects: bool,
+    /// What a net says otherwise before it has learned anything: outputs with an input and its weight,
+    /// in hundredths. In the first generation it looks aside, too, at what nobody plays.
+    pub begins_with: &'static [(usize, usize, i16)],
 }
 
 impl Learning {
@@ -65,6 +68,7 @@ impl Learning {
         reads: 2,
         trace: 1.0,
         corrects: false,
+        begins_with: &[],
     };
 }
 
@@ -178,6 +182,9 @@ impl<G: Features + Evaluate + Played + Clone + 'static> Trainer<G> {
         let mut learner = Learner::new(G::FEATURES, HIDDEN, rng.next());
         if G::LEARNING.corrects {
             learner = learner.silent();
+        }
+        for (output, input, hundredths) in G::LEARNING.begins_with {
+            learner.begin_with(*output, *input, f32::from(*hundredths) / 100.0);
         }
         Trainer {
             learner,

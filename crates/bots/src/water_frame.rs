@@ -2,6 +2,8 @@
 //! go on sailing, and the cash that is left buys shares on the way.
 
 mod calendar;
+mod features;
+mod forecast;
 mod market;
 mod sale;
 #[cfg(feature = "all")]
@@ -10,13 +12,15 @@ mod ships;
 mod special;
 
 use arkwright::{Action, Arkwright, Board, Phase, Stage, Tile, WaterFrame, WaterPhase};
-use table::{Game, MAX_SEATS, Seat};
+use table::{Game, Seat};
 
 use self::calendar::{LAST, actions_in_decade, is_produced};
-use self::market::{Flow, flows};
-use self::ships::Ships;
+use self::forecast::{Forecast, Outlooks};
+use self::market::Flow;
 use crate::Evaluate;
 use crate::arkwright::{POUND, final_worth};
+use crate::judge::Judge;
+use crate::levels::{LEVELS, judged_as_level, think_as_level};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::{TURNS, TurnSearch};
@@ -53,31 +57,87 @@ impl Played for Arkwright<WaterFrame> {
         BotName::Uct,
     ];
 
-    fn thinker(&self, board: &Board<WaterFrame>, bot: BotName, _: u64) -> Box<dyn Thinker<Action>> {
+    const LEVELS: &'static [BotName] = LEVELS;
+
+    const NETS: &'static [u8] = &[2, 3, 4];
+
+    fn thinker(
+        &self,
+        board: &Board<WaterFrame>,
+        bot: BotName,
+        seed: u64,
+    ) -> Box<dyn Thinker<Action>> {
         #[cfg(feature = "all")]
         if let Some(strategy) = scripted::Strategy::of(bot) {
             let mut search = TurnSearch::with_judge(self.clone(), strategy, WIDTH, TURNS);
             search.restart(board);
             return Box::new(search);
         }
-        Box::new(TurnSearch::with_width(self.clone(), *board, WIDTH))
+        if let Some(thinker) = think_as_level(self, board, bot, seed) {
+            return thinker;
+        }
+        let mut search = TurnSearch::with_judge(self.clone(), Greedy::default(), WIDTH, TURNS);
+        search.restart(board);
+        Box::new(search)
     }
 
     fn judged(&self, board: &Board<WaterFrame>, bot: BotName, seat: Seat) -> Option<i64> {
-        (bot == BotName::Greedy).then(|| self.evaluate(board, seat))
+        // Without a net a level plays as greedy does.
+        let by_net = judged_as_level(self, board, bot, seat);
+        Some(by_net.unwrap_or_else(|| self.evaluate(board, seat)))
     }
+
+    #[cfg(feature = "train")]
+    fn training(&self, seed: &str, threads: usize) -> Option<Box<dyn crate::Training>> {
+        Some(Box::new(crate::train::Trainer::new(
+            self.clone(),
+            seed,
+            threads,
+        )))
+    }
+}
+
+/// The judgement of greedy, which remembers what was worked out for other boards.
+#[derive(Default)]
+struct Greedy(Outlooks);
+
+impl Judge<Arkwright<WaterFrame>> for Greedy {
+    fn judge(
+        &mut self,
+        game: &Arkwright<WaterFrame>,
+        board: &Board<WaterFrame>,
+        seat: Seat,
+    ) -> i64 {
+        judge_remembering(game, board, seat, &mut self.0)
+    }
+}
+
+/// What greedy says of a board, with what was worked out for other boards.
+fn judge_remembering(
+    game: &Arkwright<WaterFrame>,
+    board: &Board<WaterFrame>,
+    seat: Seat,
+    outlooks: &mut Outlooks,
+) -> i64 {
+    let board = looked_at(game, board);
+    let forecast = Forecast::remembering(game, &board, outlooks);
+    judge(game, &board, &forecast, seat)
 }
 
 impl Evaluate for Arkwright<WaterFrame> {
     fn evaluate(&self, board: &Board<WaterFrame>, seat: Seat) -> i64 {
-        match board.phase {
-            // It is paid once it is done.
-            Phase::Action(hand) if matches!(hand.stage, Stage::Factory(_)) => {
-                judge(self, &self.settled(board), seat)
-            }
-            phase if is_producing(&phase) => judge(self, &produced(self, board), seat),
-            _ => judge(self, board, seat),
-        }
+        let board = looked_at(self, board);
+        judge(self, &board, &Forecast::new(self, &board), seat)
+    }
+}
+
+/// The board that is judged in place of another: a factory action is paid once it is done (II.1), and
+/// of a production under way the end counts.
+fn looked_at(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>) -> Board<WaterFrame> {
+    match board.phase {
+        Phase::Action(hand) if matches!(hand.stage, Stage::Factory(_)) => game.settled(board),
+        phase if is_producing(&phase) => produced(game, board),
+        _ => *board,
     }
 }
 
@@ -108,19 +168,15 @@ fn produced(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>) -> Board<Wa
 }
 
 /// A seat's prospects, and a little less for those of the best rival.
-fn judge(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>, seat: Seat) -> i64 {
-    let mut rooms = [game.room(board, seat); MAX_SEATS];
-    let mut ships = [Ships::default(); MAX_SEATS];
-    for other in Seat::all(board.players) {
-        rooms[other.index()] = game.room(board, other);
-        ships[other.index()] = Ships::of(game, board, other);
-    }
-    let flows = flows(game, board, &rooms, &ships);
+fn judge(
+    game: &Arkwright<WaterFrame>,
+    board: &Board<WaterFrame>,
+    forecast: &Forecast,
+    seat: Seat,
+) -> i64 {
     let worth = |seat: Seat| {
-        let room = &rooms[seat.index()];
-        let large: i64 = room.large.iter().map(|room| i64::from(*room)).sum();
-        let room = large + i64::from(room.small);
-        prospects(game, board, &flows[seat.index()], room, seat)
+        let room = forecast.room_of(seat);
+        prospects(game, board, &forecast.flow_of(seat), room, seat).worth
     };
     let rivals = Seat::all(board.players).filter(|other| *other != seat);
     let best_rival = rivals.map(worth).max();
@@ -138,6 +194,19 @@ fn share_value(game: &Arkwright<WaterFrame>, space: i64) -> i64 {
     now + (third - now) * (space % 100) / 300 + (second - now) / 6 + (next - now) / 6
 }
 
+/// What greedy expects of a company, in thousandths.
+#[derive(Clone, Copy, Debug, Default)]
+struct Prospects {
+    /// What it will be worth, all in all.
+    worth: i64,
+    /// The value of a share at the end.
+    value: i64,
+    /// Its shares at the end.
+    shares: i64,
+    /// What its tiles, grey markers and ships are worth.
+    special: i64,
+}
+
 /// What a seat's company will be worth, in thousandths of a pound: its shares, and those that are
 /// bought decade by decade with what is earned, at the value of the last space.
 fn prospects(
@@ -146,9 +215,12 @@ fn prospects(
     flow: &Flow,
     room: i64,
     seat: Seat,
-) -> i64 {
+) -> Prospects {
     if board.phase == Phase::Over {
-        return final_worth(game, board, seat);
+        return Prospects {
+            worth: final_worth(game, board, seat),
+            ..Prospects::default()
+        };
     }
     let (company, harbour) = (board.company(seat), board.harbour(seat));
     let now = usize::from(board.decade).max(1);
@@ -157,19 +229,24 @@ fn prospects(
     let mut spaces = [space; LAST + 1];
     for (decade, after) in spaces.iter_mut().enumerate().skip(now) {
         let growth = if decade > now { GROWTH } else { 0 };
-        space = (space + flow.steps[decade] + growth).clamp(100, 6000);
+        space = (space + i64::from(flow.steps[decade]) + growth).clamp(100, 6000);
         *after = space;
     }
     // A factory that hired after its cycle and stays idle costs spaces and shares (8.0).
     let numbers = game.water_components();
     let idle = i64::from(harbour.marked.len());
-    let penalty = flow.penalty + idle * i64::from(numbers.idle_spaces) * 100;
+    let penalty = i64::from(flow.penalty) + idle * i64::from(numbers.idle_spaces) * 100;
     let worth = share_value(game, space - penalty);
     let mut shares = (i64::from(company.shares) - idle * i64::from(numbers.idle_shares)) * 1000;
     if matches!(board.phase, Phase::FinalExchange(_)) {
         // Only what is bought counts now; cash is what it can still buy, less than that.
         let cash = i64::from(company.cash) - i64::from(company.loans) * 200;
-        return shares * worth / 1000 + cash * POUND / 2;
+        return Prospects {
+            worth: shares * worth / 1000 + cash * POUND / 2,
+            value: worth,
+            shares,
+            special: 0,
+        };
     }
 
     let floor = i64::from(game.components().shares.buying_floor) * POUND;
@@ -177,7 +254,7 @@ fn prospects(
     let repayment = i64::from(game.components().loans.repayment);
     let mut cash = 100 * (i64::from(company.cash) - repayment * i64::from(company.loans));
     for (decade, space) in spaces.into_iter().enumerate().skip(now) {
-        cash += flow.cash[decade] - 100 * costs_of_decade(game, board, decade, seat);
+        cash += i64::from(flow.cash[decade]) - 100 * costs_of_decade(game, board, decade, seat);
         let after = share_value(game, space).max(floor);
         let mut price = match decade {
             LAST => after,
@@ -196,10 +273,16 @@ fn prospects(
     let mut prospects = shares * worth / 1000;
     let reserve = if now == 1 { RESERVE.0 } else { RESERVE.1 };
     prospects -= (reserve - i64::from(company.cash)).max(0) * MISSING;
-    prospects += special::worth(game, board, seat, room) * POUND / 100;
+    let special = special::worth(game, board, seat, room) * POUND / 100;
+    prospects += special;
     // Moving warehouse workers to and fro leads nowhere.
     prospects -= i64::from(board.parts.action.restaffed) * POUND / 100;
-    prospects - i64::from(company.loans) * 40 * POUND
+    Prospects {
+        worth: prospects - i64::from(company.loans) * 40 * POUND,
+        value: worth,
+        shares,
+        special,
+    }
 }
 
 /// What actions, crews and warehouse workers will cost in a decade at least: the cheapest free spaces

@@ -258,7 +258,7 @@ fn a_turn_that_is_considered_is_judged_as_the_best_one_is() {
             let value = thinker.value().expect("it can tell");
             assert!(best.twice() >= considered.twice() - 2, "{bot:?}");
             // Two roundings, of score and lead.
-            let points = 2 * value * i64::from(Arkwright::POINTS) / bots::NET_ONE / 2;
+            let points = 2 * value * i64::from(<Arkwright>::POINTS) / bots::NET_ONE / 2;
             assert!((i64::from(best.twice()) - points).abs() <= 2);
             if thinker.best() == worst {
                 assert_eq!(best, considered);

@@ -271,9 +271,12 @@ fn is_net(name: &str) -> bool {
 
 #[test]
 fn a_net_is_small_enough_to_be_sent() {
-    let jenny = (2..=4).map(|players| ("spinning-jenny", players));
+    let for_several = ["spinning-jenny", "water-frame", "card-game"];
+    let several = for_several
+        .into_iter()
+        .flat_map(|game| (2..=4).map(move |players| (game, players)));
     let kanal = (1..=2).map(|players| ("oranienburger-kanal", players));
-    for (game, players) in jenny.chain(kanal) {
+    for (game, players) in several.chain(kanal) {
         let name = format!("nets/{game}-{players}.net");
         let sent = sent_in("en", |other| other == name);
         println!("{name}: {sent} bytes");

@@ -131,6 +131,15 @@ impl Arkwright<WaterFrame> {
         Arkwright::assemble(players, options.preparation, shared, data, own_files, more)
     }
 
+    /// The same numbers for as many players, played in another way.
+    #[must_use]
+    pub fn with_options(&self, options: WaterOptions) -> Arkwright<WaterFrame> {
+        let mut game = self.clone();
+        game.preparation = options.preparation;
+        game.more.options = options;
+        game
+    }
+
     /// Water Frame's own numbers in play.
     pub fn water_components(&self) -> &WaterComponents {
         &self.more.components

@@ -378,10 +378,10 @@ mod tests {
                     }
                     for seat in Seat::all(players) {
                         let numbers = |memory: &mut Remembered| {
-                            let mut room = vec![i16::MAX; Arkwright::FEATURES];
+                            let mut room = vec![i16::MAX; <Arkwright>::FEATURES];
                             let mut inputs = Inputs::new(&mut room);
                             game.features(&board, seat, memory, &mut inputs);
-                            assert_eq!(inputs.written(), Arkwright::FEATURES, "{board:?}");
+                            assert_eq!(inputs.written(), <Arkwright>::FEATURES, "{board:?}");
                             room
                         };
                         let room = numbers(&mut memory);

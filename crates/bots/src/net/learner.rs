@@ -70,6 +70,12 @@ impl Learner {
         self
     }
 
+    /// Begins with an output that is as much of an input, past the hidden units.
+    pub fn begin_with(&mut self, output: usize, input: usize, weight: f32) {
+        let width = self.width();
+        self.weights[input * width + self.hidden + output] = weight;
+    }
+
     /// All that has to be stored to go on later.
     pub fn state(&self) -> (u32, [&[f32]; 3]) {
         (self.steps, [&self.weights, &self.means, &self.squares])

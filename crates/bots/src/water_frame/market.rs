@@ -11,34 +11,73 @@ use super::ships::Ships;
 
 /// How much of the cash of the first, second, ... production to come is counted on, in hundredths:
 /// rivals catch up.
-const TRUST: [i64; LAST] = [100, 95, 90, 85, 80];
+const TRUST: [i32; LAST] = [100, 95, 90, 85, 80];
 
 /// The same for the steps of the share value.
-const TRUST_STEPS: [i64; LAST] = [100, 90, 80, 70, 60];
+const TRUST_STEPS: [i32; LAST] = [100, 90, 80, 70, 60];
 
 /// How sure a shipment is for which no contract was taken yet, in this decade and in later ones, in
 /// hundredths. Taking the contract brings the rest.
-const UNSIGNED: (i64, i64) = (60, 85);
+const UNSIGNED: (i32, i32) = (60, 85);
 
 /// What a good is worth that is neither sold nor shipped, since a lower price would sell it, and
 /// what appeal is worth that nothing was left to sell for, in hundredths of a pound; for so many.
-const UNSOLD: (i64, u8) = (200, 2);
-const SPARE_APPEAL: (i64, u8) = (100, 3);
+const UNSOLD: (i32, u8) = (200, 2);
+const SPARE_APPEAL: (i32, u8) = (100, 3);
 
 /// Cash and share steps of one company by decade, in hundredths.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Flow {
-    pub(super) cash: [i64; LAST + 1],
-    pub(super) steps: [i64; LAST + 1],
+    pub(super) cash: [i32; LAST + 1],
+    pub(super) steps: [i32; LAST + 1],
     /// Steps lost after the last shares are bought: an open contract costs as many as it says (8.0).
-    pub(super) penalty: i64,
+    pub(super) penalty: i32,
+}
+
+impl Flow {
+    /// Adds what another good brings.
+    pub(super) fn add(&mut self, other: &Flow) {
+        for (cash, more) in self.cash.iter_mut().zip(other.cash) {
+            *cash += more;
+        }
+        for (steps, more) in self.steps.iter_mut().zip(other.steps) {
+            *steps += more;
+        }
+        self.penalty += other.penalty;
+    }
+}
+
+/// What the next production of a good brings one company.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Trade {
+    pub(super) appeal: u8,
+    /// What the company can offer: its production, and what it has in store.
+    pub(super) produced: u8,
+    pub(super) sold: u8,
+    /// Goods that are shipped, sure or not.
+    pub(super) shipped: u8,
+    /// Goods that are neither sold nor shipped.
+    pub(super) left: u8,
+    pub(super) steps: u8,
+    pub(super) income: u16,
+    pub(super) costs: u16,
+}
+
+/// What the productions of one good to come bring all companies.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Outlook {
+    pub(super) flows: [Flow; MAX_SEATS],
+    /// The next production; nothing if there is none.
+    pub(super) next: [Trade; MAX_SEATS],
+    pub(super) importer: u8,
+    pub(super) importer_sold: u8,
 }
 
 /// What one company brings to a good's productions.
 #[derive(Clone, Copy, Default)]
 struct Maker {
-    price: i64,
-    base: i64,
+    price: u8,
+    base: u8,
     distribution: u8,
     level: u8,
     workers: u8,
@@ -52,9 +91,10 @@ struct Maker {
 }
 
 /// The board whose productions are looked ahead to.
-struct Market<'a> {
+pub(super) struct Market<'a> {
     game: &'a Arkwright<WaterFrame>,
     board: &'a Board<WaterFrame>,
+    rooms: &'a [Room; MAX_SEATS],
     ships: &'a [Ships; MAX_SEATS],
     charisma: Option<Seat>,
 }
@@ -69,57 +109,135 @@ struct Ahead {
     is_later_decade: bool,
 }
 
-/// Cash and share steps of all companies in the productions to come.
-pub(super) fn flows(
-    game: &Arkwright<WaterFrame>,
-    board: &Board<WaterFrame>,
-    rooms: &[Room; MAX_SEATS],
-    ships: &[Ships; MAX_SEATS],
-) -> [Flow; MAX_SEATS] {
-    let mut flows = [Flow::default(); MAX_SEATS];
-    let market = Market {
-        game,
-        board,
-        ships,
-        charisma: Seat::all(board.players).find(|seat| board.harbour(*seat).has(Tile::Charisma)),
-    };
-    for good in Good::ALL {
-        let first = next_production(board, good);
-        let mut makers = market.makers(good, rooms);
-        let sellers = game.sellers(board, good);
+/// All that decides the productions of a good to come, on one board.
+pub(super) struct Prepared {
+    good: Good,
+    makers: [Maker; MAX_SEATS],
+    sellers: Sellers,
+    demand: u8,
+}
+
+/// All that decides the outlook of a good, but for the good and the component numbers, in few bytes.
+pub(super) type Key = [u64; 2 * MAX_SEATS + 1];
+
+impl<'a> Market<'a> {
+    pub(super) fn new(
+        game: &'a Arkwright<WaterFrame>,
+        board: &'a Board<WaterFrame>,
+        rooms: &'a [Room; MAX_SEATS],
+        ships: &'a [Ships; MAX_SEATS],
+    ) -> Market<'a> {
+        let mut seats = Seat::all(board.players);
+        Market {
+            game,
+            board,
+            rooms,
+            ships,
+            charisma: seats.find(|seat| board.harbour(*seat).has(Tile::Charisma)),
+        }
+    }
+
+    /// What everybody brings to the productions of a good.
+    pub(super) fn prepare(&self, good: Good) -> Prepared {
+        Prepared {
+            good,
+            makers: self.makers(good),
+            sellers: self.game.sellers(self.board, good),
+            demand: self.game.demand(self.board, good),
+        }
+    }
+
+    /// The same as few bytes; boards with equal ones have the same outlook.
+    pub(super) fn key(&self, prepared: &Prepared) -> Key {
+        let board = self.board;
+        let mut key = Key::default();
+        for seat in 0..MAX_SEATS {
+            let maker = &prepared.makers[seat];
+            let seller = &prepared.sellers[seat];
+            let ships = &self.ships[seat];
+            let flags = u8::from(maker.patron)
+                | u8::from(maker.foreman) << 1
+                | u8::from(maker.workshop) << 2
+                | u8::from(ships.agent) << 3
+                | u8::from(ships.office > 0) << 4;
+            key[seat] = u64::from_le_bytes([
+                maker.price,
+                maker.distribution,
+                maker.level,
+                maker.workers,
+                maker.machines,
+                maker.stored,
+                maker.room,
+                maker.contract,
+            ]);
+            key[MAX_SEATS + seat] = u64::from_le_bytes([
+                seller.appeal,
+                seller.quality,
+                seller.produced,
+                seller.stored,
+                ships.larger,
+                ships.both,
+                flags,
+                0,
+            ]);
+        }
+        let parts = &board.parts;
+        key[2 * MAX_SEATS] = u64::from_le_bytes([
+            prepared.demand,
+            board.importers[prepared.good.index()],
+            next_production(board, prepared.good) as u8,
+            board.decade,
+            self.game.wage(board),
+            u8::from(parts.lasts(EventMarker::NavigationActs))
+                | u8::from(parts.lasts(EventMarker::ThreatOfStrike)) << 1
+                | u8::from(prepared.good == board.active()) << 2,
+            self.charisma.map_or(u8::MAX, |seat| seat.index() as u8),
+            board.players,
+        ]);
+        key
+    }
+
+    /// What the productions of a good to come bring.
+    pub(super) fn outlook(&self, prepared: Prepared) -> Outlook {
+        let Prepared {
+            good,
+            mut makers,
+            sellers,
+            demand,
+        } = prepared;
+        let mut outlook = Outlook::default();
+        let first = next_production(self.board, good);
         for decade in first..=LAST {
             let ahead = Ahead {
                 good,
                 decade,
                 before: decade - first,
-                is_later_decade: decade > usize::from(board.decade).max(1),
+                is_later_decade: decade > usize::from(self.board.decade).max(1),
             };
-            market.produce(ahead, &sellers, &mut makers, &mut flows);
+            self.produce(ahead, demand, &sellers, &mut makers, &mut outlook);
         }
-        let price = game.components().factories[good.index()].warehouse_price;
-        for (maker, flow) in makers.iter().zip(&mut flows) {
-            flow.cash[LAST] += 100 * i64::from(maker.stored) * i64::from(price);
-            flow.penalty += 100 * i64::from(maker.contract);
+        let price = self.game.components().factories[good.index()].warehouse_price;
+        for (maker, flow) in makers.iter().zip(&mut outlook.flows) {
+            flow.cash[LAST] += 100 * i32::from(maker.stored) * i32::from(price);
+            flow.penalty += 100 * i32::from(maker.contract);
         }
+        outlook
     }
-    flows
-}
 
-impl Market<'_> {
-    fn makers(&self, good: Good, rooms: &[Room; MAX_SEATS]) -> [Maker; MAX_SEATS] {
+    fn makers(&self, good: Good) -> [Maker; MAX_SEATS] {
         let mut makers = [Maker::default(); MAX_SEATS];
         let index = good.index();
         for seat in Seat::all(self.board.players) {
             let (company, harbour) = (self.board.company(seat), self.board.harbour(seat));
             let factory = company.factory(good);
-            let room = &rooms[seat.index()];
+            let room = &self.rooms[seat.index()];
             let base = match factory.level {
                 0 => 0,
                 level => self.game.components().factories[index].cost[usize::from(level) - 1],
             };
             makers[seat.index()] = Maker {
-                price: i64::from(factory.price),
-                base: i64::from(base),
+                price: factory.price,
+                base,
                 distribution: factory.distribution,
                 level: factory.level,
                 workers: factory.workers(),
@@ -175,27 +293,28 @@ impl Market<'_> {
     }
 
     /// Wages and running costs of a factory (III.3).
-    fn costs(&self, maker: &Maker, wage: u8) -> i64 {
+    fn costs(&self, maker: &Maker, wage: u8) -> i32 {
         let tiles = &self.game.water_components().tiles;
-        let mut costs = i64::from(maker.workers) * i64::from(wage);
+        let mut costs = i32::from(maker.workers) * i32::from(wage);
         if maker.foreman {
             let lower = wage.saturating_sub(tiles.foreman).max(tiles.foreman_least);
             let led = maker.workers.min(tiles.foreman_workers);
-            costs -= i64::from(led) * i64::from(wage.saturating_sub(lower));
+            costs -= i32::from(led) * i32::from(wage.saturating_sub(lower));
         }
         let machines = match maker.workshop {
             true => maker.machines.min(tiles.workshop_running),
             false => maker.machines,
         };
-        costs + i64::from(machines)
+        costs + i32::from(machines)
     }
 
     fn produce(
         &self,
         ahead: Ahead,
+        demand: u8,
         sellers: &Sellers,
         makers: &mut [Maker; MAX_SEATS],
-        flows: &mut [Flow; MAX_SEATS],
+        outlook: &mut Outlook,
     ) {
         let mut sellers = *sellers;
         for (seller, maker) in sellers.iter_mut().zip(&*makers) {
@@ -206,7 +325,6 @@ impl Market<'_> {
             }
         }
         let importer = self.importer(ahead);
-        let demand = self.game.demand(self.board, ahead.good);
         let (mut sold, importer_sold) = sell(demand, importer, &sellers);
         let mut left = [0; MAX_SEATS];
         for seat in Seat::all(MAX_SEATS as u8).map(Seat::index) {
@@ -224,27 +342,49 @@ impl Market<'_> {
         let trust = TRUST[ahead.before];
         let components = self.game.components();
         let obsolete = components.timetable.obsolete[ahead.decade];
+        let is_next = ahead.before == 0;
+        if is_next {
+            (outlook.importer, outlook.importer_sold) = (importer, importer_sold);
+        }
         for seat in Seat::all(self.board.players).map(Seat::index) {
-            let (maker, flow) = (&mut makers[seat], &mut flows[seat]);
+            let (maker, flow) = (&mut makers[seat], &mut outlook.flows[seat]);
+            let trade = &mut outlook.next[seat];
             if maker.level > 0 {
                 if ahead.is_later_decade && obsolete & (1 << (maker.level - 1)) != 0 {
                     maker.workers += components.loans.obsolete_workers;
                 }
-                let mut steps = i64::from(sold[seat].min(2));
+                let mut steps = i32::from(sold[seat].min(2));
                 if sold[seat] > 0 {
-                    steps += i64::from(most_appeal == Some(seat));
-                    steps += i64::from(most_sold == Some(seat));
+                    steps += i32::from(most_appeal == Some(seat));
+                    steps += i32::from(most_sold == Some(seat));
                 }
-                let cash = i64::from(sold[seat]) * maker.price - self.costs(maker, wage);
+                let costs = self.costs(maker, wage);
+                let income = i32::from(sold[seat]) * i32::from(maker.price);
+                let cash = income - costs;
                 let spare = appeals[seat].saturating_sub(sold[seat]).min(SPARE_APPEAL.1);
                 flow.cash[ahead.decade] += trust * cash;
-                flow.cash[ahead.decade] += trust * i64::from(spare) * SPARE_APPEAL.0 / 100;
+                flow.cash[ahead.decade] += trust * i32::from(spare) * SPARE_APPEAL.0 / 100;
                 flow.steps[ahead.decade] += TRUST_STEPS[ahead.before] * steps;
+                if is_next {
+                    *trade = Trade {
+                        appeal: appeals[seat],
+                        produced: sellers[seat].produced + maker.stored,
+                        sold: sold[seat],
+                        steps: steps as u8,
+                        income: income as u16,
+                        costs: costs as u16,
+                        ..Trade::default()
+                    };
+                }
             }
             let goods = self.ship(ahead, &self.ships[seat], left[seat], maker, flow);
             if maker.level > 0 {
-                let unsold = i64::from(goods.min(UNSOLD.1));
+                let unsold = i32::from(goods.min(UNSOLD.1));
                 flow.cash[ahead.decade] += trust * unsold * UNSOLD.0 / 100;
+            }
+            if is_next {
+                trade.shipped = left[seat] - goods;
+                trade.left = goods;
             }
             maker.stored = goods.min(maker.room);
         }
@@ -262,7 +402,7 @@ impl Market<'_> {
         let trust = TRUST[ahead.before];
         let spaces = self.game.contract_spaces();
         if maker.contract == 0 {
-            let Some(shipment) = ships.best(spaces, goods, maker.base) else {
+            let Some(shipment) = ships.best(spaces, goods, i32::from(maker.base)) else {
                 return goods;
             };
             let sure = match ahead.is_later_decade {
@@ -273,7 +413,7 @@ impl Market<'_> {
             flow.steps[ahead.decade] -= trust * shipment.ships * sure / 100;
             return goods - shipment.goods;
         }
-        if let Some(shipment) = ships.fulfil(maker.contract, goods, maker.base) {
+        if let Some(shipment) = ships.fulfil(maker.contract, goods, i32::from(maker.base)) {
             flow.cash[ahead.decade] += trust * shipment.cash;
             flow.steps[ahead.decade] -= trust * shipment.ships;
             maker.contract = 0;
@@ -283,7 +423,7 @@ impl Market<'_> {
             Some(space) => maker.contract = *space,
             None => {
                 let overdue = self.game.water_components().overdue_spaces;
-                flow.steps[ahead.decade] -= trust * i64::from(overdue);
+                flow.steps[ahead.decade] -= trust * i32::from(overdue);
             }
         }
         goods

@@ -6,20 +6,20 @@ use table::Seat;
 /// The ships of one company, with what helps them.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Ships {
-    larger: u8,
-    both: u8,
-    agent: bool,
+    pub(super) larger: u8,
+    pub(super) both: u8,
+    pub(super) agent: bool,
     /// What the office pays for a shipment.
-    office: i64,
+    pub(super) office: i32,
 }
 
 /// What a shipment brings.
 #[derive(Clone, Copy)]
 pub(super) struct Shipment {
     pub(super) goods: u8,
-    pub(super) cash: i64,
+    pub(super) cash: i32,
     /// How many ships sail; each costs a step of the share value.
-    pub(super) ships: i64,
+    pub(super) ships: i32,
 }
 
 impl Ships {
@@ -34,20 +34,20 @@ impl Ships {
             larger: one.max(other),
             both: one + other,
             agent: harbour.has(Tile::Agent),
-            office: i64::from(office),
+            office: i32::from(office),
         }
     }
 
-    fn send(&self, goods: u8, base: i64) -> Shipment {
+    fn send(&self, goods: u8, base: i32) -> Shipment {
         Shipment {
             goods,
-            cash: i64::from(goods) * base + self.office,
-            ships: 1 + i64::from(goods > self.larger),
+            cash: i32::from(goods) * base + self.office,
+            ships: 1 + i32::from(goods > self.larger),
         }
     }
 
     /// Fulfils a contract, if there are goods and ships for it; the agent makes it one more or less.
-    pub(super) fn fulfil(&self, contract: u8, goods: u8, base: i64) -> Option<Shipment> {
+    pub(super) fn fulfil(&self, contract: u8, goods: u8, base: i32) -> Option<Shipment> {
         let most = goods.min(self.both);
         let wanted = match self.agent {
             true => most.clamp(contract - 1, contract + 1),
@@ -57,7 +57,7 @@ impl Ships {
     }
 
     /// The largest shipment for which a contract can be taken.
-    pub(super) fn best(&self, spaces: &[u8], goods: u8, base: i64) -> Option<Shipment> {
+    pub(super) fn best(&self, spaces: &[u8], goods: u8, base: i32) -> Option<Shipment> {
         if goods.min(self.both) == 0 {
             return None;
         }
