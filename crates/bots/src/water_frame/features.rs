@@ -564,9 +564,11 @@ fn sums(flow: &Flow) -> (i64, i64) {
 mod tests {
     use table::{Game, Rng, Seed, Turn};
 
+    use super::super::Greedy;
     use super::*;
     use crate::Evaluate;
     use crate::features::INPUT_LIMIT;
+    use crate::judge::Judge;
     use crate::random_turn;
 
     /// Calls with every board of random games for two to four players.
