@@ -230,6 +230,8 @@ impl<G: Features> LookAhead<G> {
             self.candidates.swap(place, self.alive);
             self.alive += 1;
         }
+        // It may be better than what a narrow beam has found.
+        self.candidates[..self.alive].sort_by_key(|candidate| !candidate.mean());
     }
 
     /// Whether a turn is judged besides.
