@@ -113,7 +113,7 @@ pub fn all_bots() -> impl Iterator<Item = BotInfo> {
 }
 
 /// The bots of a game that judge by a net, the weakest first. Where there is no net for the number
-/// of players and the component numbers, they play as greedy does.
+/// of players and the component numbers, they play as a bot does that needs none.
 pub fn levels_for(game: &str) -> Vec<BotInfo> {
     let line = LEVELS_OF_GAMES.iter().find(|(id, _)| *id == game);
     let levels = line.map_or(&[][..], |(_, levels)| levels);

@@ -21,6 +21,7 @@ use crate::Evaluate;
 use crate::arkwright::{POUND, final_worth};
 use crate::judge::Judge;
 use crate::levels::{LEVELS, judged_as_level, think_as_level};
+use crate::outlook::{Outlook, outlook_by_net};
 use crate::played::{Played, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::{TURNS, TurnSearch};
@@ -79,6 +80,10 @@ impl Played for Arkwright<WaterFrame> {
         let mut search = TurnSearch::with_judge(self.clone(), Greedy::default(), WIDTH, TURNS);
         search.restart(board);
         Box::new(search)
+    }
+
+    fn outlook(&self, board: &Board<WaterFrame>, seat: Seat) -> Option<Outlook> {
+        outlook_by_net(self, board, seat)
     }
 
     fn judged(&self, board: &Board<WaterFrame>, bot: BotName, seat: Seat) -> Option<i64> {

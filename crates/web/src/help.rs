@@ -286,8 +286,8 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
         }
     };
     view! {
-        <section class="sheet help" aria-label=desk.says("help-title")>
-            <div class="hd"><h2>{desk.says("help-title")}</h2></div>
+        <section class="sheet help" aria-label=desk.says("advice-title")>
+            <div class="hd"><h2>{desk.says("advice-title")}</h2></div>
             <div class="row">
                 <button class="btn" data-do="hint" disabled=move || !can_hint.get() on:click=move |_| desk.ask_for_hint()>
                     {icon("bot")} {desk.says("help-hint")} <kbd>"H"</kbd>

@@ -65,7 +65,8 @@ impl Thinker {
         if !play.own_files().is_empty() {
             needs += " own";
         }
-        // A net is made for the released numbers; without it the bot plays as greedy does.
+        // A net is made for the released numbers; without it the bot plays as one does
+        // that needs none.
         else if bot.name.has_net() && bots::is_net_for(setup.game, setup.players) {
             needs += &format!(" net-{}", setup.players);
         }

@@ -69,7 +69,7 @@ async fn load(scope: DedicatedWorkerGlobalScope, needs: String) {
     let mut loaded = tables::load(name).await && tables::load_bots(name).await;
     for word in words {
         match word.strip_prefix("net-") {
-            // Without it the bot plays as greedy does, which is better than not at all.
+            // Without it the bot plays as one does that needs none, which is better than not at all.
             Some(players) => load_net(name, players).await,
             None => loaded = loaded && tables::load_reader(name).await,
         }

@@ -82,8 +82,8 @@ cli-bot-master = spielt mehr seiner Züge weiter und die besten immer wieder; ma
 cli-bot-flat = ein Maßstab: spielt Züge durch Zufall zu Ende (flaches Monte Carlo)
 cli-bot-uct = ein Maßstab: Baumsuche über kleine Entscheidungen
 cli-bot-linear = ein Maßstab: urteilt mit einer linearen Summe
-cli-bot-specialist = ein Maßstab für Water Frame: zwei Fabriken und England, wie es das Spielerbuch rät
-cli-bot-shipowner = ein Maßstab für Water Frame: Schiffe und Verträge, wie es das Spielerbuch rät
+cli-bot-specialist = ein Maßstab: zwei Fabriken und England, wie es das Spielerbuch rät
+cli-bot-shipowner = ein Maßstab: Schiffe und Verträge, wie es das Spielerbuch rät
 cli-replay = { $record }: { $game }, { $decisions ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen

@@ -85,8 +85,8 @@ cli-bot-master = plays more of its turns on, and the best again and again; maste
 cli-bot-flat = a yardstick: plays turns on by chance (flat Monte Carlo)
 cli-bot-uct = a yardstick: tree search over small choices
 cli-bot-linear = a yardstick: judges by a linear sum
-cli-bot-specialist = a yardstick for Water Frame: two factories and England, as the player's book has it
-cli-bot-shipowner = a yardstick for Water Frame: ships and contracts, as the player's book has it
+cli-bot-specialist = a yardstick: two factories and England, as the player's book has it
+cli-bot-shipowner = a yardstick: ships and contracts, as the player's book has it
 cli-replay = { $record }: { $game }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions

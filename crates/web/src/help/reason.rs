@@ -181,7 +181,7 @@ fn buttons(desk: Desk, asked: &Asked, said: &Said) -> impl IntoView + use<> {
         (can_try.get() && !action.is_empty()).then(|| {
             view! {
                 <div class="row">
-                    <button class="btn legal" data-do="try" data-action=action.clone()>{icon("play")} {desk.t("help-try")}</button>
+                    <button class="btn legal" data-do="try" data-action=action.clone()>{icon("play")} {desk.t("advice-try")}</button>
                     <span class="k">{desk.t("help-point")}</span>
                 </div>
             }

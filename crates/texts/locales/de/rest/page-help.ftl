@@ -1,6 +1,6 @@
 # Hilfe von Bots: ein Tipp, eine Analyse, die Durchsicht eines Spiels.
 
-help-title = Hilfe
+advice-title = Hilfe
 help-hint = Tipp
 help-analysis = Analyse
 help-stop = Abbrechen
@@ -31,7 +31,7 @@ help-lead = Vorsprung
 help-with-turn = mit diesem Zug
 help-as-it-stands = wie es steht
 help-without = ohne eine Wahl
-help-try = Probieren
+advice-try = Probieren
 help-point = Zeig darauf, um zu sehen, was sich ändert, auch in der Vorschau.
 help-take-back = Zurücknehmen
 help-tried = Der Zug liegt auf dem Tisch; noch ist nichts abgeschickt.

@@ -1,6 +1,6 @@
 # Help by bots: a hint, an analysis, the review of a game.
 
-help-title = Help
+advice-title = Help
 help-hint = Hint
 help-analysis = Analysis
 help-stop = Stop
@@ -31,7 +31,7 @@ help-lead = lead
 help-with-turn = with this turn
 help-as-it-stands = as it stands
 help-without = without a choice
-help-try = Try it
+advice-try = Try it
 help-point = Point at it to see what it changes, also in the forecast.
 help-take-back = Take it back
 help-tried = It is on the table and nothing is sent yet.
