@@ -71,6 +71,27 @@ fn they_are_done_some_day() {
     }
 }
 
+/// A linear player has weights of its own for every number of players, and does not play as greedy.
+#[test]
+fn a_linear_player_judges_by_its_own_weights() {
+    for players in 2..=4 {
+        let game = AnyGame::new("spinning-jenny", players, &[], &[]).expect("the catalogue has it");
+        let mut play = game.deal(Seed::new("linear"));
+        play.turn_up();
+        let mut differs = 0;
+        while play.asked().is_some() {
+            let seed = play.decisions() as u64;
+            let turn = think_through(&play, &spec("linear"), seed, &|| 0);
+            differs += usize::from(turn != think_through(&play, &spec("greedy"), seed, &|| 0));
+            for action in turn {
+                play.act(&action).expect("a bot's turn is legal");
+                play.turn_up();
+            }
+        }
+        assert!(differs > 5, "{players} players: {differs}");
+    }
+}
+
 /// Both see more than chance does.
 #[test]
 fn they_beat_chance() {

@@ -95,7 +95,11 @@ fn the_costliest_turns_are_looked_at_again_and_judged_anew() {
     for look in 0..8 {
         assert!(!review.is_done());
         let lines = review.question(&play).expect("eight are looked at again");
-        assert!(lines.iter().any(|line| line.starts_with("go master within 3000ms ")));
+        assert!(
+            lines
+                .iter()
+                .any(|line| line.starts_with("go master within 3000ms "))
+        );
         let best = match look {
             0 => (200, 0),
             1 => (205, 3),

@@ -34,6 +34,21 @@ impl Features for Arkwright {
         (3, include_bytes!("../../weights/spinning-jenny-3.net")),
         (4, include_bytes!("../../weights/spinning-jenny-4.net")),
     ];
+    #[cfg(feature = "all")]
+    const LINEAR: &'static [(u8, &'static [u8])] = &[
+        (
+            2,
+            include_bytes!("../../yardsticks/linear-spinning-jenny-2.net"),
+        ),
+        (
+            3,
+            include_bytes!("../../yardsticks/linear-spinning-jenny-3.net"),
+        ),
+        (
+            4,
+            include_bytes!("../../yardsticks/linear-spinning-jenny-4.net"),
+        ),
+    ];
     // The fourth cycle of the third decade.
     const LAST_STRETCH: u16 = 12;
     const POINTS: i32 = 100;
