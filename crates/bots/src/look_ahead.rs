@@ -187,7 +187,6 @@ impl<G: Features> LookAhead<G> {
             return;
         }
         self.search.resize(self.sight.quick, REPLIES);
-        self.begin_playing();
     }
 
     fn candidate(&mut self, turn: Vec<G::Action>, end: G::Board, value: i64) -> Candidate<G> {
@@ -286,30 +285,27 @@ impl<G: Features> LookAhead<G> {
         self.next_candidate();
     }
 
+    /// The candidate that is played on next; [`Thinker::think`] begins with it.
     fn next_candidate(&mut self) {
         self.playing = None;
-        if self.is_enough {
-            self.go_on_with_the_most_promising();
-            return;
-        }
-        self.current += 1;
-        if self.current == self.alive {
-            self.current = 0;
-            self.sample += 1;
-            if self.sample >= self.sight.rounds[self.round] {
-                self.halve();
+        if !self.is_enough {
+            self.current += 1;
+            if self.current == self.alive {
+                self.current = 0;
+                self.sample += 1;
+                if self.sample >= self.sight.rounds[self.round] {
+                    self.halve();
+                }
             }
         }
         if self.is_enough {
-            self.go_on_with_the_most_promising();
-        } else if !self.is_done {
-            self.begin_playing();
+            self.choose_the_most_promising();
         }
     }
 
     /// Whoever has time for more: the turn that may be the best is played on again, as a bandit's
     /// arm is pulled.
-    fn go_on_with_the_most_promising(&mut self) {
+    fn choose_the_most_promising(&mut self) {
         let samples = |candidate: &Candidate<G>| candidate.samples;
         let all: i64 = self.candidates.iter().map(samples).sum();
         self.is_done = !self.uses_all || all >= MOST_SAMPLES;
@@ -324,7 +320,6 @@ impl<G: Features> LookAhead<G> {
         let places = 0..self.candidates.len().min(self.sight.turns);
         let best = places.max_by_key(|place| (promise(&self.candidates[*place]), !*place));
         self.current = best.unwrap_or(0);
-        self.begin_playing();
     }
 
     /// The better half stays; of equal ones the first.
@@ -419,6 +414,10 @@ impl<G: Features> Thinker<G::Action> for LookAhead<G> {
     fn think(&mut self, nodes: u32) -> Progress {
         let end = self.nodes + u64::from(nodes);
         while self.nodes < end && !self.is_done {
+            if !self.candidates.is_empty() && self.playing.is_none() {
+                self.begin_playing();
+                continue;
+            }
             let before = self.search.nodes();
             let left = u32::try_from(end - self.nodes).unwrap_or(u32::MAX);
             let progress = self.search.think(left);
