@@ -32,6 +32,7 @@ const RIVAL: usize = 25;
 
 /// Where it is told what greedy expects the company to be worth, in 300 pounds, and behind it how much
 /// more than the best rival, in 150 pounds.
+#[cfg(any(feature = "train", test))]
 const WORTH: usize = TABLE + ACTION + 37;
 
 /// Events that last for a decade and change what is worth while.
