@@ -57,7 +57,10 @@ fn the_catalogue_names_games_options_and_bots() {
         .flatten()
         .filter_map(|bot| bot["name"].as_str())
         .collect();
-    assert_eq!(bots, ["random", "greedy", "planner"]);
+    assert_eq!(bots[..4], ["random", "greedy", "planner", "apprentice"]);
+    assert!(bots.contains(&"master") && bots.contains(&"uct"));
+    let levels = game["levels"].as_array().map(Vec::len);
+    assert_eq!(levels, Some(4), "{game}");
     let table = millwright(&["games"]).ok();
     assert!(!table.contains('['), "an id without a sentence: {table}");
     assert!(table.contains("spinning-jenny") && table.contains("setup=free|predetermined"));
