@@ -17,13 +17,13 @@ pub enum BotName {
     Greedy,
     /// Looks ahead to the end of the round.
     Planner,
-    /// Judges by a net and sees little of its own turn.
+    /// Judges by a net and sees little of what it could do.
     Apprentice,
-    /// Judges its own turn by a net.
+    /// Judges by a net what it could do.
     Journeyman,
-    /// Looks at its best turns two stretches of play ahead.
+    /// Looks further.
     Foreman,
-    /// Looks at more of them, and at the best ones again and again.
+    /// Looks furthest.
     Master,
     /// Flat Monte Carlo, which others are measured by.
     Flat,

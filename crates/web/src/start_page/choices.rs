@@ -32,15 +32,21 @@ pub(crate) fn bot_levels(game: &str, players: usize) -> Vec<(String, String)> {
     let has_net = is_net_for(game, players as u8);
     // Beside one that judges by a net none of the others is strong.
     let kind = |name| if has_net { "plain" } else { name };
+    let last = bots.last().map(|bot| bot.name);
     for bot in bots {
         if bot.takes_budget && is_alone {
             for (level, budget) in LEVELS {
                 let text = format!("start-bot-{}-{level}", kind(bot.name));
                 levels.push((format!("{}{budget}", bot.name), text));
             }
-        } else {
-            levels.push((bot.name.to_owned(), format!("start-bot-{}", bot.name)));
+            continue;
         }
+        let text = match (bot.takes_budget && has_net, last == Some(bot.name)) {
+            (true, true) => "start-bot-plain-strong".to_owned(),
+            (true, false) => "start-bot-plain-quick".to_owned(),
+            (false, _) => format!("start-bot-{}", bot.name),
+        };
+        levels.push((bot.name.to_owned(), text));
     }
     if has_net {
         let named = |name: &str| (name.to_owned(), format!("start-bot-{name}"));
