@@ -18,38 +18,36 @@ pub(crate) const LEVELS: &[BotName] = &[
     BotName::Master,
 ];
 
+/// Sees nearly all of its own turn and looks no further.
+pub(crate) const OWN_TURN: Sight = Sight {
+    width: 24,
+    turns: 1,
+    stretches: 0,
+    quick: 0,
+    rounds: &[],
+    near: 4,
+};
+
 /// How far a level looks, unless its game says otherwise; `None` if the bot is no level.
 pub(crate) fn sight_of(bot: BotName) -> Option<Sight> {
-    let not_ahead = Sight {
-        width: 24,
-        turns: 1,
-        stretches: 0,
-        quick: 0,
-        rounds: &[],
-        near: 4,
-    };
     Some(match bot {
         BotName::Apprentice => Sight {
             width: 3,
             near: 6,
-            ..not_ahead
+            ..OWN_TURN
         },
-        BotName::Journeyman => not_ahead,
-        BotName::Foreman => Sight {
-            turns: 8,
-            stretches: 2,
-            quick: 6,
-            rounds: &[1, 1],
-            near: 3,
-            ..not_ahead
+        BotName::Journeyman => Sight {
+            width: 6,
+            ..OWN_TURN
         },
+        BotName::Foreman => OWN_TURN,
         BotName::Master => Sight {
             turns: 16,
             stretches: 2,
             quick: 8,
             rounds: &[1, 1, 2, 4],
             near: 2,
-            ..not_ahead
+            ..OWN_TURN
         },
         _ => return None,
     })
@@ -64,7 +62,7 @@ pub(crate) fn think_as_level<G: Features + Clone + 'static>(
     seed: u64,
 ) -> Option<Box<dyn Thinker<<G as Game>::Action>>> {
     let (sight, judge) = match bot {
-        BotName::Linear => (G::sight(BotName::Journeyman)?, linear_for(game)?),
+        BotName::Linear => (OWN_TURN, linear_for(game)?),
         _ => (G::sight(bot)?, judge_for(game)?),
     };
     Some(Box::new(LookAhead::new(

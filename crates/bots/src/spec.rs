@@ -21,9 +21,9 @@ pub enum BotName {
     Apprentice,
     /// Judges by a net what it could do.
     Journeyman,
-    /// Looks further.
+    /// Sees more of it.
     Foreman,
-    /// Looks furthest.
+    /// Sees most, and looks ahead.
     Master,
     /// Flat Monte Carlo, which others are measured by.
     Flat,

@@ -10,7 +10,7 @@ use table::{Seat, Seed, Turn};
 use texts::{Lang, Texts};
 
 /// A game that bots of all levels have played.
-const LEVELS: &str = include_str!("../../bots/tests/records/levels.record");
+const LEVELS: &str = include_str!("../../bots/tests/records/spinning-jenny-levels.record");
 
 fn levels() -> AnyPlay {
     AnyPlay::replay(LEVELS, &[]).expect("a stored record replays")

@@ -3,7 +3,7 @@
 use client::{Match, Player, Session, even_match, with_match};
 use games::AnyPlay;
 
-const LEVELS: &str = include_str!("../../bots/tests/records/levels.record");
+const LEVELS: &str = include_str!("../../bots/tests/records/spinning-jenny-levels.record");
 
 fn levels() -> Vec<String> {
     [

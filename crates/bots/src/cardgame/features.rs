@@ -15,7 +15,7 @@ use super::plant::Plant;
 use super::prospects::{POUND, Prospects};
 use super::{foreseen, judge};
 use crate::features::{Features, Inputs};
-use crate::levels::sight_of;
+use crate::levels::{OWN_TURN, sight_of};
 use crate::look_ahead::Sight;
 use crate::spec::BotName;
 
@@ -80,7 +80,16 @@ impl Features for CardGame {
         let sight = sight_of(bot)?;
         Some(match bot {
             BotName::Apprentice => Sight { width: 1, ..sight },
-            BotName::Foreman | BotName::Master => Sight { quick: 3, ..sight },
+            BotName::Journeyman => OWN_TURN,
+            BotName::Foreman => Sight {
+                turns: 8,
+                stretches: 2,
+                quick: 3,
+                rounds: &[1, 1],
+                near: 3,
+                ..sight
+            },
+            BotName::Master => Sight { quick: 3, ..sight },
             _ => sight,
         })
     }

@@ -122,23 +122,16 @@ impl Features for Arkwright<WaterFrame> {
         judge_remembering(self, board, seat, &mut memory.0)
     }
 
-    /// A quick turn takes as long as several of Spinning Jenny, so that fewer are looked at.
+    /// A turn has more choices than in Spinning Jenny: with a narrow beam quick turns would be poor
+    /// replies, and with a wide one they take long, so that what is played on is near.
     fn sight(bot: BotName) -> Option<Sight> {
         let sight = sight_of(bot)?;
         Some(match bot {
-            // A turn has more choices than in Spinning Jenny: with three boards it overlooks too much.
-            BotName::Apprentice => Sight { width: 8, ..sight },
-            BotName::Foreman => Sight {
-                turns: 4,
-                stretches: 1,
-                quick: 3,
-                rounds: &[1],
-                ..sight
-            },
             BotName::Master => Sight {
                 turns: 8,
-                quick: 3,
-                rounds: &[1, 1],
+                stretches: 1,
+                quick: 8,
+                rounds: &[2, 4],
                 ..sight
             },
             _ => sight,

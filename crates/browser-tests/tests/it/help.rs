@@ -7,7 +7,7 @@ use browser_tests::{Browser, Screen, Site, Standing, first_asked, record};
 use crate::kit::table;
 
 const TWO: &str = "arkwright/tests/records/two-players.record";
-const LEVELS: &str = "bots/tests/records/levels.record";
+const LEVELS: &str = "bots/tests/records/spinning-jenny-levels.record";
 
 /// How long a bot may think here: other tests run beside it.
 const THOUGHT: Duration = Duration::from_secs(90);
