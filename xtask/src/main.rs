@@ -40,7 +40,7 @@ Commands:
   rules-coverage [--check]  makes docs/rules-coverage.md from the rules and the tests
   docs [--check]            makes the other documents that come from code
   wasm                      replays the stored records natively and in WebAssembly, and compares
-  wasm-speed [PLAYERS [GAMES]]
+  wasm-speed [PLAYERS [GAMES [BOT]]]
                             random games per second, native and in WebAssembly
   instructions              instructions per decision, counted by callgrind
 ";
