@@ -1,7 +1,7 @@
 // Runs the rules as WebAssembly under node, without glue code.
 //
 //   node probe.mjs WASM replay RECORD...          one line for each record
-//   node probe.mjs WASM sim GAME PLAYERS GAMES    ok DECISIONS SECONDS
+//   node probe.mjs WASM sim GAME PLAYERS GAMES [BOT]    ok DECISIONS SECONDS
 
 import { readFileSync } from "node:fs";
 
@@ -32,15 +32,15 @@ switch (order) {
     }
     break;
   case "sim": {
-    const [game, players, games] = rest;
+    const [game, players, games, bot = "random"] = rest;
     // The first games are played by code that is not optimised yet.
-    call("sim", `${game} ${players} ${Math.ceil(games / 10)}`);
+    call("sim", `${game} ${players} ${Math.ceil(games / 10)} ${bot}`);
     const start = performance.now();
-    const answer = call("sim", `${game} ${players} ${games}`);
+    const answer = call("sim", `${game} ${players} ${games} ${bot}`);
     console.log(`${answer} ${(performance.now() - start) / 1000}`);
     break;
   }
   default:
-    console.error("usage: node probe.mjs WASM replay RECORD... | sim GAME PLAYERS GAMES");
+    console.error("usage: node probe.mjs WASM replay RECORD... | sim GAME PLAYERS GAMES [BOT]");
     process.exit(2);
 }

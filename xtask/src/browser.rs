@@ -23,10 +23,14 @@ Usage: cargo xtask screenshots
 
 pub(crate) const SPEED_HELP: &str = "\
 Measures the page in Chromium: bytes sent, time to the first table, time from a click to the drawn
-board, decisions per second in the worker beside native.
+board (tables); decisions per second in the worker beside native (share); how long bots that judge by a
+net take for a turn in the worker, and what keeps the page from answering meanwhile (levels).
 
-Usage: cargo xtask page-speed
+Usage: cargo xtask page-speed [tables] [share] [levels]
 ";
+
+/// What can be measured alone.
+pub(crate) const SPEED_PARTS: &[&str] = &["tables", "share", "levels"];
 
 /// What to do by hand where nothing can be installed.
 const BY_HAND: &str = "\
@@ -143,11 +147,12 @@ pub(crate) fn screenshots() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Measures the page.
-pub(crate) fn speed() -> Result<ExitCode> {
+/// Measures the page, or the parts of it that are named.
+pub(crate) fn speed(parts: &[String]) -> Result<ExitCode> {
     install()?;
     let mut measure = child::cargo(&["run", "--quiet", "--locked", "--release"]);
-    measure.args(["--package", "browser-tests", "--bin", "page-speed"]);
+    measure.args(["--package", "browser-tests", "--bin", "page-speed", "--"]);
+    measure.args(parts);
     child::run(&mut measure)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -33,14 +33,14 @@ Commands:
                             terminal, or whatever ARGS say (`cargo play -- sim --help`)
   page                      builds the page and says how many bytes of it are sent
   screenshots               takes pictures of the page in Chromium, with contact sheets
-  page-speed                measures the page in Chromium
+  page-speed [PART...]      measures the page in Chromium
   browser                   installs what the browser tests need, where it can
   verify [--full] [--install]
                             the gate: everything that has to hold before a change lands
   rules-coverage [--check]  makes docs/rules-coverage.md from the rules and the tests
   docs [--check]            makes the other documents that come from code
   wasm                      replays the stored records natively and in WebAssembly, and compares
-  wasm-speed [PLAYERS [GAMES]]
+  wasm-speed [PLAYERS [GAMES [BOT]]]
                             random games per second, native and in WebAssembly
   instructions              instructions per decision, counted by callgrind
 ";
@@ -75,7 +75,13 @@ fn run(args: &[String]) -> Result<ExitCode> {
         "browser" => help(browser::HELP),
         "screenshots" if rest.is_empty() => browser::screenshots(),
         "screenshots" => help(browser::SCREENSHOTS_HELP),
-        "page-speed" if rest.is_empty() => browser::speed(),
+        "page-speed"
+            if rest
+                .iter()
+                .all(|part| browser::SPEED_PARTS.contains(&part.as_str())) =>
+        {
+            browser::speed(rest)
+        }
         "page-speed" => help(browser::SPEED_HELP),
         "page" if rest.is_empty() => page::run(),
         "page" => help(page::HELP),

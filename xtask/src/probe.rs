@@ -10,12 +10,13 @@ use crate::report::End;
 use crate::{child, tools, tree};
 
 pub(crate) const HELP: &str = "\
-Plays the same random games of the first game natively and as WebAssembly under node, and compares the speed.
+Plays the same games of the first game natively and as WebAssembly under node, and compares the speed.
 
-Usage: cargo xtask wasm-speed [PLAYERS [GAMES]]
+Usage: cargo xtask wasm-speed [PLAYERS [GAMES [BOT]]]
 
   PLAYERS  4 unless given
   GAMES    2000 unless given
+  BOT      chance unless given; one that thinks wants far fewer games
 ";
 
 /// How the probe is asked for the first game of the catalogue.
@@ -87,7 +88,8 @@ pub(crate) fn speed(args: &[String]) -> Result<ExitCode> {
         Ok(number.to_string())
     };
     let (players, games) = (number(0, "4")?, number(1, "2000")?);
-    let order = ["sim", FIRST_GAME, &players, &games];
+    let bot = args.get(2).map_or("random", String::as_str);
+    let order = ["sim", FIRST_GAME, &players, &games, bot];
     let wasm = build()?;
     let native = [
         "run",
@@ -108,7 +110,7 @@ pub(crate) fn speed(args: &[String]) -> Result<ExitCode> {
             wasm.decisions
         );
     }
-    println!("{players} players, {games} random games");
+    println!("{players} players, {games} games of {bot}");
     println!("native  {:>12.0} decisions/s", native.per_second());
     println!(
         "wasm    {:>12.0} decisions/s, {:.0} % of native",

@@ -39,6 +39,15 @@ impl Played for Arkwright {
 
     const BASELINES: &'static [BotName] = &[BotName::Linear, BotName::Flat, BotName::Uct];
 
+    /// With four players.
+    const RATINGS: &'static [(BotName, i32)] = &[
+        (BotName::Greedy, 0),
+        (BotName::Apprentice, 200),
+        (BotName::Journeyman, 640),
+        (BotName::Foreman, 800),
+        (BotName::Master, 850),
+    ];
+
     const NETS: &'static [u8] = &[2, 3, 4];
 
     fn thinker(&self, board: &Board, bot: BotName, seed: u64) -> Box<dyn Thinker<Action>> {

@@ -37,6 +37,15 @@ impl Played for CardGame {
 
     const LEVELS: &'static [BotName] = LEVELS;
 
+    /// With four players and no variant.
+    const RATINGS: &'static [(BotName, i32)] = &[
+        (BotName::Greedy, 0),
+        (BotName::Apprentice, 90),
+        (BotName::Journeyman, 230),
+        (BotName::Foreman, 350),
+        (BotName::Master, 420),
+    ];
+
     const NETS: &'static [u8] = &[2, 3, 4];
 
     fn thinker(&self, board: &Board, bot: BotName, seed: u64) -> Box<dyn Thinker<Action>> {

@@ -21,6 +21,10 @@ macro_rules! catalogue {
         pub(crate) const BASELINES_OF_GAMES: &[(&str, &[BotName])] =
             &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::BASELINES),)*];
 
+        /// How strong the bots of each game are, as far as it was measured.
+        pub(crate) const RATINGS_OF_GAMES: &[(&str, &[(BotName, i32)])] =
+            &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::RATINGS),)*];
+
         /// The numbers of players of each game that there is a net for.
         pub(crate) const NETS_OF_GAMES: &[(&str, &[u8])] =
             &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::NETS),)*];

@@ -53,7 +53,7 @@ pub use random::random_turn;
 pub use simulate::{GameTally, play_out, simulate};
 pub use spec::{
     BOTS, BotInfo, BotName, BotSpec, Budget, SpecError, adviser_for, all_bots, baselines_for,
-    bots_for, is_net_for, levels_for, strongest,
+    bots_for, is_net_for, levels_for, rating_of, strongest,
 };
 #[cfg(feature = "train")]
 pub use train::{Against, Generation, Learning, Match, SelfPlayer, Training, interval, openings};

@@ -93,6 +93,11 @@ pub trait Played: Told {
     /// The bots that others are measured by; a page does not carry them, there they play by chance.
     const BASELINES: &'static [BotName] = &[];
 
+    /// How strong bots are without a budget, in points of Elo's system, `greedy` being 0: as the ladder
+    /// of docs/bots.md measured it, for the number of players that it was measured with. Who was
+    /// not measured is not here.
+    const RATINGS: &'static [(BotName, i32)] = &[];
+
     /// The numbers of players that there is a net for, in `weights/GAME-PLAYERS.net`.
     const NETS: &'static [u8] = &[];
 

@@ -6,7 +6,9 @@ use std::str::FromStr;
 use table::excerpt;
 use thiserror::Error;
 
-use crate::catalogue::{BASELINES_OF_GAMES, LEVELS_OF_GAMES, NETS_OF_GAMES, THINKING};
+use crate::catalogue::{
+    BASELINES_OF_GAMES, LEVELS_OF_GAMES, NETS_OF_GAMES, RATINGS_OF_GAMES, THINKING,
+};
 
 /// The bots there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,6 +120,14 @@ pub fn levels_for(game: &str) -> Vec<BotInfo> {
     let line = LEVELS_OF_GAMES.iter().find(|(id, _)| *id == game);
     let levels = line.map_or(&[][..], |(_, levels)| levels);
     levels.iter().map(|level| level.info()).collect()
+}
+
+/// How strong a bot is in a game, in points of Elo's system, `greedy` being 0; `None` if it was not
+/// measured, as most bots with a budget were not.
+pub fn rating_of(game: &str, bot: &BotSpec) -> Option<i32> {
+    let (_, ratings) = RATINGS_OF_GAMES.iter().find(|(id, _)| *id == game)?;
+    let rated = ratings.iter().find(|(name, _)| *name == bot.name);
+    rated.filter(|_| bot.budget.is_none()).map(|rated| rated.1)
 }
 
 /// Whether there is a net for a game with so many players.

@@ -13,6 +13,7 @@ mod http;
 mod site;
 mod static_site;
 mod table;
+mod worker;
 
 pub use browser::{Browser, Trouble};
 pub use chance::{asked_in, by_chance};
@@ -20,6 +21,7 @@ pub use chromium::{Screen, find};
 pub use site::{Site, beginning, first_asked, record};
 pub use static_site::serve_files;
 pub use table::Standing;
+pub use worker::{Found, GAMES_OF_LEVELS, PageWorker, turns_spread};
 
 /// Keys that are not letters, as WebDriver writes them.
 pub mod keys {

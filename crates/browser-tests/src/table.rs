@@ -90,13 +90,18 @@ impl Browser {
 
     /// Answers who plays a game that came from elsewhere: people at every seat.
     pub fn seat_people(&self) {
+        self.seat_everywhere("person");
+    }
+
+    /// The same with one and the same player at every seat, `person` or a bot as it is written.
+    pub fn seat_everywhere(&self, player: &str) {
         self.wait_css(".seats-page select");
         self.js(
             "for (const seat of document.querySelectorAll('.seats-page select')) { \
-               seat.value = 'person'; \
+               seat.value = arguments[0]; \
                seat.dispatchEvent(new Event('change', { bubbles: true })); \
              }",
-            &[],
+            &[player.into()],
         );
         self.click(".open-table");
         self.wait_css("main.table");

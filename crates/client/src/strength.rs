@@ -2,9 +2,10 @@
 //!
 //! The list is a text, one line for each finished game with one person and bots: the saved game, the
 //! game, the number of players, and for each bot its name and whether the person finished ahead.
-//! Levels stand a fixed number of points apart, as in Elo's system; what is estimated is where among
-//! them somebody stands.
+//! Levels have points as in Elo's system, each game its own (`bots::rating_of`); what is estimated is
+//! where among them somebody stands.
 
+use bots::BotSpec;
 use table::{Seat, Turn};
 
 use crate::session::{Player, Session};
@@ -18,7 +19,7 @@ const COUNTED: usize = 20;
 /// How many games it takes before anything is said.
 const ENOUGH: usize = 3;
 
-/// How far neighbouring levels stand apart, in points of Elo's system.
+/// How far a level that was not measured stands below the next stronger one, in points of Elo's system.
 const APART: i32 = 150;
 
 /// With so many points less one finishes ahead so often, in hundredths, in steps of 50 points.
@@ -134,6 +135,31 @@ fn expected(more: i32) -> i32 {
     if more < 0 { behind } else { 100 - behind }
 }
 
+/// The points of each level, the weakest first. One that was not measured stands a fixed step below the
+/// next stronger one; where nothing was measured, all do.
+fn points(game: &str, levels: &[String]) -> Vec<i32> {
+    let measured = |level: &String| {
+        let bot: BotSpec = level.parse().ok()?;
+        bots::rating_of(game, &bot)
+    };
+    let measured: Vec<Option<i32>> = levels.iter().map(measured).collect();
+    // Those above the strongest one that was measured stand above it.
+    let strongest = measured.iter().rposition(Option::is_some);
+    let above = strongest.map_or(0, |place| levels.len() - 1 - place) as i32;
+    let known = strongest.and_then(|place| measured[place]).unwrap_or(0);
+    let mut next = known + (above + 1) * APART;
+    let mut points: Vec<i32> = measured
+        .iter()
+        .rev()
+        .map(|measured| {
+            next = measured.unwrap_or(next - APART);
+            next
+        })
+        .collect();
+    points.reverse();
+    points
+}
+
 /// Which of the levels, the weakest first, would be an even match for whoever has these results;
 /// `None` as long as there are too few against them.
 pub fn even_match(list: &str, game: &str, levels: &[String]) -> Option<EvenMatch> {
@@ -148,7 +174,8 @@ pub fn even_match(list: &str, game: &str, levels: &[String]) -> Option<EvenMatch
     if counted.len() < ENOUGH {
         return None;
     }
-    let rated = |place: usize| place as i32 * APART;
+    let points = points(game, levels);
+    let rated = |place: usize| points[place];
     // One begins where the first opponents stand, and moves less with every game.
     let mut rating = None;
     for (number, played) in counted.iter().enumerate() {

@@ -19,18 +19,22 @@ fn levels() -> Vec<String> {
 }
 
 /// A list with these results against single bots, 2 for being ahead.
-fn list(results: &[(&str, u8)]) -> String {
+fn list(game: &str, results: &[(&str, u8)]) -> String {
     let lines = results
         .iter()
         .enumerate()
-        .map(|(n, (bot, halves))| format!("game-{n}\tspinning-jenny\t2\t{bot}={halves}"));
+        .map(|(n, (bot, halves))| format!("game-{n}\t{game}\t2\t{bot}={halves}"));
     lines.collect::<Vec<_>>().join("\n")
 }
 
-fn even(results: &[(&str, u8)]) -> Option<String> {
-    let found = even_match(&list(results), "spinning-jenny", &levels())?;
+fn even_in(game: &str, results: &[(&str, u8)]) -> Option<String> {
+    let found = even_match(&list(game, results), game, &levels())?;
     assert_eq!(found.games, results.len().min(20));
     Some(found.level)
+}
+
+fn even(results: &[(&str, u8)]) -> Option<String> {
+    even_in("spinning-jenny", results)
 }
 
 #[test]
@@ -38,7 +42,11 @@ fn nothing_is_said_before_the_third_game() {
     assert_eq!(even(&[("greedy", 2); 2]), None);
     assert!(even(&[("greedy", 2); 3]).is_some());
     assert_eq!(
-        even_match(&list(&[("greedy", 2); 9]), "other", &levels()),
+        even_match(
+            &list("spinning-jenny", &[("greedy", 2); 9]),
+            "other",
+            &levels()
+        ),
         None
     );
     assert_eq!(even(&[("somebody", 2); 9]), None);
@@ -66,6 +74,31 @@ fn who_always_wins_is_sent_to_stronger_bots_and_who_always_loses_to_weaker_ones(
     assert!(
         place(even(&[("random", 0); 8])) == Some(0),
         "there is none weaker"
+    );
+}
+
+/// In the card game an apprentice is not far below a journeyman, in Spinning Jenny it is.
+#[test]
+fn how_far_levels_stand_apart_is_the_games_own() {
+    let seldom = [("journeyman", 0), ("journeyman", 2), ("journeyman", 0)].repeat(3);
+    assert_eq!(even_in("card-game", &seldom).as_deref(), Some("apprentice"));
+    assert_eq!(
+        even_in("spinning-jenny", &seldom).as_deref(),
+        Some("journeyman")
+    );
+}
+
+/// Nothing was measured of this game, and a level with a budget in none.
+#[test]
+fn what_was_not_measured_stands_below_the_next_one() {
+    let mixed = [("foreman", 2), ("foreman", 0)].repeat(4);
+    assert_eq!(even_in("quarry", &mixed).as_deref(), Some("foreman"));
+    let levels = ["greedy@300n", "greedy@3000n", "greedy"].map(str::to_owned);
+    let seldom = [("greedy", 0), ("greedy", 0), ("greedy", 1)].repeat(2);
+    let found = even_match(&list("card-game", &seldom), "card-game", &levels);
+    assert_eq!(
+        found.map(|found| found.level).as_deref(),
+        Some("greedy@3000n")
     );
 }
 

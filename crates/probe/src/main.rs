@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-const USAGE: &str = "usage: probe-native replay RECORD... | sim GAME PLAYERS GAMES";
+const USAGE: &str = "usage: probe-native replay RECORD... | sim GAME PLAYERS GAMES [BOT]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -14,8 +14,8 @@ fn main() -> ExitCode {
                 println!("{}", replay(file));
             }
         }
-        ["sim", game, players, games] => {
-            let order = format!("{game} {players} {games}");
+        ["sim", ref order @ ..] => {
+            let order = order.join(" ");
             let start = Instant::now();
             let answer = probe::sim(&order);
             println!("{answer} {}", start.elapsed().as_secs_f64());

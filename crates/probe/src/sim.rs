@@ -1,14 +1,14 @@
-//! Random games, to see how fast the rules are.
+//! Games of bots, to see how fast the rules and the bots are.
 
-use bots::{BotName, BotSpec, simulate};
+use bots::{BotSpec, simulate};
 use games::{AnyGame, CATALOGUE};
 use table::Seed;
 
 /// The first game of the catalogue, whatever it is called.
 const FIRST: &str = "-";
 
-/// Plays random games by an order `GAME PLAYERS GAMES`: `ok DECISIONS` or `error WHY`. The game `-`
-/// is the first of the catalogue.
+/// Plays games by an order `GAME PLAYERS GAMES [BOT]`: `ok DECISIONS` or `error WHY`. The game `-`
+/// is the first of the catalogue; without a bot chance plays.
 ///
 /// They are the same games on every machine, so that only the time differs.
 pub fn sim(order: &str) -> String {
@@ -20,8 +20,10 @@ pub fn sim(order: &str) -> String {
 
 fn decisions(order: &str) -> Result<u64, String> {
     let words: Vec<&str> = order.split_ascii_whitespace().collect();
-    let [game, players, games] = words[..] else {
-        return Err(format!("'{order}' is not GAME PLAYERS GAMES"));
+    let (game, players, games, bot) = match words[..] {
+        [game, players, games] => (game, players, games, "random"),
+        [game, players, games, bot] => (game, players, games, bot),
+        _ => return Err(format!("'{order}' is not GAME PLAYERS GAMES [BOT]")),
     };
     let game = match game {
         FIRST => CATALOGUE[0].id,
@@ -31,12 +33,9 @@ fn decisions(order: &str) -> Result<u64, String> {
     let players: u8 = players.parse().map_err(|_| no_number(players))?;
     let games: u64 = games.parse().map_err(|_| no_number(games))?;
     let game = AnyGame::new(game, players, &[], &[]).map_err(|error| error.to_string())?;
-    let chance = [BotSpec {
-        name: BotName::Random,
-        budget: None,
-    }];
+    let bot: BotSpec = bot.parse().map_err(|error| format!("{error}"))?;
     let seed = Seed::new("probe");
-    let tallies = (0..games).map(|number| simulate(&game, &chance, &seed, number, &|| 0));
+    let tallies = (0..games).map(|number| simulate(&game, &[bot], &seed, number, &|| 0));
     Ok(tallies.map(|tally| tally.decisions).sum())
 }
 

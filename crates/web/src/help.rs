@@ -277,12 +277,26 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
         }
     };
     let thinks = Memo::new(move |_| help.is_thinking());
+    // Where the analysis of a board comes to the turn of the hint, that is not said twice.
+    let is_hinted = Memo::new(move |_| {
+        let turn = |asked: &Option<Asked>| {
+            let asked = asked.as_ref()?;
+            Some((asked.place.clone(), asked.advice.turn.clone()))
+        };
+        let hinted = help.hint.with(turn);
+        hinted.is_some() && hinted == help.analysis.with(turn)
+    });
     let told = move |slot: RwSignal<Option<Asked>>, is_hint: bool| {
         let shown = Memo::new(move |_| slot.with(|asked| asked.as_ref().map(reason::Said::of)));
         move || {
             let said = shown.get()?;
             let asked = slot.with_untracked(|asked| asked.clone())?;
-            Some(reason::view(desk, &asked, &said, is_hint))
+            let part = match (is_hint, is_hinted.get()) {
+                (true, _) => reason::Part::Hint,
+                (false, false) => reason::Part::Analysis,
+                (false, true) => reason::Part::Expectations,
+            };
+            Some(reason::view(desk, &asked, &said, part))
         }
     };
     view! {
@@ -304,8 +318,8 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
             {move || (!allowed.get()).then(|| view! { <p class="k">{desk.t("help-not-in-challenge")}</p> })}
             {status(desk, help)}
             {move || review::of_moment(desk)}
-            {told(help.hint, true)}
             {told(help.analysis, false)}
+            {told(help.hint, true)}
             {move || {
                 let is_empty = help.hint.with(Option::is_none) && help.analysis.with(Option::is_none);
                 is_empty.then(|| view! { <p class="k help-about">{desk.t("help-about")}</p> })

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use browser_tests::{Browser, Screen, Site, Standing, first_asked, record};
 
-use crate::kit::table;
+use crate::kit::{start, table};
 
 const TWO: &str = "arkwright/tests/records/two-players.record";
 const LEVELS: &str = "bots/tests/records/spinning-jenny-levels.record";
@@ -175,4 +175,84 @@ fn a_review_is_stopped_and_goes_on_and_a_better_turn_is_played_on_from() {
     browser.wait_css("main.table[data-standing^=person]");
     assert!(tentative(&browser) > 0, "the better turn lies on the table");
     browser.assert_content();
+}
+
+/// Results that the browser keeps: nine games against one journeyman, a third of them won.
+fn kept_matches(game: &str) -> String {
+    let line = |n: usize| {
+        let halves = if n % 3 == 1 { 2 } else { 0 };
+        format!("game-{n}\t{game}\t2\tjourneyman={halves}")
+    };
+    (0..9).map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// How far levels stand apart is the game's own, so the same results come to another level.
+#[test]
+fn the_start_page_names_the_level_that_is_an_even_match_and_seats_it() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    assert!(!browser.has(".even-match"), "nothing was played yet");
+    let games = [
+        ("spinning-jenny", "journeyman", "Journeyman"),
+        ("card-game", "apprentice", "Apprentice"),
+    ];
+    for (game, level, name) in games {
+        browser.js(
+            "localStorage.setItem('millwright-matches', arguments[0])",
+            &[kept_matches(game).into()],
+        );
+        browser.reload();
+        browser.wait_css(".open-record");
+        browser.click(&format!("#new-game option[value='{game}']"));
+        browser.wait_css(".even-match");
+        let said = browser.text(".even-match");
+        assert!(said.contains("last 9 games"), "{said}");
+        assert!(
+            said.contains(&format!("an even match would be: {name}")),
+            "{said}"
+        );
+        browser.click(".even-match button");
+        let seated = "return [...document.querySelectorAll('.new-table .seat select')] \
+            .map((seat) => seat.value).filter((value) => value !== 'person')";
+        let seated = browser.js(seated, &[]);
+        let seated = seated.as_array().cloned().unwrap_or_default();
+        assert!(
+            !seated.is_empty() && seated.iter().all(|bot| bot == level),
+            "{seated:?}"
+        );
+    }
+    browser.assert_content();
+}
+
+/// Who thinks for as long as the page lets it may play otherwise on a slower machine.
+#[test]
+fn the_page_says_that_a_bot_has_a_limit_where_one_has() {
+    let (_site, browser) = start(Screen::Desktop, "en");
+    browser.click(".new-table [data-value='2']");
+    let seat = |bot: &str| {
+        browser.click(&format!(
+            ".new-table .seat:nth-child(2) option[value='{bot}']"
+        ));
+    };
+    seat("master");
+    browser.wait_css(".bot-limit");
+    seat("greedy@300n");
+    browser.wait("no word of it", "!document.querySelector('.bot-limit')");
+    browser.assert_content();
+}
+
+/// The review stands on it, and a table that is too wide makes all of it smaller.
+#[test]
+fn the_end_of_a_game_is_as_wide_as_a_phone() {
+    let site = Site::open();
+    for lang in ["en", "de"] {
+        let browser = Browser::open(Screen::Phone, lang);
+        browser.goto(&site.link(
+            &record("bots/tests/records/kanal-foreman-two.record"),
+            usize::MAX,
+        ));
+        browser.wait_css("main.end .tally");
+        browser.wait_css("main.end [data-do=review]");
+        let width = browser.js("return document.documentElement.scrollWidth", &[]);
+        assert_eq!(width, 390, "{lang}");
+    }
 }

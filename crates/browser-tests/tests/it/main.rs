@@ -24,6 +24,7 @@ mod hostile;
 mod keeping;
 mod kit;
 mod layout;
+mod levels;
 mod plain_files;
 mod play;
 mod reach;

@@ -382,7 +382,7 @@ fn comparison(
         false => "review-behind",
     };
     let side = |id: &str, actions: &[String], outlook: bots::Outlook| {
-        let words = in_words(desk, before, actions).join(", ");
+        let words = in_words(desk, before, actions).join(" · ");
         let numbers = [
             ("score", Arg::from(outlook.score)),
             ("lead", Arg::Verbatim(signed(outlook.lead))),

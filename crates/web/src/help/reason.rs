@@ -10,6 +10,17 @@ use super::{Asked, bot_name, can_be_hinted, expectations};
 use crate::desk::Desk;
 use crate::icons::{icon, mark};
 
+/// What of an answer is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    /// The turn, why, and that it can be tried.
+    Hint,
+    /// What everybody can expect, the turn, and why.
+    Analysis,
+    /// What everybody can expect; a hint says the rest.
+    Expectations,
+}
+
 /// What is drawn of an answer: as long as it is the same, nothing is drawn anew.
 #[derive(Clone, PartialEq)]
 pub(super) struct Said {
@@ -50,30 +61,40 @@ pub(crate) fn signed(number: i32) -> String {
     }
 }
 
-/// A turn in words, each step as it is called when it is made. Going on to the next part of an action
-/// is no step of its own to the reader.
+/// A turn in words, each step as it is called when it is made, those that are repeated once. Going on to
+/// the next part of an action is no step of its own to the reader.
 pub(crate) fn in_words(desk: Desk, play: &AnyPlay, turn: &[String]) -> Vec<String> {
     let mut play = play.clone();
-    let mut words = Vec::new();
+    let mut words: Vec<(String, usize)> = Vec::new();
     for step in turn {
         if play.passing().as_ref() != Some(step) {
             let message = play.choice_message(play.entries().len(), step);
             let said = message.map_or_else(|| step.clone(), |message| desk.say(&message));
-            words.push(said.trim_end_matches('.').to_owned());
+            let said = said.trim_end_matches('.');
+            match words.last_mut() {
+                Some((last, times)) if last == said => *times += 1,
+                _ => words.push((said.to_owned(), 1)),
+            }
         }
         if play.act(step).is_err() {
             break;
         }
     }
     if words.is_empty() && !turn.is_empty() {
-        words.push(desk.t("help-passes"));
+        words.push((desk.t("help-passes"), 1));
     }
-    words
+    let words = words.into_iter().map(|(said, times)| match times {
+        1 => said,
+        _ => format!("{said} × {times}"),
+    });
+    words.collect()
 }
 
 /// What a bot has said of a board.
-pub(super) fn view(desk: Desk, asked: &Asked, said: &Said, is_hint: bool) -> AnyView {
+pub(super) fn view(desk: Desk, asked: &Asked, said: &Said, part: Part) -> AnyView {
+    let is_hint = part == Part::Hint;
     let seat = asked.play.asked();
+    let mover = seat.filter(|_| part != Part::Expectations);
     let class = if is_hint {
         "help-said hint"
     } else {
@@ -83,8 +104,8 @@ pub(super) fn view(desk: Desk, asked: &Asked, said: &Said, is_hint: bool) -> Any
     view! {
         <div class=class>
             {(!is_hint).then(|| expectations(desk, asked)).flatten()}
-            {seat.filter(|_| !said.turn.is_empty()).map(|seat| turn(desk, asked, said, seat))}
-            {seat.and_then(|seat| reason(desk, said, seat))}
+            {mover.filter(|_| !said.turn.is_empty()).map(|seat| turn(desk, asked, said, seat))}
+            {mover.and_then(|seat| reason(desk, said, seat))}
             {is_hint.then(|| buttons(desk, asked, said))}
             {(nothing && asked.bot == BotName::Random).then(|| view! { <p class="k">{desk.t("help-no-bot")}</p> })}
             {(!asked.is_thinking && said.seats.is_empty()).then(|| view! { <p class="k">{desk.t("help-no-net")}</p> })}

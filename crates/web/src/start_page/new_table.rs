@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::BotSpec;
 use games::CATALOGUE;
 use leptos::prelude::*;
 use table::{Arg, GameInfo, OptionInfo, Seat, Shorthand};
@@ -131,6 +132,7 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
                 {move || (0..count.get()).map(|index| seat(desk, info, table, index)).collect_view()}
             </ol>
             {move || (count.get() > 1).then(|| view! { <p class="k">{desk.says("start-colours")}</p> })}
+            {move || has_limit(table).then(|| view! { <p class="k bot-limit">{desk.says("start-bot-limit")}</p> })}
             {move || even_match(desk, info, table, count.get())}
             {shorthands.collect_view()}
             {options.collect_view()}
@@ -158,6 +160,18 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             </div>
         </form>
     }
+}
+
+/// Whether a bot is seated whose thinking the page ends after a while.
+fn has_limit(table: RwSignal<NewTable>) -> bool {
+    let is_limited = |written: &String| {
+        let bot: Result<BotSpec, _> = written.parse();
+        bot.is_ok_and(|bot| bot.budget.is_none() && bot.name.info().takes_budget)
+    };
+    table.with(|table| {
+        let mut bots = table.seats.iter().filter_map(|seat| seat.bot.as_ref());
+        bots.any(is_limited)
+    })
 }
 
 /// Which level would be an even match, once there are results to tell it by.

@@ -29,7 +29,7 @@ help-expectation = Zu erwarten
 help-score = Punkte
 help-lead = Vorsprung
 help-with-turn = mit diesem Zug
-help-as-it-stands = wie es steht
+help-as-it-stands = vor dem Zug, grob
 help-without = ohne eine Wahl
 advice-try = Probieren
 help-point = Zeig darauf, um zu sehen, was sich ändert, auch in der Vorschau.
@@ -45,14 +45,14 @@ review-again = Weiter
 review-stop = Abbrechen
 review-progress = { $done } von { $all } Schritten
 review-plot = Erwartetes Ergebnis
-review-plot-sub = Punkte am Ende, wie sie vor jedem Zug zu erwarten waren
+review-plot-sub = der Ausgang des Spiels, wie er vor jedem Zug zu erwarten war
 review-costliest = Deine teuersten Züge
 review-costliest-all = Die teuersten Züge
 review-cost = { $cost ->
     [one] { $cost } Punkt
    *[other] { $cost } Punkte
 }
-review-cost-about = Was ein Zug gekostet hat, ist zur Hälfte erwartete Punktzahl, zur Hälfte erwarteter Vorsprung. Jeder Zug wurde mit dem besten von { $quick } verglichen; die schlechtesten hat { $bot } noch einmal angesehen.
+review-cost-about = Was ein Zug gekostet hat, ist zur Hälfte erwartete Punktzahl, zur Hälfte erwarteter Vorsprung. Jeder Zug wurde mit dem besten des Bots „{ $quick }“ verglichen; die schlechtesten hat „{ $bot }“ noch einmal angesehen.
 review-made = Gespielt
 review-better = Besser
 review-behind = Punkte { $score }, Vorsprung { $lead }

@@ -70,3 +70,7 @@ start-taken-in = { $taken ->
 
 start-even-match = Nach deinen letzten { $games } Spielen hier ohne Hilfe, geschätzt wie bei Elo, wäre ein ausgeglichener Gegner: { $level }.
 start-even-seat = Hinsetzen
+
+## Wie lange Bots nachdenken
+
+start-bot-limit = Ein Bot denkt höchstens zwei Sekunden über einen Zug nach. Dieselbe Stellung ergibt überall denselben Zug, es sei denn, ein langsames Gerät kommt in der Zeit nicht zu Ende.

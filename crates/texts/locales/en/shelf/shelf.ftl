@@ -70,3 +70,7 @@ start-taken-in = { $taken ->
 
 start-even-match = From your last { $games } games here without help, as in Elo's system, an even match would be: { $level }.
 start-even-seat = Seat it
+
+## How long bots think
+
+start-bot-limit = A bot thinks about a turn for two seconds at the most. The same board gives the same turn everywhere, unless a slow machine ends it before.

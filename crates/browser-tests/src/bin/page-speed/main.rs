@@ -1,4 +1,7 @@
-//! What is sent, and how long it takes to the first table and from a click to the drawn board.
+//! What is sent, how long it takes to the first table and from a click to the drawn board, and how
+//! long bots think in the worker.
+
+mod levels;
 
 use std::time::Instant;
 
@@ -27,17 +30,39 @@ const TIMES: usize = 9;
 
 fn main() {
     let site = Site::open();
+    let parts: Vec<String> = std::env::args().skip(1).collect();
+    let is_wanted = |part: &str| parts.is_empty() || parts.iter().any(|wanted| wanted == part);
+    if is_wanted("tables") {
+        tables(&site);
+    }
+    if is_wanted("share") {
+        share(&site);
+    }
+    if is_wanted("levels") {
+        levels::measure(&site);
+    }
+}
+
+/// The worker's share of what the same bot does natively.
+fn share(site: &Site) {
+    let browser = Browser::open(Screen::Desktop, "en");
+    browser.goto(&site.address);
+    browser.wait_css("main [data-game]");
+    thinking(&browser);
+}
+
+/// First tables, clicks and pointing in every game.
+fn tables(site: &Site) {
     // Who plays a finished game is not asked, so its table opens at once.
-    first_table_of(&site, &record(RECORD), ENTRIES);
+    first_table_of(site, &record(RECORD), ENTRIES);
     let browser = Browser::open(Screen::Desktop, "en");
     browser.goto(&site.link_to_play(&record(RECORD), ENTRIES));
     browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
     clicks(&browser);
     points(&browser);
-    thinking(&browser);
     println!("the second game:");
-    first_table_of(&site, &record(CANAL), CANAL_ENTRIES);
+    first_table_of(site, &record(CANAL), CANAL_ENTRIES);
     browser.goto("about:blank");
     browser.goto(&site.link_to_play(&record(CANAL), CANAL_ENTRIES));
     browser.seat_people();
@@ -47,7 +72,7 @@ fn main() {
     clicks(&browser);
     points(&browser);
     println!("the third game:");
-    first_table_of(&site, &record(HARBOUR), HARBOUR_ENTRIES);
+    first_table_of(site, &record(HARBOUR), HARBOUR_ENTRIES);
     browser.goto("about:blank");
     browser.goto(&site.link_to_play(&record(HARBOUR), HARBOUR_ENTRIES));
     browser.seat_people();
@@ -59,7 +84,7 @@ fn main() {
     let play = AnyPlay::replay(&record(CARDS), &[]).expect("a stored record is sound");
     let entries = asked_in(&play, "prompt-price", play.entries().len() / 2);
     let entries = entries.expect("prices are set in every round");
-    first_table_of(&site, &record(CARDS), entries);
+    first_table_of(site, &record(CARDS), entries);
     browser.goto("about:blank");
     browser.goto(&site.link_to_play(&record(CARDS), entries));
     browser.seat_people();

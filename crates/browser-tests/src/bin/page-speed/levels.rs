@@ -1,0 +1,94 @@
+//! How long the bots that judge by a net take for a turn in the worker, and what keeps the page from
+//! answering while they play.
+
+use std::time::Duration;
+
+use browser_tests::{Browser, GAMES_OF_LEVELS, PageWorker, Screen, Site, record, turns_spread};
+use games::AnyPlay;
+
+use crate::spread;
+
+/// How many turns of a game are thought about.
+const TURNS: usize = 40;
+
+/// The levels, with how long they should take at the most, in milliseconds.
+const LEVELS: [(&str, f64); 2] = [("journeyman", 500.0), ("master", 2000.0)];
+
+/// How long masters play at a table that is looked at.
+const WATCHED: Duration = Duration::from_secs(20);
+
+/// Measures every game.
+pub(crate) fn measure(site: &Site) {
+    for text in GAMES_OF_LEVELS {
+        let text = record(text);
+        let play = AnyPlay::replay(&text, &[]).expect("a stored record is sound");
+        println!(
+            "{} with {} players:",
+            play.setup().game,
+            play.setup().players
+        );
+        turns(site, &play);
+        masters_at_a_table(site, &text, play.entries().len() / 3);
+    }
+}
+
+/// From the question to the answer, without the limit in time that the page sets.
+fn turns(site: &Site, play: &AnyPlay) {
+    let browser = Browser::open(Screen::Desktop, "en");
+    browser.goto(&site.address);
+    browser.wait_css("main [data-game]");
+    let worker = PageWorker::start(&browser, play);
+    let positions = turns_spread(play, TURNS);
+    // Once to warm up: the browser compiles what is used much a second time.
+    for position in positions.iter().step_by(4) {
+        worker.ask(position, "journeyman");
+    }
+    for (level, aim) in LEVELS {
+        let found = positions.iter().map(|position| worker.ask(position, level));
+        let times: Vec<f64> = found.map(|found| found.millis).collect();
+        let late = times.iter().filter(|time| **time > aim).count();
+        println!(
+            "  {level}: {}, {late} of more than {aim:.0} ms",
+            spread(times, "ms")
+        );
+    }
+}
+
+/// What keeps the page from answering for more than 50 ms while masters play in it.
+fn masters_at_a_table(site: &Site, text: &str, entries: usize) {
+    let browser = Browser::open(Screen::Desktop, "en");
+    browser.goto(&site.link_to_play(text, entries));
+    browser.seat_everywhere("master");
+    browser.wait_css("main.table[data-standing]");
+    let before = browser.confirmed();
+    // The table is drawn and the worker has fetched what it needs.
+    browser.wait_until("a master has played", || browser.confirmed() > before);
+    browser.js(
+        "window.longTasks = []; \
+         new PerformanceObserver((list) => { \
+           for (const task of list.getEntries()) window.longTasks.push(task.duration); \
+         }).observe({ type: 'longtask' });",
+        &[],
+    );
+    let before = browser.confirmed();
+    std::thread::sleep(WATCHED);
+    let after = browser.js(
+        "return document.querySelector('main').dataset.confirmed",
+        &[],
+    );
+    let after: usize = after
+        .as_str()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(0);
+    let tasks = browser.js("return window.longTasks", &[]);
+    let tasks = tasks.as_array().cloned().unwrap_or_default();
+    let tasks: Vec<f64> = tasks.iter().filter_map(serde_json::Value::as_f64).collect();
+    let played = after.saturating_sub(before);
+    match tasks.is_empty() {
+        true => println!("  no task of more than 50 ms while masters made {played} choices"),
+        false => println!(
+            "  tasks of more than 50 ms while masters made {played} choices: {}",
+            spread(tasks, "ms")
+        ),
+    }
+}
