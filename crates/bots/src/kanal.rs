@@ -47,7 +47,7 @@ impl Played for Kanal {
 
     /// Without a net a level plays as planner does.
     fn thinker(&self, board: &Board, bot: BotName, seed: u64) -> Box<dyn Thinker<Action>> {
-        if let Some(sight) = sight_of(bot)
+        if let Some(sight) = sight_of(bot, self.players())
             && let Some(judge) = judge_for(self)
         {
             return Box::new(Foresight::new(self, judge, board, sight, seed));
@@ -67,7 +67,7 @@ impl Played for Kanal {
     }
 
     fn judged(&self, board: &Board, bot: BotName, seat: Seat) -> Option<i64> {
-        if sight_of(bot).is_some()
+        if sight_of(bot, self.players()).is_some()
             && let Some(mut judge) = judge_for(self)
         {
             return Some(judge.judge(self, board, seat));

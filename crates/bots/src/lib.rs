@@ -9,6 +9,7 @@
 
 mod any;
 mod arkwright;
+mod bandit;
 #[cfg(feature = "all")]
 mod baselines;
 mod cardgame;

@@ -7,6 +7,7 @@
 
 use table::{Game, Rng, Seat, Turn};
 
+use crate::bandit::most_promising;
 use crate::features::Features;
 use crate::net::{NET_ONE, NetJudge};
 use crate::outlook::Outlook;
@@ -23,12 +24,6 @@ const SECOND_OF_SIXTEEN: u32 = 14;
 /// A reply that is worse than the best by more than this is not given: about three points of both
 /// outputs where a good lead is a hundred.
 const WORSE_REPLY: i64 = 6 * NET_ONE / 100;
-
-/// How much a turn that was looked at seldom is preferred once there is time for more.
-const CURIOSITY: i64 = 15 * NET_ONE / 100;
-
-/// More looks than this in all change nothing any more.
-const MOST_SAMPLES: i64 = 4096;
 
 /// In the last stretch so many times more turns are looked at: playing on ends soon, and what it
 /// comes to is known and not judged.
@@ -303,23 +298,13 @@ impl<G: Features> LookAhead<G> {
         }
     }
 
-    /// Whoever has time for more: the turn that may be the best is played on again, as a bandit's
-    /// arm is pulled.
+    /// Whoever has time for more: the turn that may be the best is played on again.
     fn choose_the_most_promising(&mut self) {
-        let samples = |candidate: &Candidate<G>| candidate.samples;
-        let all: i64 = self.candidates.iter().map(samples).sum();
-        self.is_done = !self.uses_all || all >= MOST_SAMPLES;
-        if self.is_done {
-            return;
-        }
-        let tried = i64::from(all.max(1).ilog2() + 1);
-        let promise = |candidate: &Candidate<G>| {
-            let seldom = (CURIOSITY * CURIOSITY * tried / candidate.samples.max(1)).isqrt();
-            candidate.mean() + seldom
-        };
-        let places = 0..self.candidates.len().min(self.sight.turns);
-        let best = places.max_by_key(|place| (promise(&self.candidates[*place]), !*place));
-        self.current = best.unwrap_or(0);
+        let arm = |candidate: &Candidate<G>| (candidate.mean(), candidate.samples);
+        let arms = self.candidates.iter().take(self.sight.turns).map(arm);
+        let next = self.uses_all.then(|| most_promising(arms)).flatten();
+        self.is_done = next.is_none();
+        self.current = next.unwrap_or(0);
     }
 
     /// The better half stays; of equal ones the first.

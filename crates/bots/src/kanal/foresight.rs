@@ -11,6 +11,7 @@ use table::{Game, Rng, Seat, Turn};
 use super::planner::Planner;
 use super::prospects::lead;
 use super::round_search::{Breadth, Plans, RoundSearch};
+use crate::bandit::most_promising;
 use crate::features::Features;
 use crate::judge::Judge;
 use crate::net::{NET_ONE, NetJudge};
@@ -34,8 +35,8 @@ pub(super) struct Sight {
     rounds: &'static [u8],
 }
 
-/// How far a level looks; `None` if the bot is none.
-pub(super) fn sight_of(bot: BotName) -> Option<Sight> {
+/// How far a level looks in a game of so many; `None` if the bot is none.
+pub(super) fn sight_of(bot: BotName, players: u8) -> Option<Sight> {
     let not_beyond = |width, turns| Sight {
         breadth: Breadth { width, turns },
         ways: 1,
@@ -43,9 +44,19 @@ pub(super) fn sight_of(bot: BotName) -> Option<Sight> {
         rounds: &[],
     };
     Some(match bot {
-        BotName::Apprentice => not_beyond(4, 1),
+        BotName::Apprentice => not_beyond(7, 2),
         BotName::Journeyman => not_beyond(16, 5),
         BotName::Foreman => not_beyond(64, 24),
+        // A round of two takes longer, since rivals are answered for too.
+        BotName::Master if players > 1 => Sight {
+            breadth: Breadth {
+                width: 64,
+                turns: 24,
+            },
+            ways: 6,
+            quick: Breadth { width: 8, turns: 3 },
+            rounds: &[2, 2],
+        },
         BotName::Master => Sight {
             breadth: Breadth {
                 width: 96,
@@ -141,6 +152,10 @@ pub(super) struct Foresight {
     /// The sample of the round and the candidate under way.
     sample: u8,
     current: usize,
+    /// Whether it has looked at all it looks at without being asked for more.
+    is_enough: bool,
+    /// Whether it goes on then.
+    uses_all: bool,
     is_done: bool,
     /// Nodes of searches that are over.
     before: u64,
@@ -169,6 +184,8 @@ impl Foresight {
             round: 0,
             sample: 0,
             current: 0,
+            is_enough: false,
+            uses_all: false,
             is_done: false,
             before: 0,
             granted: 0,
@@ -222,17 +239,31 @@ impl Foresight {
         let candidate = &mut self.candidates[self.current];
         candidate.sum += self.search.value().unwrap_or(candidate.value);
         candidate.samples += 1;
-        self.current += 1;
-        if self.current == self.alive {
-            self.current = 0;
-            self.sample += 1;
-            if self.sample >= self.sight.rounds[self.round] {
-                self.halve();
+        if !self.is_enough {
+            self.current += 1;
+            if self.current == self.alive {
+                self.current = 0;
+                self.sample += 1;
+                if self.sample >= self.sight.rounds[self.round] {
+                    self.halve();
+                }
             }
+        }
+        if self.is_enough {
+            self.choose_the_most_promising();
         }
         if !self.is_done {
             self.play_on();
         }
+    }
+
+    /// Whoever has time for more: the way that may be the best is played on again.
+    fn choose_the_most_promising(&mut self) {
+        let arm = |candidate: &Candidate| (candidate.mean(), candidate.samples);
+        let arms = self.candidates.iter().take(self.sight.ways).map(arm);
+        let next = self.uses_all.then(|| most_promising(arms)).flatten();
+        self.is_done = next.is_none();
+        self.current = next.unwrap_or(0);
     }
 
     /// The better half stays; of equal ones the first.
@@ -240,18 +271,25 @@ impl Foresight {
         self.sample = 0;
         self.round += 1;
         self.candidates[..self.alive].sort_by_key(|candidate| !candidate.mean());
-        self.is_done = self.round == self.sight.rounds.len();
-        if !self.is_done {
+        self.is_enough = self.round == self.sight.rounds.len();
+        if !self.is_enough {
             self.alive = self.alive.div_ceil(2);
-            self.is_done = self.alive < 2;
+            self.is_enough = self.alive < 2;
         }
     }
 
     /// The way that is taken as things stand.
     fn chosen(&self) -> Option<&Candidate> {
-        let looked_at = self.candidates[..self.alive]
+        // Whoever was looked at much less often than another is not to be trusted.
+        let samples = self.candidates.iter().map(|candidate| candidate.samples);
+        let enough = (samples.max().unwrap_or(0) / 2).max(1);
+        let in_the_running = match self.is_enough && self.uses_all {
+            true => &self.candidates[..],
+            false => &self.candidates[..self.alive],
+        };
+        let looked_at = in_the_running
             .iter()
-            .filter(|candidate| candidate.samples > 0);
+            .filter(|candidate| candidate.samples >= enough);
         let better = |best: &'_ Candidate, other: &'_ Candidate| other.mean() > best.mean();
         let best = looked_at.reduce(|best, other| if better(best, other) { other } else { best });
         best.or_else(|| self.candidates.first())
@@ -281,6 +319,10 @@ impl Thinker<Action> for Foresight {
             Some(candidate) => candidate.turn.clone(),
             None => self.search.best(),
         }
+    }
+
+    fn use_all(&mut self) {
+        self.uses_all = true;
     }
 
     fn nodes(&self) -> u64 {
