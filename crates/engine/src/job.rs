@@ -6,6 +6,11 @@ use games::AnyPlay;
 /// How long a slice should take, in milliseconds.
 const SLICE: u64 = 10;
 
+/// In how many steps a slice is thought at the most. How many nodes fit into one is found out step by
+/// step; if each step were a slice of its own, whoever runs them would wait between them for longer than a
+/// short thought takes.
+const STEPS: usize = 8;
+
 /// How often it is told what was found so far, in milliseconds.
 const TELL: u64 = 200;
 
@@ -77,17 +82,32 @@ impl Job {
 
     /// Thinks for one slice and says whether that was the last one.
     pub(crate) fn slice(&mut self, clock: &dyn Fn() -> u64) -> bool {
-        let before = clock();
-        if self.thinker.think(self.next_nodes()) == Progress::Done {
-            return true;
+        let begun = clock();
+        let mut before = begun;
+        for _ in 0..STEPS {
+            if self.thinker.think(self.next_nodes()) == Progress::Done {
+                return true;
+            }
+            let now = clock();
+            let took = now.saturating_sub(before);
+            if took < SLICE / 2 {
+                self.nodes = self.nodes.saturating_mul(2);
+            } else if took > SLICE {
+                self.nodes = (self.nodes / 2).max(1);
+            }
+            if self.is_used_up(now) {
+                return true;
+            }
+            if now.saturating_sub(begun) >= SLICE / 2 {
+                break;
+            }
+            before = now;
         }
-        let now = clock();
-        let took = now.saturating_sub(before);
-        if took < SLICE / 2 {
-            self.nodes = self.nodes.saturating_mul(2);
-        } else if took > SLICE {
-            self.nodes = (self.nodes / 2).max(1);
-        }
+        false
+    }
+
+    /// Whether nothing is left of the budget.
+    fn is_used_up(&self, now: u64) -> bool {
         match self.budget {
             None => false,
             Some(Budget::Nodes(most)) => self.thinker.nodes() >= u64::from(most),

@@ -1,9 +1,10 @@
 //! The worker's side: the line protocol over messages, thinking in slices.
 //!
 //! A busy worker hears nothing, so it thinks for about 10 ms, lets the browser
-//! hand it what has come, and goes on.
+//! hand it what has come, and goes on. It goes on by a message to itself: a timer
+//! of a timer is kept waiting for 4 ms each time.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use engine::Engine;
@@ -12,7 +13,7 @@ use texts::{Lang, Texts};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
 use crate::tables;
 
@@ -44,17 +45,30 @@ fn listen() -> Result<(), SplitLoaderError> {
         Vec::new(),
         clock,
     );
-    let engine = Rc::new(RefCell::new(engine));
-    let listener = {
-        let (scope, engine) = (scope.clone(), Rc::clone(&engine));
-        Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let text = event.data().as_string().unwrap_or_default();
-            match text.strip_prefix("load ") {
-                Some(game) => spawn_local(load(scope.clone(), game.trim().to_owned())),
-                None => hear(&scope, &engine, &text),
-            }
-        })
+    // A worker that cannot send itself messages says nothing, and is ended by the page.
+    let Ok(channel) = MessageChannel::new() else {
+        return Ok(());
     };
+    let mind = Rc::new(Mind {
+        scope: scope.clone(),
+        engine: RefCell::new(engine),
+        again: channel.port1(),
+        is_due: Cell::new(false),
+    });
+    let ticker = {
+        let mind = Rc::clone(&mind);
+        Closure::<dyn FnMut()>::new(move || mind.tick())
+    };
+    let ticks = channel.port2();
+    ticks.set_onmessage(Some(ticker.as_ref().unchecked_ref()));
+    ticker.forget();
+    let listener = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let text = event.data().as_string().unwrap_or_default();
+        match text.strip_prefix("load ") {
+            Some(game) => spawn_local(load(mind.scope.clone(), game.trim().to_owned())),
+            None => mind.hear(&text),
+        }
+    });
     scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     listener.forget();
     send(&scope, &["ready".to_owned()]);
@@ -91,14 +105,39 @@ async fn load_net(game: &str, players: &str) {
     }
 }
 
-fn hear(scope: &DedicatedWorkerGlobalScope, engine: &Rc<RefCell<Engine>>, text: &str) {
-    let was_thinking = engine.borrow().is_thinking();
-    for line in text.lines() {
-        let answer = engine.borrow_mut().line(line);
-        send(scope, &answer);
+/// The engine, and how it goes on thinking.
+struct Mind {
+    scope: DedicatedWorkerGlobalScope,
+    engine: RefCell<Engine>,
+    /// Where the message to itself goes in.
+    again: MessagePort,
+    /// Whether such a message is under way.
+    is_due: Cell<bool>,
+}
+
+impl Mind {
+    fn hear(&self, text: &str) {
+        for line in text.lines() {
+            let answer = self.engine.borrow_mut().line(line);
+            send(&self.scope, &answer);
+        }
+        self.go_on();
     }
-    if !was_thinking && engine.borrow().is_thinking() {
-        tick_later(scope, engine);
+
+    /// Thinks a slice, and another one later if that was not the last.
+    fn tick(&self) {
+        self.is_due.set(false);
+        let answer = self.engine.borrow_mut().tick();
+        send(&self.scope, &answer);
+        self.go_on();
+    }
+
+    /// Lets a slice be thought after the browser has handed out waiting messages.
+    fn go_on(&self) {
+        if self.engine.borrow().is_thinking() && !self.is_due.replace(true) {
+            // It fails only where a message cannot be copied, and this one is empty.
+            let _ = self.again.post_message(&JsValue::NULL);
+        }
     }
 }
 
@@ -107,17 +146,4 @@ fn send(scope: &DedicatedWorkerGlobalScope, lines: &[String]) {
         // The page is gone if this fails, and with it everybody who listens.
         let _ = scope.post_message(&JsValue::from_str(line));
     }
-}
-
-/// Thinks a slice after the browser has handed out waiting messages.
-fn tick_later(scope: &DedicatedWorkerGlobalScope, engine: &Rc<RefCell<Engine>>) {
-    let (again, engine) = (scope.clone(), Rc::clone(engine));
-    let tick = Closure::once_into_js(move || {
-        let answer = engine.borrow_mut().tick();
-        send(&again, &answer);
-        if engine.borrow().is_thinking() {
-            tick_later(&again, &engine);
-        }
-    });
-    let _ = scope.set_timeout_with_callback(tick.unchecked_ref());
 }

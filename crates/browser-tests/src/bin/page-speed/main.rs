@@ -25,6 +25,8 @@ const HARBOUR: &str = "bots/tests/records/water-frame-four.record";
 const HARBOUR_ENTRIES: usize = 332;
 /// The same of the fourth, where price and appeal are asked for: all but the thinking.
 const CARDS: &str = "bots/tests/records/card-game-greedy.record";
+/// How often the same positions are thought about.
+const ROUNDS: usize = 40;
 /// How often each time is taken.
 const TIMES: usize = 9;
 
@@ -202,19 +204,24 @@ fn thinking(browser: &Browser) {
             format!("position record\n{text}end\ngo greedy@20000n")
         })
         .collect();
-    // Once to warm up, then for the clock.
-    let _ = native(&questions);
-    let (nodes, seconds) = native(&questions);
+    // The quickest round of each: whatever else the machine does makes the others slower.
+    let rounds = (0..ROUNDS).map(|_| native(&questions));
+    let (nodes, seconds) = rounds
+        .min_by(|one, other| one.1.total_cmp(&other.1))
+        .expect("there are rounds");
     let native = nodes as f64 / seconds;
     let answer = browser.js_later(
-        "const [questions, game, done] = arguments; \
+        "const [questions, game, rounds, done] = arguments; \
          const worker = new Worker('worker.js', { type: 'module' }); \
-         const queue = [...questions, ...questions]; \
-         let nodes = 0, start = 0, asked = 0; \
+         let nodes = 0, start = 0, asked = 0, round = 0, quickest = Infinity; \
          const ask = () => { \
-           if (asked === questions.length) { nodes = 0; start = performance.now(); } \
-           if (asked === queue.length) { worker.terminate(); done([nodes, (performance.now() - start) / 1000]); return; } \
-           worker.postMessage(queue[asked++]); \
+           if (asked === questions.length) { \
+             quickest = Math.min(quickest, performance.now() - start); \
+             if (++round === rounds) { worker.terminate(); done([nodes, quickest / 1000]); return; } \
+             asked = 0; \
+           } \
+           if (asked === 0) { nodes = 0; start = performance.now(); } \
+           worker.postMessage(questions[asked++]); \
          }; \
          worker.onmessage = (event) => { \
            if (event.data === 'ready') worker.postMessage(`load ${game}`); \
@@ -223,7 +230,11 @@ fn thinking(browser: &Browser) {
            if (count) { nodes += Number(count[1]); ask(); } \
          }; \
          worker.postMessage(globalThis.millwright.module);",
-        &[json!(questions), json!(client::needs_of_record(&whole).map(|needs| needs.game))],
+        &[
+            json!(questions),
+            json!(client::needs_of_record(&whole).map(|needs| needs.game)),
+            json!(ROUNDS),
+        ],
     );
     let worker_nodes = answer[0].as_u64().unwrap_or(0);
     let worker = worker_nodes as f64 / answer[1].as_f64().unwrap_or(f64::NAN);
