@@ -1,6 +1,7 @@
 //! What the whole page shares: language, settings, the game on the table.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use client::{Beginning, Damage, Orders, Player, SavedGame, Session, Standing};
 use games::{AnyGame, AnyPlay, CATALOGUE};
@@ -693,7 +694,9 @@ impl Desk {
         if let Some(Some(Err(error))) = outcome {
             self.set_trouble(Some(self.say_trouble(&error)));
         }
-        self.after_change();
+        // The turn is drawn first: kept and asked on from in the same task, it would keep the page from
+        // answering for too long.
+        set_timeout(move || self.after_change(), Duration::ZERO);
     }
 
     /// Plays a bot's turn by chance, so that the game goes on where the worker does not.
