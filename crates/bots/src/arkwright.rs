@@ -42,10 +42,10 @@ impl Played for Arkwright {
     /// With four players.
     const RATINGS: &'static [(BotName, i32)] = &[
         (BotName::Greedy, 0),
-        (BotName::Apprentice, 200),
-        (BotName::Journeyman, 640),
-        (BotName::Foreman, 800),
-        (BotName::Master, 850),
+        (BotName::Apprentice, 220),
+        (BotName::Journeyman, 450),
+        (BotName::Foreman, 640),
+        (BotName::Master, 820),
     ];
 
     const NETS: &'static [u8] = &[2, 3, 4];

@@ -40,10 +40,10 @@ impl Played for CardGame {
     /// With four players and no variant.
     const RATINGS: &'static [(BotName, i32)] = &[
         (BotName::Greedy, 0),
-        (BotName::Apprentice, 90),
-        (BotName::Journeyman, 230),
-        (BotName::Foreman, 350),
-        (BotName::Master, 420),
+        (BotName::Apprentice, 110),
+        (BotName::Journeyman, 210),
+        (BotName::Foreman, 380),
+        (BotName::Master, 440),
     ];
 
     const NETS: &'static [u8] = &[2, 3, 4];

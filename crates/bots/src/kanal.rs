@@ -33,14 +33,14 @@ impl Played for Kanal {
 
     const LEVELS: &'static [BotName] = LEVELS;
 
-    /// With two players, from games of pairs instead of from a ladder: `planner` won 98.4 % against
-    /// `greedy`, `foreman` 73.4 % and `master` 85 % against `planner`. The other levels were not measured
-    /// with two.
+    /// With two players.
     const RATINGS: &'static [(BotName, i32)] = &[
         (BotName::Greedy, 0),
-        (BotName::Planner, 715),
-        (BotName::Foreman, 890),
-        (BotName::Master, 1015),
+        (BotName::Apprentice, 350),
+        (BotName::Planner, 400),
+        (BotName::Journeyman, 470),
+        (BotName::Foreman, 650),
+        (BotName::Master, 660),
     ];
 
     const NETS: &'static [u8] = &[1, 2];

@@ -60,15 +60,13 @@ impl Played for Arkwright<WaterFrame> {
 
     const LEVELS: &'static [BotName] = LEVELS;
 
-    /// With four players, from how often one won against three others instead of from a ladder: `apprentice`
-    /// 91.7 % and `journeyman` all of 48 games against `greedy`, `foreman` 31.2 % and `master` 25.0 %
-    /// against `journeyman`.
+    /// With four players.
     const RATINGS: &'static [(BotName, i32)] = &[
         (BotName::Greedy, 0),
-        (BotName::Apprentice, 610),
-        (BotName::Journeyman, 980),
-        (BotName::Foreman, 1030),
-        (BotName::Master, 980),
+        (BotName::Apprentice, 380),
+        (BotName::Journeyman, 530),
+        (BotName::Foreman, 650),
+        (BotName::Master, 710),
     ];
 
     const NETS: &'static [u8] = &[2, 3, 4];
