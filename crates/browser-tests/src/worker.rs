@@ -7,7 +7,7 @@ use crate::browser::Browser;
 
 /// A whole game of each kind that bots with a net have played, below `crates`.
 pub const GAMES_OF_LEVELS: &[&str] = &[
-    "bots/tests/records/levels.record",
+    "bots/tests/records/spinning-jenny-levels.record",
     "bots/tests/records/water-frame-levels.record",
     "bots/tests/records/card-game-levels.record",
     "bots/tests/records/kanal-foreman-two.record",
