@@ -122,11 +122,14 @@ impl Features for Arkwright<WaterFrame> {
         judge_remembering(self, board, seat, &mut memory.0)
     }
 
-    /// A turn has more choices than in Spinning Jenny: with a narrow beam quick turns would be poor
-    /// replies, and with a wide one they take long, so that what is played on is near.
+    /// A turn has more choices than in Spinning Jenny: whoever sees very little of it plays a silly one.
+    /// With a narrow beam quick turns would be poor replies, and with a wide one they take long, so
+    /// that what is played on is near.
     fn sight(bot: BotName) -> Option<Sight> {
         let sight = sight_of(bot)?;
         Some(match bot {
+            BotName::Apprentice => Sight { width: 5, ..sight },
+            BotName::Journeyman => Sight { width: 8, ..sight },
             BotName::Master => Sight {
                 turns: 8,
                 stretches: 1,
