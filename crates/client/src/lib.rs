@@ -41,7 +41,9 @@ pub use ledger::{Block, Line, Part, ledger};
 pub use link::{LinkError, MOST_LINK_BYTES, carries_record, from_fragment, to_fragment};
 pub use orders::Orders;
 pub use results::{Best, Finished, bests, results, with_result};
-pub use review::{Compared, MOST_COSTLY, PlayedTurn, Review, can_be_reviewed, played_turns};
+pub use review::{
+    Compared, FIRST_LOOK, MOST_COSTLY, PlayedTurn, Review, can_be_reviewed, played_turns,
+};
 pub use saved::{Damage, Needs, SavedGame, SavedPlayer, needs_of_record, opened_before, origin_of};
 pub use seating::{seating, usual_bot};
 pub use series::{Point, Series, series};

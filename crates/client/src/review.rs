@@ -15,8 +15,8 @@ use crate::advice::Advice;
 /// How many of the costliest turns are looked at again.
 pub const MOST_COSTLY: usize = 8;
 
-/// The bot that looks at every turn.
-const QUICK: BotName = BotName::Journeyman;
+/// The bot that looks at every turn: the quickest one that sees all of it.
+pub const FIRST_LOOK: BotName = BotName::Foreman;
 
 /// How long the strongest bot looks at a turn at the most, in milliseconds.
 const AGAIN: u32 = 3000;
@@ -208,7 +208,7 @@ impl Review {
         match step {
             Step::Turn(number) => match self.turns.get(number) {
                 Some(turn) if self.seats.contains(&turn.seat) => {
-                    let quick = go(QUICK, "", turn);
+                    let quick = go(FIRST_LOOK, "", turn);
                     ask(turn.begins, vec!["outlook".to_owned(), quick])
                 }
                 Some(turn) => ask(turn.begins, vec!["outlook".to_owned()]),

@@ -177,7 +177,7 @@ fn a_review_is_stopped_and_goes_on_and_a_better_turn_is_played_on_from() {
     browser.assert_content();
 }
 
-/// Results that the browser keeps: nine games against one journeyman, a third of them won.
+/// Results that the browser keeps: fifteen games against one journeyman, two of five won.
 fn kept_matches(game: &str) -> String {
     let line = |n: usize| {
         let halves = if n % 5 % 2 == 1 { 2 } else { 0 };

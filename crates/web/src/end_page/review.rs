@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use client::{Compared, PlayedTurn, Player, Review};
+use client::{Compared, FIRST_LOOK, PlayedTurn, Player, Review};
 use games::AnyPlay;
 use leptos::prelude::*;
 use table::{Arg, Seat, Unit};
@@ -308,7 +308,7 @@ fn costliest(
         false => "review-costliest-all",
     };
     let about = [
-        ("quick", bot_name(desk, bots::BotName::Journeyman)),
+        ("quick", bot_name(desk, FIRST_LOOK)),
         ("bot", bot_name(desk, review.adviser())),
     ];
     let means = Seat::all(play.setup().players).filter_map(|seat| {
