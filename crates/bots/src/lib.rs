@@ -26,6 +26,7 @@ mod played;
 #[cfg(feature = "quarry")]
 mod quarry;
 mod random;
+mod shorten;
 #[cfg(feature = "all")]
 mod simulate;
 mod spec;

@@ -11,6 +11,7 @@ use crate::bandit::most_promising;
 use crate::features::Features;
 use crate::net::{NET_ONE, NetJudge};
 use crate::outlook::Outlook;
+use crate::shorten::shortened;
 use crate::turn_search::TurnSearch;
 use crate::{Progress, Thinker};
 
@@ -422,10 +423,11 @@ impl<G: Features> Thinker<G::Action> for LookAhead<G> {
     }
 
     fn best(&self) -> Vec<G::Action> {
-        match self.chosen() {
+        let turn = match self.chosen() {
             Some(candidate) => candidate.turn.clone(),
             None => self.search.best(),
-        }
+        };
+        shortened(self.search.game(), &self.begun, turn)
     }
 
     fn nodes(&self) -> u64 {
@@ -445,8 +447,12 @@ impl<G: Features> Thinker<G::Action> for LookAhead<G> {
         // What was given up comes behind what was looked at more often.
         best.sort_by_key(|candidate| (-candidate.samples, !candidate.mean()));
         best.truncate(most);
+        let game = self.search.game();
         best.iter()
-            .map(|candidate| (candidate.mean(), candidate.turn.clone()))
+            .map(|candidate| {
+                let turn = shortened(game, &self.begun, candidate.turn.clone());
+                (candidate.mean(), turn)
+            })
             .collect()
     }
 

@@ -34,6 +34,13 @@ fn thinking_comes_to_an_end() {
 }
 
 #[test]
+fn no_two_steps_of_a_turn_are_for_nothing() {
+    for game in either(3) {
+        promises::no_two_steps_of_a_turn_are_for_nothing(&game, 3);
+    }
+}
+
+#[test]
 fn what_lies_face_down_never_changes_a_choice() {
     let expert = CardGame::new(2, Options::EXPERT).setup();
     let options = expert.options.iter();

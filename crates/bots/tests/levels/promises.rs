@@ -95,6 +95,36 @@ pub(crate) fn thinking_comes_to_an_end<G: Played>(game: &G, every: usize) {
     }
 }
 
+/// Nobody who watches is to wonder why a level buys what it sells again. On every so many-th board.
+pub(crate) fn no_two_steps_of_a_turn_are_for_nothing<G: Played>(game: &G, every: usize) {
+    for board in boards_on_the_way(game, "needless").iter().step_by(every) {
+        for bot in [BotName::Apprentice, BotName::Foreman] {
+            let mut thinker = game.thinker(board, bot, 7);
+            while thinker.think(1000) == Progress::Working {}
+            let turn = thinker.best();
+            let end = |steps: &[G::Action]| {
+                let mut end = *board;
+                let begun = game.turn(board);
+                for &action in steps {
+                    if game.turn(&end) != begun || game.check(&end, action).is_err() {
+                        return None;
+                    }
+                    game.act(&mut end, action, &mut ());
+                }
+                Some(end)
+            };
+            for first in 0..turn.len() {
+                for second in first + 1..turn.len() {
+                    let mut without = turn.clone();
+                    without.remove(second);
+                    without.remove(first);
+                    assert!(end(&without) != end(&turn), "{bot:?}: {turn:?}");
+                }
+            }
+        }
+    }
+}
+
 /// Whoever knows the seed and whoever has only seen what was turned up choose alike, all the way.
 pub(crate) fn what_lies_face_down_never_changes_a_choice(game: &AnyGame) {
     for number in 0..scale() {

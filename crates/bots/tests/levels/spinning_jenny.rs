@@ -27,6 +27,11 @@ fn thinking_comes_to_an_end() {
 }
 
 #[test]
+fn no_two_steps_of_a_turn_are_for_nothing() {
+    promises::no_two_steps_of_a_turn_are_for_nothing(&jenny(), 3);
+}
+
+#[test]
 fn what_lies_face_down_never_changes_a_choice() {
     let game = AnyGame::new(ID, 4, &[], &[]).expect("the catalogue has it");
     promises::what_lies_face_down_never_changes_a_choice(&game);
