@@ -4,7 +4,7 @@
 mod features;
 mod market;
 
-use arkwright::{Action, Arkwright, Board, Edition, Good, Phase, Shade};
+use arkwright::{Action, Arkwright, Board, Edition, Good, Phase, Shade, Stage, WaterStage};
 use table::Seat;
 
 use self::market::{Market, Sales};
@@ -225,4 +225,27 @@ fn grey_markers(board: &Board, seat: Seat) -> i64 {
             Shade::Dark => 2,
         })
         .sum()
+}
+
+/// Which part of a turn this is: what is done with which kind of marker, and behind it each additional
+/// action.
+pub(crate) fn part_of_turn(phase: &Phase) -> u16 {
+    let Phase::Action(hand) = phase else {
+        return 0;
+    };
+    let stage = match hand.stage {
+        Stage::Factory(_) => 1,
+        Stage::Workers(_) => 2,
+        Stage::Machinery(_) => 3,
+        Stage::Quality(_) => 4,
+        Stage::Distribution(_) => 5,
+        Stage::StockExchange(_) => 6,
+        Stage::Prices(_) => 7,
+        Stage::SpecialMarker | Stage::Water(WaterStage::SpecialMarker) => 8,
+        Stage::Water(WaterStage::School) => 9,
+        Stage::Water(WaterStage::Patent { .. }) => 10,
+        Stage::Water(WaterStage::Ship { .. }) => 11,
+        Stage::Water(WaterStage::Production { .. }) => 12,
+    };
+    stage + 16 * hand.marker.kind as u16
 }

@@ -73,6 +73,11 @@ pub trait Features: Game {
     /// Counts the stretches of play that everybody has a turn in; search looks ahead by them.
     fn stretch(&self, board: &Self::Board) -> u16;
 
+    /// Which part of a turn a board lies in, where a turn has several.
+    fn part(&self, _board: &Self::Board) -> u16 {
+        0
+    }
+
     /// Whether the board is in the opening, where play is to vary from game to game.
     fn is_opening(&self, board: &Self::Board) -> bool;
 
@@ -143,6 +148,10 @@ impl<G: Features> Features for &G {
 
     fn stretch(&self, board: &G::Board) -> u16 {
         (**self).stretch(board)
+    }
+
+    fn part(&self, board: &G::Board) -> u16 {
+        (**self).part(board)
     }
 
     fn is_opening(&self, board: &G::Board) -> bool {

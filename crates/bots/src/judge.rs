@@ -10,6 +10,12 @@ pub trait Judge<G: Game> {
     /// How good the board is for a seat; higher is better. Whole numbers only, so that every
     /// machine judges alike.
     fn judge(&mut self, game: &G, board: &G::Board, seat: Seat) -> i64;
+
+    /// Which part of a turn a board lies in: boards of different parts are judged so differently that
+    /// each part keeps its place in a beam.
+    fn part(&self, _game: &G, _board: &G::Board) -> u16 {
+        0
+    }
 }
 
 /// The judgement that was written for the game.

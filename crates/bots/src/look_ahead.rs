@@ -7,7 +7,7 @@
 
 use table::{Game, Rng, Seat, Turn};
 
-use crate::bandit::most_promising;
+use crate::bandit::{Arm, Halving, best_known};
 use crate::features::Features;
 use crate::net::{NET_ONE, NetJudge};
 use crate::outlook::Outlook;
@@ -62,8 +62,8 @@ struct Candidate<G: Game> {
     is_considered: bool,
 }
 
-impl<G: Game> Candidate<G> {
-    /// What it comes to on average; what the net says of its end before it was played on.
+impl<G: Game> Arm for Candidate<G> {
+    /// What the net says of its end before it was played on.
     fn mean(&self) -> i64 {
         match self.samples {
             0 => self.value,
@@ -71,7 +71,17 @@ impl<G: Game> Candidate<G> {
         }
     }
 
-    /// The same, as score and lead.
+    fn samples(&self) -> i64 {
+        self.samples
+    }
+
+    fn is_kept(&self) -> bool {
+        self.is_considered
+    }
+}
+
+impl<G: Game> Candidate<G> {
+    /// Its mean as score and lead.
     fn means(&self) -> [i64; 2] {
         match self.samples {
             0 => self.said,
@@ -103,17 +113,9 @@ pub struct LookAhead<G: Features> {
     begun: G::Board,
     /// The turns that are looked at; empty while the own turn is searched.
     candidates: Vec<Candidate<G>>,
-    /// How many of them are still in the running; they come first.
-    alive: usize,
-    round: usize,
-    /// The sample of the round and the candidate under way.
-    sample: u8,
-    current: usize,
+    /// Which of them is played on.
+    halving: Halving,
     playing: Option<PlayedOn<G>>,
-    /// Whether it has looked at all it looks at without being asked for more.
-    is_enough: bool,
-    /// Whether it goes on then.
-    uses_all: bool,
     is_done: bool,
     nodes: u64,
 }
@@ -155,13 +157,8 @@ impl<G: Features> LookAhead<G> {
             considered: None,
             begun: *board,
             candidates: Vec::new(),
-            alive: 0,
-            round: 0,
-            sample: 0,
-            current: 0,
+            halving: Halving::default(),
             playing: None,
-            is_enough: false,
-            uses_all: false,
             is_done: seat.is_none(),
             nodes: 0,
         }
@@ -176,12 +173,10 @@ impl<G: Features> LookAhead<G> {
             let candidate = self.candidate(turn, end, value);
             self.candidates.push(candidate);
         }
-        self.alive = self.candidates.len().min(self.sight.turns);
-        self.take_considered();
-        if self.alive < 2 || self.sight.rounds.is_empty() {
-            self.is_done = true;
-            return;
-        }
+        let alive = self.candidates.len().min(self.sight.turns);
+        let alive = self.take_considered(alive);
+        let Sight { turns, rounds, .. } = self.sight;
+        self.is_done = !self.halving.begin(alive, turns, rounds);
         self.search.resize(self.sight.quick, REPLIES);
     }
 
@@ -199,11 +194,11 @@ impl<G: Features> LookAhead<G> {
         }
     }
 
-    /// Puts the turn that is considered among those that are looked at, unless one of them ends on
-    /// the same board.
-    fn take_considered(&mut self) {
+    /// Puts the turn that is considered among the first that are looked at, unless one of them ends on
+    /// the same board; says how many they are then.
+    fn take_considered(&mut self, mut alive: usize) -> usize {
         let Some(turn) = self.considered.take() else {
-            return;
+            return alive;
         };
         let mut end = self.begun;
         for &action in &turn {
@@ -218,15 +213,16 @@ impl<G: Features> LookAhead<G> {
                 self.candidates.push(candidate);
                 self.candidates.len() - 1
             }
-            (None, None) => return,
+            (None, None) => return alive,
         };
         self.candidates[place].is_considered = true;
-        if place >= self.alive {
-            self.candidates.swap(place, self.alive);
-            self.alive += 1;
+        if place >= alive {
+            self.candidates.swap(place, alive);
+            alive += 1;
         }
         // It may be better than what a narrow beam has found.
-        self.candidates[..self.alive].sort_by_key(|candidate| !candidate.mean());
+        self.candidates[..alive].sort_by_key(|candidate| !candidate.mean());
+        alive
     }
 
     /// Whether a turn is judged besides.
@@ -237,10 +233,10 @@ impl<G: Features> LookAhead<G> {
 
     /// Plays on from the end of the present candidate.
     fn begin_playing(&mut self) {
-        let samples = self.candidates[self.current].samples as u64;
+        let samples = self.candidates[self.halving.current].samples as u64;
         // Every candidate meets the same chances.
         let mut rng = Rng::new(self.seed ^ (samples + 1).wrapping_mul(0x2545_f491_4f6c_dd1d));
-        let board = self.candidates[self.current].end;
+        let board = self.candidates[self.halving.current].end;
         let stock = self.search.game().redeal(&board, &mut rng);
         self.playing = Some(PlayedOn {
             board,
@@ -272,60 +268,15 @@ impl<G: Features> LookAhead<G> {
         if let Some(seat) = self.seat {
             let (game, judge) = self.search.judge_with();
             let outputs = judge.outputs(game, &board, seat);
-            let candidate = &mut self.candidates[self.current];
+            let candidate = &mut self.candidates[self.halving.current];
             for (sum, output) in candidate.sums.iter_mut().zip(outputs) {
                 *sum += output;
             }
             candidate.samples += 1;
         }
-        self.next_candidate();
-    }
-
-    /// The candidate that is played on next; [`Thinker::think`] begins with it.
-    fn next_candidate(&mut self) {
         self.playing = None;
-        if !self.is_enough {
-            self.current += 1;
-            if self.current == self.alive {
-                self.current = 0;
-                self.sample += 1;
-                if self.sample >= self.sight.rounds[self.round] {
-                    self.halve();
-                }
-            }
-        }
-        if self.is_enough {
-            self.choose_the_most_promising();
-        }
-    }
-
-    /// Whoever has time for more: the turn that may be the best is played on again.
-    fn choose_the_most_promising(&mut self) {
-        let arm = |candidate: &Candidate<G>| (candidate.mean(), candidate.samples);
-        let arms = self.candidates.iter().take(self.sight.turns).map(arm);
-        let next = self.uses_all.then(|| most_promising(arms)).flatten();
-        self.is_done = next.is_none();
-        self.current = next.unwrap_or(0);
-    }
-
-    /// The better half stays; of equal ones the first.
-    fn halve(&mut self) {
-        self.sample = 0;
-        self.round += 1;
-        self.candidates[..self.alive].sort_by_key(|candidate| !candidate.mean());
-        self.is_enough = self.round == self.sight.rounds.len();
-        if !self.is_enough {
-            let half = self.alive.div_ceil(2);
-            let given_up = &self.candidates[half..self.alive];
-            let considered = given_up.iter().position(|other| other.is_considered);
-            self.alive = half;
-            self.is_enough = half < 2;
-            // It stays beside the better half, to be looked at as often.
-            if let Some(place) = considered {
-                self.candidates.swap(half, half + place);
-                self.alive += 1;
-            }
-        }
+        // Thinking goes on with the next one.
+        self.is_done = !self.halving.go_on(&mut self.candidates);
     }
 
     /// The quick turn was searched: it is taken, or one that is nearly as good.
@@ -359,29 +310,12 @@ impl<G: Features> LookAhead<G> {
 
     /// The candidate that is played as things stand.
     fn chosen(&self) -> Option<&Candidate<G>> {
-        // Whoever was looked at much less often than another is not to be trusted.
-        let most = self
-            .candidates
-            .iter()
-            .map(|candidate| candidate.samples)
-            .max();
-        let enough = (most.unwrap_or(0) / 2).max(1);
-        let in_the_running = match self.is_enough {
+        let in_the_running = match self.halving.is_enough {
             true => &self.candidates[..],
-            false => &self.candidates[..self.alive],
+            false => &self.candidates[..self.halving.alive],
         };
-        let looked_at = in_the_running
-            .iter()
-            .filter(|candidate| candidate.samples >= enough);
-        let best = looked_at
-            .reduce(|best, other| {
-                if other.mean() > best.mean() {
-                    other
-                } else {
-                    best
-                }
-            })
-            .or_else(|| self.candidates.first())?;
+        let best = best_known(in_the_running, &self.candidates);
+        let best = best.or_else(|| self.candidates.first())?;
         if !self.is_opening || self.sight.near == 0 || self.is_asked_for_advice() {
             return Some(best);
         }
@@ -435,7 +369,7 @@ impl<G: Features> Thinker<G::Action> for LookAhead<G> {
     }
 
     fn use_all(&mut self) {
-        self.uses_all = true;
+        self.halving.uses_all = true;
     }
 
     fn value(&self) -> Option<i64> {
@@ -479,8 +413,8 @@ impl<G: Features> Thinker<G::Action> for LookAhead<G> {
 
     fn outlook_of_considered(&self) -> Option<Outlook> {
         let considered = self.candidates.iter().find(|other| other.is_considered)?;
-        // Only turns that were looked at as often can be compared.
-        let is_like_best = self.chosen()?.samples == considered.samples;
-        is_like_best.then(|| Outlook::of(considered.means(), G::POINTS))
+        // It can only be compared with a turn that was not looked at more often.
+        let is_known_as_well = considered.samples >= self.chosen()?.samples;
+        is_known_as_well.then(|| Outlook::of(considered.means(), G::POINTS))
     }
 }

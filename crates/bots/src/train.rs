@@ -116,6 +116,10 @@ pub trait Training: Send {
     /// Learns to beat the net of these weights, which has all other seats, and nobody else.
     fn exploit(&mut self, weights: &[u8]) -> Result<(), NetError>;
 
+    /// Begins with these weights of the same game, for any number of players, as a later generation that
+    /// learns more slowly.
+    fn begin_as(&mut self, weights: &[u8]) -> Result<(), NetError>;
+
     /// Plays and learns; `time` says how much of the time there is has passed, from 0 to 1. It ends
     /// early, without having learned, once `stop` says so.
     fn generation(&mut self, time: f32, stop: &(dyn Fn() -> bool + Sync)) -> Option<Generation>;
@@ -167,6 +171,8 @@ pub(crate) struct Trainer<G: Features> {
     /// Whom it learns to beat, if not everybody.
     prey: Option<Arc<Net>>,
     learner: Learner,
+    /// Which part of the way from learning fast to learning slowly it begins with.
+    begins_at: f32,
     window: Window,
     generation: u32,
     /// Former nets, the latest last.
@@ -188,6 +194,7 @@ impl<G: Features + Evaluate + Played + Clone + 'static> Trainer<G> {
         }
         Trainer {
             learner,
+            begins_at: 0.0,
             window: Window::new(G::FEATURES, WINDOW),
             rng,
             seed,
@@ -267,6 +274,21 @@ impl<G: Features + Evaluate + Played + Clone + 'static> Training for Trainer<G> 
         Ok(())
     }
 
+    fn begin_as(&mut self, weights: &[u8]) -> Result<(), NetError> {
+        let net = Net::from_bytes(weights)?;
+        let wanted = NetKind::of(&self.game);
+        let kind = NetKind {
+            players: wanted.players,
+            ..net.kind().clone()
+        };
+        if kind != wanted || !self.learner.begin_as(&net) {
+            return Err(NetError::other(&net, &wanted, G::FEATURES));
+        }
+        self.begins_at = 0.5;
+        self.generation = 1;
+        Ok(())
+    }
+
     fn generation(&mut self, time: f32, stop: &(dyn Fn() -> bool + Sync)) -> Option<Generation> {
         let mut minds = Vec::new();
         match &self.prey {
@@ -319,7 +341,8 @@ impl<G: Features + Evaluate + Played + Clone + 'static> Training for Trainer<G> 
             count += 1;
         }
         let (from, to) = G::LEARNING.rates;
-        let rate = from * (to / from).powf(time.clamp(0.0, 1.0));
+        let passed = self.begins_at + (1.0 - self.begins_at) * time.clamp(0.0, 1.0);
+        let rate = from * (to / from).powf(passed);
         let (steps, loss) = self.learn(rate);
         self.generation += 1;
         if self.generation.is_multiple_of(2) {
@@ -459,6 +482,26 @@ mod tests {
         assert_eq!(second.checkpoint(), checkpoint);
         let next = second.generation(0.0, &|| false);
         assert_eq!(next.map(|generation| generation.number), Some(3));
+    }
+
+    #[test]
+    fn training_begins_with_other_weights_also_with_those_for_more_players() {
+        let mut first = trainer(1);
+        first.generation(0.0, &|| false);
+        let mut second = trainer(1);
+        second.begin_as(&first.weights()).expect("it is a net");
+        assert_eq!(second.weights(), first.weights());
+        let next = second.generation(0.0, &|| false).expect("nobody stops it");
+        assert_eq!(next.number, 2, "it plays by the net at once");
+        let game = Arkwright::spinning_jenny(3, Preparation::Free);
+        let mut third = Trainer::new(game, "small", 1);
+        let nothing = third.weights();
+        third.begin_as(&first.weights()).expect("the game is one");
+        assert_ne!(third.weights(), nothing);
+        assert_eq!(third.weights().len(), first.weights().len());
+        let other = Arkwright::water_frame(2, arkwright::WaterOptions::default());
+        let refused = Trainer::new(other, "small", 1).begin_as(&first.weights());
+        assert!(refused.is_err());
     }
 
     #[test]

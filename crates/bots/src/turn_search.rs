@@ -48,6 +48,10 @@ pub struct TurnSearch<G: Game, J = ByHand> {
     reached: Vec<Node<G::Board>>,
     /// The values of those boards with their places, to sort them without moving them.
     order: Vec<(i64, u32)>,
+    /// Their ranks with their places in that order, equal ones once.
+    ranked: Vec<(u32, u32)>,
+    /// The parts of the turn that they lie in, with how many of them do.
+    parts: Vec<(u16, u32)>,
     steps: Vec<Step<G::Action>>,
     /// The best whole turns so far, the best first, with the boards they end on.
     ended: Vec<Node<G::Board>>,
@@ -83,6 +87,8 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
             untried: Vec::new(),
             reached: Vec::new(),
             order: Vec::new(),
+            ranked: Vec::new(),
+            parts: Vec::new(),
             steps: Vec::new(),
             ended: Vec::new(),
             actions: Actions::new(),
@@ -223,7 +229,10 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
         self.ended.insert(place, node);
     }
 
-    /// Takes the best boards of this step to the next one, equal boards once.
+    /// Takes the best boards of this step to the next one, equal boards once: half of them are the best
+    /// of all, the others the best of each part of the turn that was reached, then the second best of
+    /// each, and so on. A board with much still open looks better than it is, and would push out those
+    /// that are further on.
     fn go_on(&mut self) {
         self.order.clear();
         let values = self.reached.iter().map(|node| node.value);
@@ -231,19 +240,48 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
         self.order
             .extend(values.zip(0..).map(|(value, place)| (!value, place)));
         self.order.sort_unstable();
-        for &(_, place) in &self.order {
-            if self.open.len() == self.width {
-                break;
-            }
-            let node = self.reached[place as usize];
-            let twin = |other: &&Node<G::Board>| other.value == node.value;
-            let mut twins = self.open.iter().rev().take_while(twin);
-            if !twins.any(|other| other.board == node.board) {
-                self.open.push(node);
-            }
+        self.rank();
+        if self.ranked.len() > self.width {
+            self.ranked.sort_unstable();
+            self.ranked.truncate(self.width);
+            self.ranked.sort_unstable_by_key(|&(_, place)| place);
+        }
+        for &(_, place) in self.ranked.iter().rev() {
+            let (_, place) = self.order[place as usize];
+            self.open.push(self.reached[place as usize]);
         }
         self.reached.clear();
-        self.open.reverse();
+    }
+
+    /// Ranks the boards of this step, equal ones once, with their places in the order of their values.
+    fn rank(&mut self) {
+        self.ranked.clear();
+        self.parts.clear();
+        let best_of_all = self.width / 2;
+        for (place, &(value, number)) in (0_u32..).zip(&self.order) {
+            let board = &self.reached[number as usize].board;
+            let equals = self.ranked.iter().rev().map(|&(_, place)| place as usize);
+            let mut equals = equals
+                .map(|place| self.order[place])
+                .take_while(|(other, _)| *other == value);
+            if equals.any(|(_, other)| self.reached[other as usize].board == *board) {
+                continue;
+            }
+            let part = self.judge.part(&self.game, board);
+            let before = match self.parts.iter_mut().find(|(other, _)| *other == part) {
+                Some((_, count)) => count,
+                None => {
+                    self.parts.push((part, 0));
+                    let (_, count) = self.parts.last_mut().expect("it was just put there");
+                    count
+                }
+            };
+            let rank = *before;
+            *before += 1;
+            let is_among_the_best = self.ranked.len() < best_of_all;
+            self.ranked
+                .push((if is_among_the_best { 0 } else { rank }, place));
+        }
     }
 
     fn list_choices(&mut self) {
@@ -308,5 +346,63 @@ impl<G: Game, J: Judge<G>> Thinker<G::Action> for TurnSearch<G, J> {
     fn alternatives(&self, most: usize) -> Vec<(i64, Vec<G::Action>)> {
         let ends = self.ended.iter().take(most);
         ends.map(|end| (end.value, self.way_to(end.step))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use arkwright::{Arkwright, Board, Phase, Preparation, Stage};
+    use table::{Play, Seed};
+
+    use super::*;
+
+    /// Thinks the world of every board on which workers can still be hired.
+    struct Dreamer {
+        sees_parts: bool,
+    }
+
+    impl Judge<Arkwright> for Dreamer {
+        fn judge(&mut self, _: &Arkwright, board: &Board, _: Seat) -> i64 {
+            match board.phase {
+                Phase::Action(hand) => i64::from(matches!(hand.stage, Stage::Workers(_))),
+                _ => 0,
+            }
+        }
+
+        fn part(&self, _: &Arkwright, board: &Board) -> u16 {
+            match board.phase {
+                Phase::Action(hand) if self.sees_parts => hand.marker.kind as u16,
+                _ => 0,
+            }
+        }
+    }
+
+    #[test]
+    fn every_part_of_a_turn_has_its_share_of_a_narrow_beam() {
+        let game = Arkwright::spinning_jenny(2, Preparation::Predetermined);
+        let mut play = Play::deal(&game, Seed::new("parts"));
+        play.turn_up(&mut ());
+        while !matches!(play.board().phase, Phase::Administration { .. }) {
+            let mut actions = Actions::new();
+            game.legal(play.board(), &mut actions);
+            play.act(actions[0], &mut ()).expect("it is offered");
+            play.turn_up(&mut ());
+        }
+        let kinds_of_turns = |sees_parts: bool| {
+            let judge = Dreamer { sees_parts };
+            let mut search = TurnSearch::with_judge(game.clone(), judge, 6, 400);
+            search.restart(play.board());
+            while search.think(1000) == Progress::Working {}
+            let turns = (0..search.turns()).map(|number| search.turn(number)[0]);
+            let kinds: std::collections::BTreeSet<_> = turns
+                .filter_map(|action| match action {
+                    arkwright::Action::Place(marker, _) => Some(marker.kind as u16),
+                    _ => None,
+                })
+                .collect();
+            kinds.len()
+        };
+        assert!(kinds_of_turns(false) < 3);
+        assert!(kinds_of_turns(true) > 3);
     }
 }

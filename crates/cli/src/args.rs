@@ -314,6 +314,10 @@ pub(crate) struct TrainArgs {
     /// Train a linear player by temporal differences instead, which others are measured by.
     #[arg(long)]
     pub(crate) linear: bool,
+    /// Weights of the same game to begin with, also those for another number of players; it learns more
+    /// slowly then.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "linear")]
+    pub(crate) from: Option<PathBuf>,
     /// Weights that the net learns to beat: they have all other seats.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) exploit: Option<PathBuf>,

@@ -8,6 +8,7 @@ use arkwright::{Arkwright, Board, Good, Marker, Phase, Shade, Stage};
 use table::{MAX_SEATS, Seat};
 
 use super::market::{Market, Sales, Trade};
+use super::part_of_turn;
 use super::{
     Earnings, POUND, actions_left, administration_to_come, grey_markers, productions_left,
     prospects,
@@ -76,6 +77,10 @@ impl Features for Arkwright {
             (_, Phase::FinalExchange(_) | Phase::Over) => 13,
             (decade, _) => 4 * u16::from(decade) - 3 + u16::from(board.cycle),
         }
+    }
+
+    fn part(&self, board: &Board) -> u16 {
+        part_of_turn(&board.phase)
     }
 
     fn is_opening(&self, board: &Board) -> bool {

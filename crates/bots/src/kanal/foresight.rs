@@ -11,7 +11,7 @@ use table::{Game, Rng, Seat, Turn};
 use super::planner::Planner;
 use super::prospects::lead;
 use super::round_search::{Breadth, Plans, RoundSearch};
-use crate::bandit::most_promising;
+use crate::bandit::{Arm, Halving, best_known};
 use crate::features::Features;
 use crate::judge::Judge;
 use crate::net::{NET_ONE, NetJudge};
@@ -128,13 +128,17 @@ struct Candidate {
     samples: i64,
 }
 
-impl Candidate {
-    /// What it comes to on average; what the net says of its end before it was played on.
+impl Arm for Candidate {
+    /// What the net says of its end before it was played on.
     fn mean(&self) -> i64 {
         match self.samples {
             0 => self.value,
             samples => self.sum.div_euclid(samples),
         }
+    }
+
+    fn samples(&self) -> i64 {
+        self.samples
     }
 }
 
@@ -146,16 +150,8 @@ pub(super) struct Foresight {
     seed: u64,
     /// The ways that are played on, or could be; empty while this round is searched.
     candidates: Vec<Candidate>,
-    /// How many of them are still in the running; they come first.
-    alive: usize,
-    round: usize,
-    /// The sample of the round and the candidate under way.
-    sample: u8,
-    current: usize,
-    /// Whether it has looked at all it looks at without being asked for more.
-    is_enough: bool,
-    /// Whether it goes on then.
-    uses_all: bool,
+    /// Which of them is played on.
+    halving: Halving,
     is_done: bool,
     /// Nodes of searches that are over.
     before: u64,
@@ -180,12 +176,7 @@ impl Foresight {
             seat: board.asked,
             seed,
             candidates: Vec::new(),
-            alive: 0,
-            round: 0,
-            sample: 0,
-            current: 0,
-            is_enough: false,
-            uses_all: false,
+            halving: Halving::default(),
             is_done: false,
             before: 0,
             granted: 0,
@@ -205,11 +196,12 @@ impl Foresight {
         }
         // Of equal ones the first that was found comes first.
         self.candidates.sort_by_key(|candidate| !candidate.value);
-        self.alive = self.candidates.len().min(self.sight.ways);
+        let Sight { ways, rounds, .. } = self.sight;
+        let alive = self.candidates.len().min(ways);
         let is_over = |candidate: &Candidate| candidate.end.phase == Phase::Over;
         let is_last = self.candidates.first().is_none_or(is_over);
-        if self.alive < 2 || self.sight.rounds.is_empty() || is_last {
-            self.is_done = true;
+        self.is_done = !self.halving.begin(alive, ways, rounds) || is_last;
+        if self.is_done {
             return;
         }
         self.search.resize(self.sight.quick);
@@ -219,7 +211,7 @@ impl Foresight {
     /// Deals what lies face down anew and plans the next round from the end of the present way.
     fn play_on(&mut self) {
         self.before += self.search.nodes();
-        let candidate = &self.candidates[self.current];
+        let candidate = &self.candidates[self.halving.current];
         // Every way meets the same chances.
         let samples = candidate.samples as u64 + 1;
         let mut rng = Rng::new(self.seed ^ samples.wrapping_mul(0x2545_f491_4f6c_dd1d));
@@ -236,62 +228,28 @@ impl Foresight {
 
     /// The next round was planned: the present way is worth what it came to.
     fn arrive(&mut self) {
-        let candidate = &mut self.candidates[self.current];
+        let candidate = &mut self.candidates[self.halving.current];
         candidate.sum += self.search.value().unwrap_or(candidate.value);
         candidate.samples += 1;
-        if !self.is_enough {
-            self.current += 1;
-            if self.current == self.alive {
-                self.current = 0;
-                self.sample += 1;
-                if self.sample >= self.sight.rounds[self.round] {
-                    self.halve();
-                }
-            }
-        }
-        if self.is_enough {
-            self.choose_the_most_promising();
-        }
+        self.is_done = !self.halving.go_on(&mut self.candidates);
         if !self.is_done {
             self.play_on();
         }
     }
 
-    /// Whoever has time for more: the way that may be the best is played on again.
-    fn choose_the_most_promising(&mut self) {
-        let arm = |candidate: &Candidate| (candidate.mean(), candidate.samples);
-        let arms = self.candidates.iter().take(self.sight.ways).map(arm);
-        let next = self.uses_all.then(|| most_promising(arms)).flatten();
-        self.is_done = next.is_none();
-        self.current = next.unwrap_or(0);
-    }
-
-    /// The better half stays; of equal ones the first.
-    fn halve(&mut self) {
-        self.sample = 0;
-        self.round += 1;
-        self.candidates[..self.alive].sort_by_key(|candidate| !candidate.mean());
-        self.is_enough = self.round == self.sight.rounds.len();
-        if !self.is_enough {
-            self.alive = self.alive.div_ceil(2);
-            self.is_enough = self.alive < 2;
-        }
-    }
-
     /// The way that is taken as things stand.
     fn chosen(&self) -> Option<&Candidate> {
-        // Whoever was looked at much less often than another is not to be trusted.
-        let samples = self.candidates.iter().map(|candidate| candidate.samples);
-        let enough = (samples.max().unwrap_or(0) / 2).max(1);
-        let in_the_running = match self.is_enough && self.uses_all {
+        let Halving {
+            alive,
+            is_enough,
+            uses_all,
+            ..
+        } = self.halving;
+        let in_the_running = match is_enough && uses_all {
             true => &self.candidates[..],
-            false => &self.candidates[..self.alive],
+            false => &self.candidates[..alive],
         };
-        let looked_at = in_the_running
-            .iter()
-            .filter(|candidate| candidate.samples >= enough);
-        let better = |best: &'_ Candidate, other: &'_ Candidate| other.mean() > best.mean();
-        let best = looked_at.reduce(|best, other| if better(best, other) { other } else { best });
+        let best = best_known(in_the_running, &self.candidates);
         best.or_else(|| self.candidates.first())
     }
 }
@@ -322,7 +280,7 @@ impl Thinker<Action> for Foresight {
     }
 
     fn use_all(&mut self) {
-        self.uses_all = true;
+        self.halving.uses_all = true;
     }
 
     fn nodes(&self) -> u64 {

@@ -52,15 +52,22 @@ impl NetKind {
     }
 }
 
+impl NetError {
+    /// Another net was wanted, with so many inputs.
+    pub(crate) fn other(net: &Net, wanted: &NetKind, inputs: usize) -> NetError {
+        NetError::Other {
+            is: format!("{} ({} inputs)", net.kind().said(), net.inputs()),
+            wanted: format!("{} ({inputs} inputs)", wanted.said()),
+        }
+    }
+}
+
 impl<G: Features> NetJudge<G> {
     /// A judge with this net, if it was made for the game with its players and component numbers.
     pub fn new(game: &G, net: Arc<Net>) -> Result<NetJudge<G>, NetError> {
         let wanted = NetKind::of(game);
         if *net.kind() != wanted || net.inputs() != G::FEATURES {
-            return Err(NetError::Other {
-                is: format!("{} ({} inputs)", net.kind().said(), net.inputs()),
-                wanted: format!("{} ({} inputs)", wanted.said(), G::FEATURES),
-            });
+            return Err(NetError::other(&net, &wanted, G::FEATURES));
         }
         Ok(NetJudge {
             row: InputRow::new(G::FEATURES),
@@ -101,5 +108,9 @@ impl<G: Features> Judge<G> for NetJudge<G> {
     fn judge(&mut self, game: &G, board: &G::Board, seat: Seat) -> i64 {
         let [score, lead] = self.outputs(game, board, seat);
         score + lead
+    }
+
+    fn part(&self, game: &G, board: &G::Board) -> u16 {
+        game.part(board)
     }
 }

@@ -76,6 +76,26 @@ impl Learner {
         self.weights[input * width + self.hidden + output] = weight;
     }
 
+    /// Begins with the weights of a net; `false` and nothing is changed if it has another size.
+    pub fn begin_as(&mut self, net: &Net) -> bool {
+        if net.inputs != self.inputs || net.hidden != self.hidden {
+            return false;
+        }
+        let (width, hidden) = (self.width(), self.hidden);
+        let [into, last, past] = net.bits.map(|bits| f32::from(1_u16 << bits));
+        let (columns, from_hidden) = self.weights.split_at_mut((self.inputs + 1) * width);
+        let played = net.columns.chunks_exact(net.width());
+        for (column, played) in columns.chunks_exact_mut(width).zip(played) {
+            for (unit, (weight, played)) in column.iter_mut().zip(played).enumerate() {
+                *weight = f32::from(*played) / if unit < hidden { into } else { past };
+            }
+        }
+        for (weight, played) in from_hidden.iter_mut().zip(&net.last) {
+            *weight = f32::from(*played) / last;
+        }
+        true
+    }
+
     /// All that has to be stored to go on later.
     pub fn state(&self) -> (u32, [&[f32]; 3]) {
         (self.steps, [&self.weights, &self.means, &self.squares])

@@ -79,6 +79,10 @@ impl<G: Features + Evaluate> Judge<G> for MindJudge<G> {
             MindJudge::Net(judge) => judge.judge(game, board, seat),
         }
     }
+
+    fn part(&self, game: &G, board: &G::Board) -> u16 {
+        game.part(board)
+    }
 }
 
 /// Who finds turns while a net is trained.

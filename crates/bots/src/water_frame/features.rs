@@ -17,6 +17,7 @@ use super::market::{Flow, Trade};
 use super::{
     POUND, Prospects, costs_of_decade, is_producing, judge_remembering, looked_at, prospects,
 };
+use crate::arkwright::part_of_turn;
 use crate::features::{Features, Inputs};
 use crate::levels::sight_of;
 use crate::look_ahead::Sight;
@@ -107,6 +108,10 @@ impl Features for Arkwright<WaterFrame> {
             (_, Phase::FinalExchange(_) | Phase::Over) => 4 * LAST as u16 + 1,
             (decade, _) => 4 * u16::from(decade) - 3 + u16::from(board.cycle),
         }
+    }
+
+    fn part(&self, board: &Board<WaterFrame>) -> u16 {
+        part_of_turn(&board.phase)
     }
 
     fn is_opening(&self, board: &Board<WaterFrame>) -> bool {

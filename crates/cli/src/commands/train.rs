@@ -40,6 +40,10 @@ pub(crate) fn run(
         let learns = training.exploit(&read_bytes(prey)?);
         learns.map_err(|error| Failure::usage(format!("{}: {error}", shown(prey))))?;
     }
+    if let Some(other) = &args.from {
+        let begun = training.begin_as(&read_bytes(other)?);
+        begun.map_err(|error| Failure::usage(format!("{}: {error}", shown(other))))?;
+    }
     let path = match &args.out {
         Some(path) => path.clone(),
         None => PathBuf::from(format!("{}-{}.net", setup.game, setup.players)),
