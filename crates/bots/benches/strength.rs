@@ -2,7 +2,8 @@
 //!
 //! `cargo bench -p bots --bench strength -- GAME PLAYERS ONE OTHERS OPENINGS [WEIGHTS] [OPTION=VALUE...]`
 //!
-//! Without a file of weights the compiled ones are played.
+//! Without a file of weights the compiled ones are played. With `minutes=M` no opening is begun
+//! later than that.
 
 use std::time::Instant;
 
@@ -27,7 +28,9 @@ fn main() {
     let bot = |text: &String| text.parse::<BotSpec>().expect(USAGE);
     let options = options.iter().filter_map(|word| word.split_once('='));
     let options = options.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let options: Vec<(String, String)> = options.collect();
+    let (limits, options): (Vec<_>, Vec<_>) = options.partition(|(name, _)| name == "minutes");
+    let minutes = limits.first().map(|(_, value)| value.parse::<f64>());
+    let minutes = minutes.transpose().expect(USAGE);
     let info = games::info(game).expect("the catalogue has it");
     let (players, options) = (number(players) as u8, info.spelled_out(&options));
     let game = AnyGame::new(game, players, &options, &[]).expect("the catalogue has it");
@@ -37,7 +40,8 @@ fn main() {
     }
     let training = training(&game, "0", 1).expect("a net is told of its boards");
     let begun = Instant::now();
-    let result = training.compare(bot(one), bot(others), number(openings), &|| false);
+    let is_late = || minutes.is_some_and(|most| begun.elapsed().as_secs_f64() > 60.0 * most);
+    let result = training.compare(bot(one), bot(others), number(openings), &is_late);
     let seconds = begun.elapsed().as_secs_f64() / result.games.max(1) as f64;
     println!("{one} against {others}: {result}; {seconds:.2} s a game");
 }

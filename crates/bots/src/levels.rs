@@ -37,10 +37,17 @@ pub(crate) fn sight_of(bot: BotName) -> Option<Sight> {
             ..OWN_TURN
         },
         BotName::Journeyman => Sight {
-            width: 6,
+            width: 8,
             ..OWN_TURN
         },
-        BotName::Foreman => OWN_TURN,
+        BotName::Foreman => Sight {
+            turns: 8,
+            stretches: 2,
+            quick: 4,
+            rounds: &[1, 1],
+            near: 3,
+            ..OWN_TURN
+        },
         BotName::Master => Sight {
             turns: 16,
             stretches: 2,

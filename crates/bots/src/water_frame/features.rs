@@ -19,7 +19,7 @@ use super::{
 };
 use crate::arkwright::part_of_turn;
 use crate::features::{Features, Inputs};
-use crate::levels::sight_of;
+use crate::levels::{OWN_TURN, sight_of};
 use crate::look_ahead::Sight;
 use crate::spec::BotName;
 
@@ -133,12 +133,11 @@ impl Features for Arkwright<WaterFrame> {
     fn sight(bot: BotName) -> Option<Sight> {
         let sight = sight_of(bot)?;
         Some(match bot {
-            BotName::Apprentice => Sight { width: 5, ..sight },
-            BotName::Journeyman => Sight { width: 8, ..sight },
+            BotName::Foreman => OWN_TURN,
             BotName::Master => Sight {
                 turns: 8,
                 stretches: 1,
-                quick: 8,
+                quick: 4,
                 rounds: &[2, 4],
                 ..sight
             },
