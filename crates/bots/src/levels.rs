@@ -41,10 +41,10 @@ pub(crate) fn sight_of(bot: BotName) -> Option<Sight> {
             ..OWN_TURN
         },
         BotName::Foreman => Sight {
-            turns: 8,
-            stretches: 2,
+            turns: 4,
+            stretches: 1,
             quick: 4,
-            rounds: &[1, 1],
+            rounds: &[1],
             near: 3,
             ..OWN_TURN
         },

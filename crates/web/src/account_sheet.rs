@@ -35,7 +35,18 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
         let class = if head.from_start { "" } else { "s0" };
         view! { <span class=class>{desk.say(&head.message)}</span> }.into_any()
     });
-    let head: Vec<AnyView> = head.collect();
+    let mut head: Vec<AnyView> = head.collect();
+    // The sheet lies over the help that stands beside a turn.
+    if account.asks.is_some() {
+        head.push(
+            view! {
+                <button class="btn" data-do="account-hint" on:click=move |_| desk.ask_for_hint()>
+                    {icon("bot")} {desk.t("help-hint")} <kbd>"H"</kbd>
+                </button>
+            }
+            .into_any(),
+        );
+    }
     let next: Vec<String> = account.next.iter().map(|next| desk.say(next)).collect();
     let next = (!next.is_empty()).then(|| {
         let step = account.form().steps.len() - 1;

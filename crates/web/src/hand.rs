@@ -106,9 +106,12 @@ fn is_choice(thing: &Element) -> bool {
 fn let_go() {
     let focused = browser::document().active_element();
     let over = focused.filter(|focused| focused.tag_name() == "BUTTON" && !is_choice(focused));
-    if let Some(over) =
-        over.filter(|over| over.has_attribute(REFUSED) || over.has_attribute("disabled"))
-    {
+    // A button of the page that has come in the place of a choice is not what was clicked, either.
+    let is_over = |over: &Element| {
+        let others = [REFUSED, "disabled", "data-do"];
+        others.iter().any(|other| over.has_attribute(other))
+    };
+    if let Some(over) = over.filter(is_over) {
         let _ = over.unchecked_into::<HtmlElement>().blur();
     }
 }

@@ -344,7 +344,7 @@ fn status(desk: Desk, help: Help) -> impl IntoView {
     });
     let nodes = move || {
         under_way().map(|asked| {
-            let count = [("count", Arg::Number(asked.advice.nodes as i64))];
+            let count = [("count", Arg::Number((asked.advice.nodes / 1000) as i64))];
             desk.tr("help-positions", &count)
         })
     };

@@ -235,7 +235,12 @@ fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let tag = target.as_ref().map(web_sys::Element::tag_name);
     let tag = tag.unwrap_or_default();
-    let in_field = matches!(tag.as_str(), "INPUT" | "TEXTAREA" | "SELECT");
+    // Nothing is written into a box that is ticked.
+    let is_box = |target: &web_sys::Element| {
+        target.get_attribute("type").as_deref() == Some("checkbox") && event.key() != " "
+    };
+    let in_field = matches!(tag.as_str(), "INPUT" | "TEXTAREA" | "SELECT")
+        && !target.as_ref().is_some_and(is_box);
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }

@@ -81,7 +81,14 @@ impl Features for CardGame {
         Some(match bot {
             BotName::Apprentice => Sight { width: 1, ..sight },
             BotName::Journeyman => OWN_TURN,
-            BotName::Foreman | BotName::Master => Sight { quick: 3, ..sight },
+            BotName::Foreman => Sight {
+                turns: 8,
+                stretches: 2,
+                quick: 3,
+                rounds: &[1, 1],
+                ..sight
+            },
+            BotName::Master => Sight { quick: 3, ..sight },
             _ => sight,
         })
     }

@@ -133,6 +133,7 @@ impl Features for Arkwright<WaterFrame> {
     fn sight(bot: BotName) -> Option<Sight> {
         let sight = sight_of(bot)?;
         Some(match bot {
+            BotName::Journeyman => Sight { width: 5, ..sight },
             BotName::Foreman => OWN_TURN,
             BotName::Master => Sight {
                 turns: 8,

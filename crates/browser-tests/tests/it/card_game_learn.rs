@@ -1,6 +1,8 @@
 //! What teaches the card game: the guided first game, the rules reference, the component numbers and
 //! the options of its table.
 
+use std::time::Duration;
+
 use browser_tests::{Browser, Screen, Site, by_chance, keys};
 use games::AnyPlay;
 
@@ -156,6 +158,16 @@ fn what_a_production_asks_is_marked_and_explained_at_its_step() {
     assert!(
         tips.iter().any(|tip| tip.contains("found no buyer")),
         "{tips:?}"
+    );
+    // A hint lies on the sheet, since what stands beside a turn is behind it.
+    browser.click("[data-do=account-hint]");
+    browser.wait_for(
+        "a hint in sight",
+        "[...document.querySelectorAll('.hint .help-turn li')].some((step) => { \
+           const box = step.getBoundingClientRect(); \
+           return step.contains(document.elementFromPoint(box.left + 2, box.top + 2)); \
+         })",
+        Duration::from_secs(90),
     );
     browser.assert_content();
 }

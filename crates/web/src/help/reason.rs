@@ -4,7 +4,7 @@ use bots::{BotName, Outlook};
 use client::Advice;
 use games::AnyPlay;
 use leptos::prelude::*;
-use table::Seat;
+use table::{Seat, WarningKind};
 
 use super::{Asked, bot_name, can_be_hinted, expectations};
 use crate::desk::Desk;
@@ -76,6 +76,10 @@ pub(crate) fn in_words(desk: Desk, play: &AnyPlay, turn: &[String]) -> Vec<Strin
                 _ => words.push((said.to_owned(), 1)),
             }
         }
+        // What it loses besides is part of the turn: shares that are sold in need, a loan.
+        let warnings = play.warnings(step).into_iter();
+        let losses = warnings.filter(|warning| warning.kind == WarningKind::Loss);
+        words.extend(losses.map(|loss| (desk.say(&loss.message), 1)));
         if play.act(step).is_err() {
             break;
         }
@@ -105,7 +109,7 @@ pub(super) fn view(desk: Desk, asked: &Asked, said: &Said, part: Part) -> AnyVie
         <div class=class>
             {(!is_hint).then(|| expectations(desk, asked)).flatten()}
             {mover.filter(|_| !said.turn.is_empty()).map(|seat| turn(desk, asked, said, seat))}
-            {mover.and_then(|seat| reason(desk, said, seat))}
+            {mover.and_then(|_| reason(desk, said))}
             {is_hint.then(|| buttons(desk, asked, said))}
             {(nothing && asked.bot == BotName::Random).then(|| view! { <p class="k">{desk.t("help-no-bot")}</p> })}
             {(!asked.is_thinking && said.seats.is_empty()).then(|| view! { <p class="k">{desk.t("help-no-net")}</p> })}
@@ -129,8 +133,9 @@ fn turn(desk: Desk, asked: &Asked, said: &Said, seat: Seat) -> impl IntoView + u
     }
 }
 
-/// What is to be expected behind the turn, as things stand, and without a choice.
-fn reason(desk: Desk, said: &Said, seat: Seat) -> Option<impl IntoView + use<>> {
+/// What is to be expected behind the turn, and without a choice: both judged in the same way, which what
+/// the net says of the board as it stands is not.
+fn reason(desk: Desk, said: &Said) -> Option<impl IntoView + use<>> {
     let best = said.best?;
     let is_alone = said.seats.len() == 1;
     let row = |id: &str, outlook: Outlook| {
@@ -142,7 +147,6 @@ fn reason(desk: Desk, said: &Said, seat: Seat) -> Option<impl IntoView + use<>> 
             </tr>
         }
     };
-    let now = said.seats.get(seat.index()).copied();
     Some(view! {
         <table class="help-reason">
             <thead>
@@ -154,7 +158,6 @@ fn reason(desk: Desk, said: &Said, seat: Seat) -> Option<impl IntoView + use<>> 
             </thead>
             <tbody>
                 {row("help-with-turn", best)}
-                {now.map(|now| row("help-as-it-stands", now))}
                 {said.considered.map(|passed| row("help-without", passed))}
             </tbody>
         </table>

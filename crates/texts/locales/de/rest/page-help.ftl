@@ -4,7 +4,7 @@ advice-title = Hilfe
 help-hint = Tipp
 help-analysis = Analyse
 help-stop = Abbrechen
-help-about = Tipp: Der stärkste Bot denkt über deinen Zug nach und sagt, warum. Analyse: Er tut das für jeden Spielstand, den du ansiehst, auch für vergangene.
+help-about = Tipp: Der stärkste Bot denkt über deinen Zug nach und sagt, was er spielen würde und was dabei herauskommt. Analyse: Er tut das für jeden Spielstand, den du ansiehst, auch für vergangene.
 help-not-in-challenge = In einer Herausforderung gibt es keine Hilfe, bis sie vorbei ist: Alle spielen dasselbe Spiel.
 help-no-bot = Über dieses Spiel denkt kein Bot nach.
 help-no-net = Für dieses Spiel mit diesen Zahlen und so vielen Spielern gibt es kein Netz; darum sagt niemand, was zu erwarten ist.
@@ -19,17 +19,16 @@ help-bot-foreman = Vorarbeiter
 help-bot-master = Meister
 help-thinks = { $bot } denkt nach.
 help-progress = Wie viel von der Zeit um ist
-help-positions = { $count } Stellungen
+help-positions = { $count } Tausend Stellungen
 help-would-play = { $bot } würde spielen
 help-would-play-so-far = { $bot } würde spielen, bis jetzt
 help-passes = Den Zug beenden, ohne etwas zu tun
 
-help-expected = Am Ende zu erwarten
+help-expected = Am Ende zu erwarten, auf den ersten Blick
 help-expectation = Zu erwarten
 help-score = Punkte
-help-lead = Vorsprung
+help-lead = Vorsprung vor dem Besten
 help-with-turn = mit diesem Zug
-help-as-it-stands = vor dem Zug, grob
 help-without = ohne eine Wahl
 advice-try = Probieren
 help-point = Zeig darauf, um zu sehen, was sich ändert, auch in der Vorschau.
@@ -52,7 +51,7 @@ review-cost = { $cost ->
     [one] { $cost } Punkt
    *[other] { $cost } Punkte
 }
-review-cost-about = Was ein Zug gekostet hat, ist zur Hälfte erwartete Punktzahl, zur Hälfte erwarteter Vorsprung. Jeder Zug wurde mit dem besten des Bots „{ $quick }“ verglichen; die schlechtesten hat „{ $bot }“ noch einmal angesehen.
+review-cost-about = Was ein Zug gekostet hat, ist zur Hälfte erwartete Punktzahl, zur Hälfte erwarteter Vorsprung. Jeder Zug wurde mit dem besten des Bots „{ $quick }“ verglichen; die gekennzeichneten hat „{ $bot }“ noch einmal angesehen.
 review-made = Gespielt
 review-better = Besser
 review-behind = Punkte { $score }, Vorsprung { $lead }

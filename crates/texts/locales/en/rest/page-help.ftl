@@ -4,7 +4,7 @@ advice-title = Help
 help-hint = Hint
 help-analysis = Analysis
 help-stop = Stop
-help-about = Hint: the strongest bot thinks about your turn and says why. Analysis: it goes on doing so for every board you look at, also in the past of the game.
+help-about = Hint: the strongest bot thinks about your turn and says what it would play and what that comes to. Analysis: it goes on doing so for every board you look at, also in the past of the game.
 help-not-in-challenge = In a challenge there is no help until it is over: everybody plays the same game.
 help-no-bot = No bot thinks about this game.
 help-no-net = There is no net for this game with these numbers and so many players, so nobody says what to expect.
@@ -19,17 +19,16 @@ help-bot-foreman = Foreman
 help-bot-master = Master
 help-thinks = { $bot } is thinking.
 help-progress = How much of the time is used up
-help-positions = { $count } boards
+help-positions = { $count } thousand boards
 help-would-play = { $bot } would play
 help-would-play-so-far = { $bot } would play, so far
 help-passes = End the turn without doing anything
 
-help-expected = Expected at the end
+help-expected = Expected at the end, at first sight
 help-expectation = Expected
 help-score = score
-help-lead = lead
+help-lead = lead on the best rival
 help-with-turn = with this turn
-help-as-it-stands = before the turn, roughly
 help-without = without a choice
 advice-try = Try it
 help-point = Point at it to see what it changes, also in the forecast.
@@ -52,7 +51,7 @@ review-cost = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
-review-cost-about = What a turn cost: half of it is expected score, half expected lead. Every turn was held against the best one of { $quick }; the worst ones were looked at again by { $bot }.
+review-cost-about = What a turn cost: half of it is expected score, half expected lead. Every turn was held against the best one of { $quick }; those that are marked were looked at again by { $bot }.
 review-made = Played
 review-better = Better
 review-behind = score { $score }, lead { $lead }
