@@ -42,10 +42,10 @@ impl Played for Arkwright {
     /// With four players.
     const RATINGS: &'static [(BotName, i32)] = &[
         (BotName::Greedy, 0),
-        (BotName::Apprentice, 220),
-        (BotName::Journeyman, 450),
-        (BotName::Foreman, 640),
-        (BotName::Master, 820),
+        (BotName::Apprentice, 370),
+        (BotName::Journeyman, 570),
+        (BotName::Foreman, 740),
+        (BotName::Master, 880),
     ];
 
     const NETS: &'static [u8] = &[2, 3, 4];

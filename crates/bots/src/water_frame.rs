@@ -63,10 +63,10 @@ impl Played for Arkwright<WaterFrame> {
     /// With four players.
     const RATINGS: &'static [(BotName, i32)] = &[
         (BotName::Greedy, 0),
-        (BotName::Apprentice, 540),
-        (BotName::Journeyman, 610),
-        (BotName::Foreman, 680),
-        (BotName::Master, 750),
+        (BotName::Apprentice, 340),
+        (BotName::Journeyman, 450),
+        (BotName::Foreman, 540),
+        (BotName::Master, 650),
     ];
 
     const NETS: &'static [u8] = &[2, 3, 4];
