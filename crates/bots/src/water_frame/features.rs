@@ -127,9 +127,8 @@ impl Features for Arkwright<WaterFrame> {
         judge_remembering(self, board, seat, &mut memory.0)
     }
 
-    /// A turn has more choices than in Spinning Jenny: whoever sees very little of it plays a silly one.
-    /// With a narrow beam quick turns would be poor replies, and with a wide one they take long, so
-    /// that what is played on is near.
+    /// A turn has more steps than in Spinning Jenny, and playing on takes longer and tells less: only
+    /// master does, and only to the end of the cycle.
     fn sight(bot: BotName) -> Option<Sight> {
         let sight = sight_of(bot)?;
         Some(match bot {
