@@ -175,10 +175,10 @@ mod tests {
         needless
     }
 
-    /// Two prices that are set and set again in the same turn are set once: the part of the turn in which
-    /// they were changed is then ended instead of being used up.
+    /// A price that is set and set again in the same turn is set once, also where the part of the turn in
+    /// which it was changed has to be ended then, instead of being used up.
     #[test]
-    fn a_price_is_not_set_twice() {
+    fn prices_are_not_set_twice_for_want_of_an_end() {
         let game = Arkwright::spinning_jenny(3, Preparation::Free);
         let mut set_twice = 0;
         for number in 0..40 {
