@@ -1,6 +1,7 @@
 //! How Spinning Jenny judges a board: what the company will be worth if all
 //! goods go on selling as the forecast says.
 
+mod ending;
 mod features;
 mod market;
 

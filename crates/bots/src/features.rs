@@ -81,6 +81,12 @@ pub trait Features: Game {
     /// Whether the board is in the opening, where play is to vary from game to game.
     fn is_opening(&self, board: &Self::Board) -> bool;
 
+    /// How the game ends where all that is left to choose is plain: then it is known what the board
+    /// comes to, and no net is asked.
+    fn foregone(&self, _board: &Self::Board) -> Option<Self::Board> {
+        None
+    }
+
     /// The set-ups that one net is for, where options change what is worth while: self-play goes
     /// through them in turn.
     fn set_ups(&self) -> Vec<Self>
@@ -156,6 +162,10 @@ impl<G: Features> Features for &G {
 
     fn is_opening(&self, board: &G::Board) -> bool {
         (**self).is_opening(board)
+    }
+
+    fn foregone(&self, board: &G::Board) -> Option<G::Board> {
+        (**self).foregone(board)
     }
 
     fn net_data(&self) -> DataHash {

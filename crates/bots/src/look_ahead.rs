@@ -176,7 +176,11 @@ impl<G: Features> LookAhead<G> {
         let alive = self.candidates.len().min(self.sight.turns);
         let alive = self.take_considered(alive);
         let Sight { turns, rounds, .. } = self.sight;
-        self.is_done = !self.halving.begin(alive, turns, rounds);
+        let game = self.search.game();
+        let is_known = |candidate: &Candidate<G>| game.foregone(&candidate.end).is_some();
+        // What is known already need not be played on.
+        let are_known = self.candidates.iter().all(is_known);
+        self.is_done = !self.halving.begin(alive, turns, rounds) || are_known;
         self.search.resize(self.sight.quick, REPLIES);
     }
 
@@ -259,6 +263,7 @@ impl<G: Features> LookAhead<G> {
             revealed.expect("what is dealt anew fits the board");
         }
         let is_over = game.turn(&playing.board) == Turn::Over;
+        let is_over = is_over || game.foregone(&playing.board).is_some();
         if !is_over && game.stretch(&playing.board) < self.horizon {
             let board = playing.board;
             self.search.restart(&board);

@@ -7,6 +7,7 @@
 use arkwright::{Arkwright, Board, Good, Marker, Phase, Shade, Stage};
 use table::{MAX_SEATS, Seat};
 
+use super::ending;
 use super::market::{Market, Sales, Trade};
 use super::part_of_turn;
 use super::{
@@ -85,6 +86,10 @@ impl Features for Arkwright {
 
     fn is_opening(&self, board: &Board) -> bool {
         board.decade == 0
+    }
+
+    fn foregone(&self, board: &Board) -> Option<Board> {
+        ending::foregone(self, board)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::features::{Features, Inputs, result_of};
 use crate::judge::Judge;
 
 /// Judges boards by a net: half by the final score, half by the lead over the best rival. Where the
-/// game is over, its outcome counts.
+/// game is over, or its end is foregone, its outcome counts.
 pub struct NetJudge<G: Features> {
     net: Arc<Net>,
     row: InputRow,
@@ -79,7 +79,8 @@ impl<G: Features> NetJudge<G> {
 
     /// What the net says of a board: final score and lead, a good lead being [`NET_ONE`].
     pub fn outputs(&mut self, game: &G, board: &G::Board, seat: Seat) -> [i64; 2] {
-        if let Some(outcome) = game.outcome(board) {
+        let end = game.foregone(board);
+        if let Some(outcome) = game.outcome(end.as_ref().unwrap_or(board)) {
             let points = i64::from(G::POINTS);
             return result_of(&outcome, seat, G::POINTS)
                 .map(|result| i64::from(result) * NET_ONE / points);

@@ -1,5 +1,5 @@
-use arkwright::{Arkwright, COMPILED, Preparation};
-use bots::{BotName, Features, NET_ONE, Played, Progress, has_net};
+use arkwright::{Arkwright, Board, COMPILED, Phase, Preparation};
+use bots::{BotName, Features, NET_ONE, Played, Progress, has_net, result_of};
 use games::AnyGame;
 use table::{DataFile, Game, Turn};
 
@@ -65,6 +65,39 @@ fn the_levels_play_as_in_their_record() {
 #[test]
 fn each_number_of_players_with_a_net_has_its_weights() {
     promises::each_number_of_players_with_a_net_has_its_weights::<Arkwright>(ID);
+}
+
+/// Behind the last action all that is left is plain, so a bot knows what its turn comes to.
+#[test]
+fn what_the_last_action_comes_to_is_known() {
+    let game = jenny();
+    for seed in ["known", "certain", "sure"] {
+        let boards = boards_on_the_way(&game, seed);
+        let is_last = |board: &&Board| {
+            let is_last_cycle = board.decade == 3 && board.cycle == 3;
+            is_last_cycle && board.phase == Phase::Administration { step: 3 }
+        };
+        let board = boards.iter().find(is_last).expect("somebody acts last");
+        for bot in LEVELS {
+            let mut thinker = game.thinker(board, bot, 1);
+            while thinker.think(1000) == Progress::Working {}
+            let expected = thinker.outlook().expect("there is a net");
+            let mut end = *board;
+            let mut turn = thinker.best();
+            while game.turn(&end) != Turn::Over {
+                for action in turn.drain(..) {
+                    game.act(&mut end, action, &mut ());
+                }
+                // Everybody does what greedy would.
+                let mut thinker = game.thinker(&end, BotName::Greedy, 1);
+                while thinker.think(1000) == Progress::Working {}
+                turn = thinker.best();
+            }
+            let outcome = game.outcome(&end).expect("it is over");
+            let [score, lead] = result_of(&outcome, board.asked, <Arkwright as Features>::POINTS);
+            assert_eq!((expected.score, expected.lead), (score, lead), "{bot:?}");
+        }
+    }
 }
 
 /// Whoever asks for advice hears what both turns come to, judged in the same way, and in points.
