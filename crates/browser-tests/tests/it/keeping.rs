@@ -181,7 +181,6 @@ fn games_going_on_stand_in_sight_on_the_start_page() {
     let (site, browser) = start(Screen::Desktop, "en");
     browser.set_size(1440, 900, false);
     paste(&browser, &bundle(5));
-    browser.click("#store-all");
     browser.wait_until("they are stored", || browser.all_kept().len() == 5);
     browser.goto(&site.address);
     browser.wait_css(".saved:nth-child(3)");
