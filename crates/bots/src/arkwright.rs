@@ -43,10 +43,10 @@ impl Played for Arkwright {
     /// With four players.
     const RATINGS: &'static [(BotName, i32)] = &[
         (BotName::Greedy, 0),
-        (BotName::Apprentice, 370),
-        (BotName::Journeyman, 570),
-        (BotName::Foreman, 740),
-        (BotName::Master, 880),
+        (BotName::Apprentice, 320),
+        (BotName::Journeyman, 530),
+        (BotName::Foreman, 700),
+        (BotName::Master, 840),
     ];
 
     const NETS: &'static [u8] = &[2, 3, 4];
