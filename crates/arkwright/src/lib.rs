@@ -42,7 +42,6 @@ mod event;
 mod factory;
 mod facts;
 mod forecast;
-mod forecast_change;
 mod game;
 mod goods;
 mod left_out;

@@ -138,10 +138,6 @@ pub trait AnyTable: Send + Sync {
     /// allowed.
     fn warnings(&self, action: &str) -> Vec<Warning>;
 
-    /// What a turn of the asked seat changes for it in the forecast, what matters most first, up to a
-    /// choice that is not allowed; nothing in a game without a forecast.
-    fn forecast_change(&self, turn: &[String]) -> Vec<Message>;
-
     /// Carries out a choice of the asked seat and says what happened.
     fn act(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error>;
 
@@ -490,24 +486,6 @@ impl<G: Told> AnyTable for Play<G> {
             Ok(choice) if self.check(choice).is_ok() => self.game().warnings(self.board(), choice),
             _ => Vec::new(),
         }
-    }
-
-    fn forecast_change(&self, turn: &[String]) -> Vec<Message> {
-        let game = self.game();
-        let Some(seat) = self.asked() else {
-            return Vec::new();
-        };
-        let (mut board, mut alone) = (*self.board(), *self.board());
-        for action in turn {
-            let Ok(choice) = action.parse() else { break };
-            if game.check(&board, choice).is_err() {
-                break;
-            }
-            // What the last choice sets off, such as a production, is no longer forecast behind it.
-            alone = game.choice_alone(&board, choice);
-            game.act(&mut board, choice, &mut ());
-        }
-        game.forecast_change(self.board(), &alone, seat)
     }
 
     fn act(&mut self, action: &str) -> Result<Vec<AnyEvent>, Error> {
