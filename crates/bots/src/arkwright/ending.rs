@@ -2,7 +2,8 @@
 //!
 //! What comes there is plain for everybody: stored goods are offered and what is left is sold, loans are
 //! repaid, and the rest buys shares, since shares count at the end and cash does not (8.0). So what the last
-//! action comes to is known, not judged.
+//! action comes to is known, not judged. That the last exchange (6.II) cannot be done better is a test; that
+//! stored goods are best offered in the last sale (III.1) and stored as usual (III.4) is taken for granted.
 
 use arkwright::{Action, Arkwright, Board, Good, Phase};
 use table::Game;
