@@ -42,6 +42,7 @@ mod event;
 mod factory;
 mod facts;
 mod forecast;
+mod forecast_change;
 mod game;
 mod goods;
 mod left_out;

@@ -5,6 +5,7 @@ use table::{Illegal, Message, Say, Seat};
 use crate::account;
 use crate::action::Action;
 use crate::event::{Because, Cost, Event, Income, Raised};
+use crate::forecast_change;
 use crate::goods::Good;
 use crate::left_out;
 use crate::marker::{Kind, Marker};
@@ -26,6 +27,7 @@ pub(crate) fn all() -> Vec<Message> {
         .chain(refusals)
         .chain(summary::samples(&events()))
         .chain(left_out::samples())
+        .chain(forecast_change::samples())
         .chain(verdict::samples())
         .chain(bought())
         .chain(warnings())

@@ -180,6 +180,10 @@ impl<E: Edition> Told for Arkwright<E> {
         Some(foreseen(self, board))
     }
 
+    fn forecast_change(&self, from: &Board<E>, to: &Board<E>, seat: Seat) -> Vec<Message> {
+        Arkwright::forecast_change(self, from, to, seat)
+    }
+
     fn derived(&self, board: &Board<E>) -> Derived {
         self.derived_from(board)
     }

@@ -195,3 +195,27 @@ fn a_factory_that_was_built_takes_no_part_before_it_has_a_price() {
     assert_eq!((clothes.seats[0].appeal, clothes.seats[0].sold), (4, 1));
     assert_eq!(clothes.seats[1].share_steps, 3, "no longer the most appeal");
 }
+
+#[test]
+fn what_a_board_changes_in_the_forecast_is_told_in_numbers() {
+    use table::{Message, Told};
+    let table = example();
+    let mut dearer = table.board;
+    dearer.companies[0].factories[1].price = 9;
+    let change = |number| {
+        table
+            .game
+            .forecast_change(&table.board, &dearer, seat(number))
+    };
+    // With an appeal of 2 she sells behind Harold and the importer with 3 each (III.1): they sell, then all
+    // three, then those two again, and demand has been met. £9, less £6 of wages and £1 for the machine.
+    let sale = Message::new("foreseen-sale").with("good", "clothes");
+    let sale = sale.with("sold", 1).with("sold_before", 3);
+    let pounds = |amount: u8| Message::new("foreseen-gain").with("amount", amount);
+    let sale = sale
+        .with("result", pounds(2))
+        .with("result_before", pounds(14));
+    assert_eq!(change(1).first(), Some(&sale));
+    assert!(change(1).len() <= 3);
+    assert_eq!(change(3), [], "food sells as before");
+}

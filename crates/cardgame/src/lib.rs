@@ -23,6 +23,7 @@ mod event;
 mod extra_production;
 mod facts;
 mod forecast;
+mod forecast_change;
 mod game;
 mod good;
 mod layout;

@@ -8,6 +8,7 @@ use crate::card::{Card, Cards};
 use crate::event::{
     Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
 };
+use crate::forecast_change;
 use crate::game::{CardGame, Options};
 use crate::good::{Good, Goods};
 use crate::left_out;
@@ -36,6 +37,7 @@ pub(crate) fn all(game: &CardGame) -> Vec<Message> {
         .chain(refusals)
         .chain(summary::samples(game, &events))
         .chain(left_out::samples())
+        .chain(forecast_change::samples())
         .chain(warning::samples())
         .chain(verdict::samples())
         .chain(

@@ -261,6 +261,10 @@ POSITION is 1 or 2, and SEAT counts from 1.";
         Some(Forecast::of(self, board))
     }
 
+    fn forecast_change(&self, from: &Board, to: &Board, seat: Seat) -> Vec<Message> {
+        CardGame::forecast_change(self, from, to, seat)
+    }
+
     fn derived(&self, board: &Board) -> Derived {
         self.derived_from(board)
     }

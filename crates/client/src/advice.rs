@@ -4,7 +4,7 @@
 
 use bots::Outlook;
 use games::AnyPlay;
-use table::Turn;
+use table::{Turn, Unit};
 
 /// What was heard of a position so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,4 +81,11 @@ pub fn passing_turn(play: &AnyPlay) -> Option<Vec<String>> {
 /// results are compared: there it has to be over.
 pub fn may_be_advised(play: &AnyPlay) -> bool {
     play.challenge().is_none() || play.turn() == Turn::Over
+}
+
+/// What scores are counted in: the first value that is plotted is of what companies or boards are
+/// worth, which scores are made of.
+pub fn score_unit(play: &AnyPlay) -> Unit {
+    let first = play.series().first();
+    first.map_or(Unit("points"), |series| series.unit)
 }

@@ -15,6 +15,7 @@ mod data_form;
 mod decks;
 mod held;
 mod ledger;
+mod levels;
 mod link;
 mod orders;
 mod results;
@@ -28,7 +29,7 @@ mod unsent;
 mod watched;
 
 pub use account::{Account, Beginning, Head, Reading, account, accounts, interrupted};
-pub use advice::{Advice, may_be_advised, passing_turn};
+pub use advice::{Advice, may_be_advised, passing_turn, score_unit};
 pub use attempts::{answer_to, challenge_of, deal_challenge, was_begun};
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
@@ -38,6 +39,7 @@ pub use decks::{
 };
 pub use held::held_by;
 pub use ledger::{Block, Line, Part, ledger};
+pub use levels::{bot_levels, level_word};
 pub use link::{LinkError, MOST_LINK_BYTES, carries_record, from_fragment, to_fragment};
 pub use orders::Orders;
 pub use results::{Best, Finished, bests, results, with_result};

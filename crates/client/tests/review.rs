@@ -276,3 +276,61 @@ fn passing_is_a_whole_turn_where_it_is_allowed() {
     }
     assert!(passed > 0, "some turns can be passed ({not} cannot)");
 }
+
+/// What turns of stored games change in the forecast, each said in English.
+fn foreseen(record: &str) -> Vec<Vec<String>> {
+    let play = AnyPlay::replay(record, &[]).expect("a stored record replays");
+    let texts = Texts::of_game(Lang::En, games::info(play.setup().game).expect("known"));
+    let of_turn = |turn: client::PlayedTurn| {
+        let change = play.at(turn.begins).forecast_change(&turn.actions);
+        let said = change
+            .iter()
+            .map(|fact| texts.message(fact, &|seat| texts.seat(seat)));
+        said.collect()
+    };
+    played_turns(&play).into_iter().map(of_turn).collect()
+}
+
+#[test]
+fn a_turn_tells_in_few_facts_what_it_changes_in_the_forecast() {
+    let records = [
+        (LEVELS, "result £"),
+        (
+            include_str!("../../bots/tests/records/water-frame-levels.record"),
+            "result £",
+        ),
+        (
+            include_str!("../../bots/tests/records/card-game-levels.record"),
+            "result £",
+        ),
+        (
+            include_str!("../../bots/tests/records/kanal-foreman-two.record"),
+            "Scoring pad: ",
+        ),
+    ];
+    for (record, word) in records {
+        let turns = foreseen(record);
+        assert!(turns.iter().all(|facts| facts.len() <= 3));
+        let telling = turns.iter().flatten().filter(|fact| fact.contains(word));
+        assert!(telling.count() * 4 > turns.len(), "{turns:?}");
+    }
+}
+
+#[test]
+fn scores_are_pounds_where_companies_are_worth_them() {
+    let records = [
+        (LEVELS, "pounds"),
+        (
+            include_str!("../../bots/tests/records/card-game-levels.record"),
+            "pounds",
+        ),
+        (
+            include_str!("../../bots/tests/records/kanal-foreman-two.record"),
+            "points",
+        ),
+    ];
+    for (record, unit) in records {
+        let play = AnyPlay::replay(record, &[]).expect("a stored record replays");
+        assert_eq!(client::score_unit(&play).0, unit);
+    }
+}

@@ -134,3 +134,34 @@ fn a_match_is_of_one_person_and_counts_once() {
     let people = Session::new(play, vec![Player::Person; 4], Vec::new());
     assert_eq!(Match::of(&people, "two"), None);
 }
+
+#[test]
+fn the_level_of_a_bot_is_called_as_it_is_chosen() {
+    let word =
+        |game, players, bot: &str| client::level_word(game, players, &bot.parse().expect("a bot"));
+    assert_eq!(word("spinning-jenny", 4, "foreman"), "foreman");
+    assert_eq!(word("spinning-jenny", 4, "greedy@300n"), "quick");
+    assert_eq!(word("card-game", 2, "greedy"), "strong");
+    assert_eq!(word("oranienburger-kanal", 2, "greedy"), "quick");
+    assert_eq!(word("oranienburger-kanal", 2, "planner"), "strong");
+    assert_eq!(word("water-frame", 3, "random"), "random");
+    // One that cannot be chosen keeps its own name.
+    assert_eq!(word("spinning-jenny", 4, "greedy@50n"), "greedy");
+}
+
+/// Every level that can be chosen has a word at the table, in both languages.
+#[test]
+fn every_level_is_told() {
+    for info in games::CATALOGUE {
+        for players in info.players.clone() {
+            for (written, _) in client::bot_levels(info.id, players.into()) {
+                let bot = written.parse().expect("a level is written as a bot");
+                let word = client::level_word(info.id, players.into(), &bot);
+                for lang in [texts::Lang::En, texts::Lang::De] {
+                    let texts = texts::Texts::new(lang);
+                    assert!(texts.has(&format!("page-level-{word}")), "{word}");
+                }
+            }
+        }
+    }
+}

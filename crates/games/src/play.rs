@@ -262,6 +262,13 @@ impl AnyPlay {
         told
     }
 
+    /// What a turn of the asked seat changes for it in the forecast, what matters most first, up to a
+    /// choice that is not allowed; nothing in a game without a forecast, or before what writes its
+    /// accounts is here.
+    pub fn forecast_change(&self, turn: &[String]) -> Vec<Message> {
+        rules::forecast_change(self, turn)
+    }
+
     /// A game under way.
     pub fn new<G: Told>(play: Play<G>) -> AnyPlay {
         AnyPlay(Box::new(play))
@@ -343,6 +350,25 @@ fn told<G: Told>(play: &Play<G>, n: usize, after: &G::Board, events: &[G::Event]
         thread: game.thread(event),
     };
     events.iter().map(tell).collect()
+}
+
+/// What a turn changes for the asked seat in the forecast.
+pub(crate) fn forecast_change<G: Told>(play: &Play<G>, turn: &[String]) -> Vec<Message> {
+    let game = play.game();
+    let Some(seat) = play.asked() else {
+        return Vec::new();
+    };
+    let (mut board, mut alone) = (*play.board(), *play.board());
+    for action in turn {
+        let Ok(choice) = action.parse() else { break };
+        if game.check(&board, choice).is_err() {
+            break;
+        }
+        // What the last choice sets off, such as a production, is no longer forecast behind it.
+        alone = game.choice_alone(&board, choice);
+        game.act(&mut board, choice, &mut ());
+    }
+    game.forecast_change(play.board(), &alone, seat)
 }
 
 /// What entry `n` writes on the sheets of accounts, each note with the place of its event.

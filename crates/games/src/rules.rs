@@ -9,7 +9,7 @@ use serde_json::Value;
 use table::Form;
 use table::account::Note;
 use table::{
-    DataFile, Game, GameInfo, Play, Record, Seed, Setup, Shorthand, Told, Unfit,
+    DataFile, Game, GameInfo, Message, Play, Record, Seed, Setup, Shorthand, Told, Unfit,
     without_byte_order_mark,
 };
 
@@ -18,7 +18,7 @@ use crate::catalogue::info;
 use crate::catalogue::{Held, RULES};
 use crate::error::Error;
 use crate::loaded::Loaded;
-use crate::play::{AnyPlay, notes as notes_in};
+use crate::play::{AnyPlay, forecast_change as change_in, notes as notes_in};
 #[cfg(feature = "json")]
 use crate::position::no_json;
 
@@ -37,7 +37,7 @@ pub trait Rules: Send + Sync {
 
     /// One message of each kind that it can say.
     #[cfg(feature = "all")]
-    fn samples(&self) -> Vec<table::Message>;
+    fn samples(&self) -> Vec<Message>;
 }
 
 /// What reads the data files of a game. A page has it apart from the rules, for whoever looks at
@@ -58,11 +58,14 @@ pub trait Reader: Send + Sync {
     fn released(&self, file: &str) -> Option<&'static str>;
 }
 
-/// What writes the accounts of a game. A page has it apart from the rules: nothing runs by itself
-/// before somebody has played.
+/// What writes the accounts of a game, and what a turn changes in its forecast. A page has it apart from
+/// the rules: nothing runs by itself before somebody has played, and nobody has asked for a hint.
 pub trait Clerk: Send + Sync {
     /// What entry `n` writes on the sheets of accounts, each note with the place of its event.
     fn notes(&self, play: &AnyPlay, n: usize) -> Vec<(usize, Note)>;
+
+    /// What a turn changes for the asked seat in the forecast.
+    fn forecast_change(&self, play: &AnyPlay, turn: &[String]) -> Vec<Message>;
 }
 
 /// What the reference says of a game's notation.
@@ -105,7 +108,7 @@ impl<G: Told> Rules for RulesOf<G> {
     }
 
     #[cfg(feature = "all")]
-    fn samples(&self) -> Vec<table::Message> {
+    fn samples(&self) -> Vec<Message> {
         G::set_up(*G::INFO.players.start(), &[], None).samples()
     }
 }
@@ -135,6 +138,11 @@ impl<G: Told> Clerk for RulesOf<G> {
         play.of::<G>()
             .map_or_else(Vec::new, |play| notes_in(play, n))
     }
+
+    fn forecast_change(&self, play: &AnyPlay, turn: &[String]) -> Vec<Message> {
+        play.of::<G>()
+            .map_or_else(Vec::new, |play| change_in(play, turn))
+    }
 }
 
 static LOADED: Loaded<dyn Rules> = Loaded::none();
@@ -159,6 +167,12 @@ pub fn has_clerk(game: &str) -> bool {
 /// What an entry writes on the sheets of accounts, if what writes them is here.
 pub(crate) fn notes(play: &AnyPlay, n: usize) -> Vec<(usize, Note)> {
     clerk(play.setup().game).map_or_else(Vec::new, |clerk| clerk.notes(play, n))
+}
+
+/// What a turn changes for the asked seat in the forecast, if what says so is here.
+pub(crate) fn forecast_change(play: &AnyPlay, turn: &[String]) -> Vec<Message> {
+    let clerk = clerk(play.setup().game);
+    clerk.map_or_else(Vec::new, |clerk| clerk.forecast_change(play, turn))
 }
 
 fn clerk(id: &str) -> Option<&'static dyn Clerk> {
@@ -213,7 +227,7 @@ pub fn notations(id: &str) -> Result<NotationHelp, Error> {
 
 /// One message of each kind that a game can say.
 #[cfg(feature = "all")]
-pub fn samples(id: &str) -> Result<Vec<table::Message>, Error> {
+pub fn samples(id: &str) -> Result<Vec<Message>, Error> {
     Ok(rules(id)?.samples())
 }
 

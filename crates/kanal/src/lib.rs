@@ -19,6 +19,7 @@ pub mod due;
 mod effect;
 mod event;
 mod facts;
+mod forecast_change;
 mod game;
 mod geometry;
 mod left_out;

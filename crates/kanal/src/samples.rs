@@ -6,6 +6,7 @@ use crate::account;
 use crate::action::{Action, Building, Price, Trigger};
 use crate::cards::{Resource, RouteType, Stage};
 use crate::event::{Cost, Event, Income, Turned};
+use crate::forecast_change;
 use crate::game::Kanal;
 use crate::geometry::{Plot, Space};
 use crate::left_out;
@@ -31,6 +32,7 @@ pub(crate) fn all(game: &Kanal) -> Vec<Message> {
         .chain(verdicts())
         .chain(account::samples())
         .chain(left_out::samples(game))
+        .chain(forecast_change::samples())
         .chain(summary::samples(game))
         .chain(warning::samples(game))
         .chain(wrong_decks())

@@ -393,6 +393,10 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
         })
     }
 
+    fn forecast_change(&self, from: &Board, to: &Board, seat: Seat) -> Vec<Message> {
+        Kanal::forecast_change(self, from, to, seat)
+    }
+
     fn derived(&self, board: &Board) -> Derived {
         self.derived_from(board)
     }

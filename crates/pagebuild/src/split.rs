@@ -90,6 +90,7 @@ pub(crate) fn split(wasm: &Path, out: &Path) -> Result<PathBuf> {
     for (file, pieces) in &files {
         write_together(out, file, pieces, &mut script)?;
     }
+    script = without_comments(&script);
     script = format!("{script}{FETCHING}").replace(".wasm\"", ".wasm?@BUILD@\"");
     fs::write(&loader, script)?;
     Ok(main)
@@ -166,6 +167,17 @@ fn write_together(out: &Path, file: &str, pieces: &[&str], script: &mut String) 
         fs::remove_file(&path)?;
     }
     Ok(fs::write(out.join(format!("{file}{SEVERAL}")), together)?)
+}
+
+/// The script of the split without its comments: it names before each piece all parts that share it,
+/// which is a quarter of what would be sent.
+fn without_comments(script: &str) -> String {
+    let is_comment = |line: &&str| {
+        let line = line.trim();
+        line.starts_with("//") || line.starts_with("/*") && line.ends_with("*/")
+    };
+    let lines = script.lines().filter(|line| !is_comment(line));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// How the script of the split fetches a piece.
@@ -275,6 +287,13 @@ mod tests {
         assert!(!short.ends_with(b"nm"));
         let again = walrus::Module::from_buffer(&short).expect("it is sound still");
         assert!(again.exports.iter().any(|export| export.name == "f"));
+    }
+
+    #[test]
+    fn comments_of_the_script_are_not_sent() {
+        let script = "/* aside, mill */\nconst a = \"https://b\"; // c\n    // d\nconst e = [];\n";
+        let sent = "const a = \"https://b\"; // c\nconst e = [];\n";
+        assert_eq!(without_comments(script), sent);
     }
 
     #[test]

@@ -305,6 +305,12 @@ pub trait Told: Game + Clone + 'static {
     /// What is to come if things stay as they are, if the game has a forecast.
     fn foreseen(&self, board: &Self::Board) -> Option<Self::Forecast>;
 
+    /// What the forecast says for a player on another board otherwise: a few messages, what matters
+    /// most first; nothing in a game without a forecast.
+    fn forecast_change(&self, _from: &Self::Board, _to: &Self::Board, _seat: Seat) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// What the board means beyond what lies on it, for programs: names in place of sets, and what
     /// tables and rules make of it; nothing in a game whose board says it all.
     fn derived(&self, _board: &Self::Board) -> Derived {

@@ -14,9 +14,33 @@ use crate::account::{self, Open, SHEET, Why};
 use crate::browser;
 use crate::desk::Desk;
 use crate::frame;
+use crate::help;
 use crate::icons::{icon, importer_mark, letter, mark};
 use crate::rules_page;
 use crate::tables::{self, Guide};
+
+/// The button that asks for a hint; where none is given it says why.
+fn hint_button(desk: Desk) -> AnyView {
+    let no_hint = Memo::new(move |_| {
+        desk.table
+            .with(|table| table.as_ref().and_then(help::why_no_hint))
+    });
+    let ask = move |_| {
+        if no_hint.get_untracked().is_none() {
+            desk.ask_for_hint();
+        }
+    };
+    view! {
+        // It can be reached also where it is of no use, so that the reason can be read.
+        <button class="btn" class:not-now=move || no_hint.get().is_some() data-do="account-hint" on:click=ask
+            aria-disabled=move || no_hint.get().map(|_| "true")
+            aria-describedby=move || no_hint.get().map(|_| "no-hint")>
+            {icon("bot")} {desk.t("help-hint")} <kbd>"H"</kbd>
+        </button>
+        {move || no_hint.get().map(|why| view! { <span id="no-hint" class="k no-hint">{desk.t(why)}</span> })}
+    }
+    .into_any()
+}
 
 /// The sheet that is open.
 pub(crate) fn sheet(desk: Desk) -> AnyView {
@@ -38,14 +62,7 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
     let mut head: Vec<AnyView> = head.collect();
     // The sheet lies over the help that stands beside a turn.
     if account.asks.is_some() {
-        head.push(
-            view! {
-                <button class="btn" data-do="account-hint" on:click=move |_| desk.ask_for_hint()>
-                    {icon("bot")} {desk.t("help-hint")} <kbd>"H"</kbd>
-                </button>
-            }
-            .into_any(),
-        );
+        head.push(hint_button(desk));
     }
     let next: Vec<String> = account.next.iter().map(|next| desk.say(next)).collect();
     let next = (!next.is_empty()).then(|| {

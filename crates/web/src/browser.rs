@@ -171,9 +171,18 @@ pub(crate) fn download(name: &str, text: &str) {
 
 /// Puts the focus on the element with this id.
 pub(crate) fn focus(id: &str) {
-    if let Some(element) = document().get_element_by_id(id) {
-        let _ = element.unchecked_into::<HtmlElement>().focus();
-    }
+    focus_on(&format!("#{id}"));
+}
+
+/// Puts the focus on the first of what a selector names, and says whether it is there: what is
+/// hidden takes none.
+pub(crate) fn focus_on(selector: &str) -> bool {
+    let Ok(Some(element)) = document().query_selector(selector) else {
+        return false;
+    };
+    let element = element.unchecked_into::<HtmlElement>();
+    let _ = element.focus();
+    document().active_element().as_ref() == Some(element.as_ref())
 }
 
 /// Sets an attribute of the root element, such as the theme.

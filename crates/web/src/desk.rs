@@ -397,6 +397,25 @@ impl Desk {
         named.unwrap_or_else(|| self.texts.with(|texts| texts.texts.seat(seat)))
     }
 
+    /// What the level of a seat is called, if a bot has it.
+    pub(crate) fn level(self, seat: Seat) -> Option<String> {
+        let word = self.table.with_untracked(|table| {
+            let session = &table.as_ref()?.session;
+            let players = session.players();
+            match &players[seat.index()] {
+                Player::Person => None,
+                Player::Bot(bot) => {
+                    let game = session.play().setup().game;
+                    Some(client::level_word(game, players.len(), bot))
+                }
+            }
+        })?;
+        let id = format!("page-level-{word}");
+        // A record may seat bots that the page has no word for.
+        let is_told = self.texts.with(|texts| texts.texts.has(&id));
+        Some(if is_told { self.t(&id) } else { word })
+    }
+
     /// Puts a session on the table; a game that lies there already is looked at as before.
     pub(crate) fn lay(self, id: String, session: Session, claim: Claim, origin: Origin) {
         self.stop_thinking();

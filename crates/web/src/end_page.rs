@@ -132,7 +132,7 @@ fn plots(
         ending
             .plots
             .get(index)
-            .map(|plot| plot::sheet(desk, ending, plot, size, cross))
+            .map(|plot| plot::sheet(desk, ending, plot, size, cross, Signal::stored(Vec::new())))
     };
     let others: Vec<_> = (1..ending.plots.len()).map(draw).collect();
     view! {

@@ -21,7 +21,7 @@ use crate::end_page::review;
 use crate::icons::{icon, mark};
 use crate::keeping;
 
-pub(crate) use self::reason::{in_words, signed};
+pub(crate) use self::reason::{in_words, scored, signed};
 
 /// How long a bot thinks about a hint at the most, in milliseconds.
 const HINT: i64 = 4000;
@@ -208,6 +208,16 @@ fn can_be_hinted(table: &TableState) -> bool {
     is_open && table.is_live()
 }
 
+/// Why no hint is given at a table, as a message id.
+pub(crate) fn why_no_hint(table: &TableState) -> Option<&'static str> {
+    match table {
+        table if !is_allowed(table) => Some("help-not-in-challenge"),
+        table if table.is_read_only() => Some("help-looks-on"),
+        table if !can_be_hinted(table) => Some("help-not-asked"),
+        _ => None,
+    }
+}
+
 /// The sheet of help.
 pub(crate) fn sheet(desk: Desk) -> AnyView {
     let help = Help {
@@ -220,12 +230,11 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
         desk.table
             .with(|table| table.as_ref().is_some_and(is_allowed))
     });
-    let can_hint = Memo::new(move |_| {
-        allowed.get()
-            && desk
-                .table
-                .with(|table| table.as_ref().is_some_and(can_be_hinted))
+    let no_hint = Memo::new(move |_| {
+        desk.table
+            .with(|table| table.as_ref().and_then(why_no_hint))
     });
+    let can_hint = Memo::new(move |_| no_hint.get().is_none());
     // What was said of another board goes, and the next one is analysed.
     Effect::new(move |_| {
         let Some(now) = place.get() else {
@@ -303,7 +312,8 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
         <section class="sheet help" aria-label=desk.says("advice-title")>
             <div class="hd"><h2>{desk.says("advice-title")}</h2></div>
             <div class="row">
-                <button class="btn" data-do="hint" disabled=move || !can_hint.get() on:click=move |_| desk.ask_for_hint()>
+                <button class="btn" data-do="hint" disabled=move || !can_hint.get()
+                    title=move || no_hint.get().map(|why| desk.t(why)) on:click=move |_| desk.ask_for_hint()>
                     {icon("bot")} {desk.says("help-hint")} <kbd>"H"</kbd>
                 </button>
                 <label class="switch">
@@ -315,7 +325,7 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
                     <button class="btn" data-do="stop-help" on:click=move |_| help.stop()>{desk.says("help-stop")}</button>
                 })}
             </div>
-            {move || (!allowed.get()).then(|| view! { <p class="k">{desk.t("help-not-in-challenge")}</p> })}
+            {move || no_hint.get().filter(|why| *why != "help-not-asked").map(|why| view! { <p class="k">{desk.t(why)}</p> })}
             {status(desk, help)}
             {move || review::of_moment(desk)}
             {told(help.analysis, false)}
@@ -364,13 +374,14 @@ fn status(desk: Desk, help: Help) -> impl IntoView {
 
 /// What a bot is called.
 pub(crate) fn bot_name(desk: Desk, bot: BotName) -> Arg {
-    Arg::Verbatim(desk.t(&format!("help-bot-{}", bot.info().name)))
+    Arg::Verbatim(desk.t(&format!("page-level-{}", bot.info().name)))
 }
 
 /// What every seat can expect, as numbers beside bars.
 fn expectations(desk: Desk, asked: &Asked) -> Option<AnyView> {
     let seats = &asked.advice.seats;
     let most = seats.iter().map(|outlook| outlook.score).max()?.max(1);
+    let unit = client::score_unit(&asked.play);
     let row = |(seat, score): (Seat, i32)| {
         // In words, which every part of the page writes; a number would bring what writes numbers along.
         let width = (score.max(0) * 100 / most).to_string();
@@ -378,7 +389,7 @@ fn expectations(desk: Desk, asked: &Asked) -> Option<AnyView> {
         view! {
             <tr>
                 <th scope="row">{mark(seat)} " " {desk.name(seat)}</th>
-                <td class="num">{score.to_string()}</td>
+                <td class="num">{scored(desk, unit, score)}</td>
                 <td class="help-bars" aria-hidden="true">
                     <svg class=class viewBox="0 0 100 10" preserveAspectRatio="none"><rect width=width height="10"></rect></svg>
                 </td>

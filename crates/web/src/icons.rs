@@ -91,6 +91,12 @@ pub(crate) fn mark(seat: Seat) -> impl IntoView + use<> {
     inline(&mark_at(seat, 12.0, 12.0, 9.0, ""))
 }
 
+/// The level of a bot, small beside the name of its seat; nothing beside a person's.
+pub(crate) fn level(desk: Desk, seat: Seat) -> Option<AnyView> {
+    let level = desk.level(seat)?;
+    Some(view! { <span class="level" title=level.clone()>{level.clone()}</span> }.into_any())
+}
+
 /// A mark inline with text.
 fn inline(mark: &str) -> Written {
     Written::new(format!(

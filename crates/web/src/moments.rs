@@ -30,7 +30,12 @@ pub(crate) fn Scrubber(#[prop(optional)] of_result: bool) -> impl IntoView {
         .table
         .with_untracked(|table| table.as_ref().is_some_and(|table| table.session.is_over()));
     if over && !of_result {
-        request_animation_frame(|| browser::focus(RANGE));
+        request_animation_frame(|| {
+            // On a phone it lies behind another tab than the one that is open.
+            if !browser::focus_on(&format!("#{RANGE}")) {
+                browser::focus_on("nav.tabs [aria-pressed=true]");
+            }
+        });
     }
     let look_to = move |event: &web_sys::Event| {
         if let Ok(moment) = event_target_value(event).parse() {

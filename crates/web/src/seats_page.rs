@@ -1,6 +1,6 @@
 //! Who plays on a game that came from elsewhere, asked before its table opens.
 
-use client::Player;
+use client::{Player, bot_levels};
 use leptos::prelude::*;
 use table::{Arg, Seat};
 
@@ -9,7 +9,6 @@ use crate::frame::{Brand, Tools};
 use crate::icons::{icon, mark};
 use crate::ledger_sheet::caption_in_words;
 use crate::links;
-use crate::start_page::bot_levels;
 
 /// What stands for a person among the bots.
 const PERSON: &str = "person";

@@ -11,7 +11,7 @@ mod your_games;
 use games::CATALOGUE;
 use leptos::prelude::*;
 
-pub(crate) use self::choices::{NewTable, bot_levels, choose_deck, play_bots, play_deck};
+pub(crate) use self::choices::{NewTable, choose_deck, play_bots, play_deck};
 pub(crate) use self::new_table::segments;
 pub(crate) use self::own_deck::{open as open_deck, show_first as show_decks, show_of_table};
 pub(crate) use self::your_games::open as open_saved;
@@ -30,6 +30,10 @@ pub(crate) fn StartPage() -> impl IntoView {
     let below = parts::shelf_of(desk);
     let below =
         move |part: &'static str| move || below.get().map(|draw| draw(Some(part.to_owned())));
+    // Who has games going on comes for them: they stand above what could be begun.
+    let has_games = Memo::new(move |_| desk.saved.with(|games| !games.is_empty()));
+    let your_games =
+        move |above: bool| move || (has_games.get() == above).then(|| your_games::sheet(desk));
     view! {
         <header class="top">
             <Brand/>
@@ -44,6 +48,7 @@ pub(crate) fn StartPage() -> impl IntoView {
             </div>
         </div>
         <main id="main" class="start-main">
+            {your_games(true)}
             <section class="games" aria-label=desk.says("start-games")>
                 {CATALOGUE.iter().map(|info| cards::game(desk, info)).collect_view()}
                 {cards::learn(desk)}
@@ -51,7 +56,7 @@ pub(crate) fn StartPage() -> impl IntoView {
             </section>
             <div class="start-row">
                 <div class="start-column">
-                    {your_games::sheet(desk)}
+                    {your_games(false)}
                     {below("results")}
                 </div>
                 <div class="start-column">{below("new-table")}</div>

@@ -128,8 +128,11 @@ pub(crate) fn TablePage() -> impl IntoView {
                             </button>
                         }).collect_view()}
                     </nav>
+                    // It belongs to the ledger and to the help, which says something else of each moment, so
+                    // that it has a place that neither moves.
+                    <div class="pane-moments" data-tab="ledger"><Scrubber/></div>
                     <div class="pane-help" data-tab="ledger">{behind(None)}</div>
-                    <div class="pane-ledger" data-tab="ledger"><Scrubber/><LedgerSheet shown=ledger_is_seen/></div>
+                    <div class="pane-ledger" data-tab="ledger"><LedgerSheet shown=ledger_is_seen/></div>
                     <div class="pane-orders" data-tab="ledger">{behind(Some("orders"))}</div>
                     <div class="pane-share" data-tab="ledger">{behind(Some("share"))}</div>
                 </div>

@@ -432,3 +432,20 @@ fn an_activation_that_is_let_go_is_marked() {
     assert_eq!(marked, 1, "one structure had one activation waiting");
     browser.assert_content();
 }
+
+/// Hints and the ledger speak of route spaces by their names.
+#[test]
+fn route_spaces_are_named_on_the_board() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Desktop, "en");
+    open(&site, &browser, SOLO, 20);
+    browser.wait_css(".k-board .k-space-name");
+    let free = "return [...document.querySelectorAll('.k-board:not(.small) .k-space-name:not(.told)')] \
+        .every((name) => /^[hv][1-5][1-5]$/.test(name.textContent) && name.getBoundingClientRect().height > 0)";
+    assert_eq!(browser.js(free, &[]), true);
+    let told = "return getComputedStyle(document.querySelector('.k-hit:has(.told):hover .told') \
+        ?? document.querySelector('.told')).visibility";
+    assert_eq!(browser.js(told, &[]), "hidden");
+    browser.hover(".k-hit:has(.told)");
+    assert_eq!(browser.js(told, &[]), "visible");
+}

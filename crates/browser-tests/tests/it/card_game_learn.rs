@@ -134,7 +134,7 @@ fn a_production_is_explained_beside_its_steps() {
 
 #[test]
 fn what_a_production_asks_is_marked_and_explained_at_its_step() {
-    let (_site, browser) = start(Screen::Desktop, "en");
+    let (site, browser) = start(Screen::Desktop, "en");
     begin_guided(&browser);
     act(&browser, "quality food 1 1");
     act(&browser, "appeal 2");
@@ -170,6 +170,16 @@ fn what_a_production_asks_is_marked_and_explained_at_its_step() {
         Duration::from_secs(90),
     );
     browser.assert_content();
+    // A tab that only looks on gives none, and says so.
+    browser.wait_until_kept();
+    browser.new_tab();
+    browser.set_screen(Screen::Desktop);
+    browser.goto(&site.address);
+    browser.click(".saved .open-game");
+    browser.wait_css("[data-do=account-hint][aria-disabled=true]");
+    assert!(browser.text("#no-hint").contains("only looks on"));
+    browser.click("[data-do=account-hint]");
+    assert!(!browser.has(".help-said"));
 }
 
 #[test]

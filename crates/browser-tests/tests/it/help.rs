@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use browser_tests::{Browser, Screen, Site, Standing, first_asked, record};
+use browser_tests::{Browser, Screen, Site, Standing, first_asked, keys, record};
 
-use crate::kit::{start, table};
+use crate::kit::{lay_table, start, table};
 
 const TWO: &str = "arkwright/tests/records/two-players.record";
 const LEVELS: &str = "bots/tests/records/spinning-jenny-levels.record";
@@ -61,8 +61,14 @@ fn a_hint_gives_its_reason_and_is_tried_and_taken_back() {
         "return [...document.querySelectorAll('.hint .help-reason tbody tr')].map((row) => row.innerText)",
         &[],
     );
+    // The score and the lead are pounds.
+    let is_in_pounds = |row: &serde_json::Value| {
+        let row = row.as_str().unwrap_or_default();
+        row.matches('£').count() == 2
+    };
     assert!(
-        rows.as_array().is_some_and(|rows| !rows.is_empty()),
+        rows.as_array()
+            .is_some_and(|rows| !rows.is_empty() && rows.iter().all(is_in_pounds)),
         "{rows}"
     );
     // Pointing at it shows what it changes on the sheets, and does nothing.
@@ -81,6 +87,84 @@ fn a_hint_gives_its_reason_and_is_tried_and_taken_back() {
     browser.wait_css("[data-do=try]");
     assert_eq!(tentative(&browser), 0);
     browser.assert_content();
+}
+
+/// Whatever is founded sells something that was not sold before.
+#[test]
+fn a_hint_says_in_numbers_what_changes_in_the_forecast() {
+    let record = record(TWO);
+    let entries = first_asked(&record, "prompt-foundation", 0);
+    let (_site, browser) = table(&record, entries);
+    browser.wait_css("[data-do=hint]:not([disabled])");
+    browser.press("h");
+    browser.wait_for(
+        "what changes",
+        "!!document.querySelector('.hint .help-foreseen li')",
+        THOUGHT,
+    );
+    wait_for_thought(&browser);
+    let said = browser.text(".hint .help-foreseen");
+    assert!(said.contains("instead of"), "{said}");
+    assert!(said.contains("result"), "{said}");
+}
+
+#[test]
+fn a_bot_at_the_table_says_its_level() {
+    for (lang, level) in [("en", "Foreman"), ("de", "Vorarbeiter")] {
+        let (_site, browser) = start(Screen::Desktop, lang);
+        lay_table(&browser, &["person", "foreman"], true, "level");
+        browser.wait_css(".player .level");
+        assert_eq!(browser.text(".player .level"), level);
+        let levels = browser.js(
+            "return document.querySelectorAll('.player .level').length",
+            &[],
+        );
+        assert_eq!(levels, 1, "a person has none");
+        browser.set_screen(Screen::Phone);
+        browser.wait_css(".strip-cell .level");
+        let is_seen = "const box = document.querySelector('.strip-cell .level').getBoundingClientRect(); \
+            return box.width > 20 && box.right <= innerWidth";
+        assert_eq!(browser.js(is_seen, &[]), true);
+    }
+}
+
+/// Where a button stands on the screen.
+fn place_of(browser: &Browser, css: &str) -> serde_json::Value {
+    let place = "const box = document.querySelector(arguments[0]).getBoundingClientRect(); \
+        return [Math.round(box.left), Math.round(box.top), box.height > 0]";
+    browser.js(place, &[css.into()])
+}
+
+#[test]
+fn the_step_button_stays_where_it_is_while_an_analysis_comes_and_goes() {
+    for screen in [Screen::Phone, Screen::Laptop] {
+        let (_site, browser) = at_a_decision();
+        browser.set_screen(screen);
+        match screen {
+            Screen::Phone => browser.click("nav.tabs button:last-child"),
+            _ => browser.click(".panes button:nth-child(3)"),
+        }
+        let back = ".scrubber .btn";
+        browser.wait_css(back);
+        browser.click("[data-do=analysis]");
+        browser.wait_for(
+            "an analysis",
+            "!!document.querySelector('.help-seats')",
+            THOUGHT,
+        );
+        browser.js("scrollTo(0, 0)", &[]);
+        browser.click(back);
+        browser.wait("the past", "!!document.querySelector('[data-do=what-if]')");
+        let first = place_of(&browser, back);
+        assert_eq!(first[2], true, "it is in sight beside the analysis");
+        browser.click(back);
+        browser.wait_for(
+            "another analysis",
+            "!!document.querySelector('.help-seats')",
+            THOUGHT,
+        );
+        assert_eq!(place_of(&browser, back), first);
+    }
 }
 
 #[test]
@@ -113,7 +197,7 @@ fn an_analysis_follows_what_is_looked_at() {
     browser.wait_for("what both can expect", seats, THOUGHT);
     browser.js("window.before = document.querySelector('.help-seats')", &[]);
     // Another moment is analysed anew, without waiting for the first one.
-    browser.js("document.querySelector('.scrubber .btn').click()", &[]);
+    browser.click(".scrubber .btn");
     browser.wait_for(
         "another analysis",
         &format!("document.querySelector('.help-seats') !== window.before && {seats}"),
@@ -141,8 +225,11 @@ fn a_review_is_stopped_and_goes_on_and_a_better_turn_is_played_on_from() {
     browser.js(WATCH, &[]);
     browser.click("[data-do=review]");
     browser.wait_css(".review progress");
+    let kept = "document.activeElement.id === 'review'";
+    browser.wait("the focus stays at the review", kept);
     browser.click("[data-do=stop-review]");
     browser.wait_css("[data-do=review]");
+    browser.wait("the focus stays at the review", kept);
     assert!(!browser.has(".review progress"));
     browser.click("[data-do=review]");
     browser.wait_for(
@@ -165,6 +252,27 @@ fn a_review_is_stopped_and_goes_on_and_a_better_turn_is_played_on_from() {
         found.as_u64().is_some_and(|found| (1..=8).contains(&found)),
         "{found}"
     );
+    // Each is marked in the plot, and the mark leads to what is said of it.
+    let numbers = "return [...document.querySelectorAll(arguments[0])].map((mark) => mark.textContent).sort()";
+    let pins = browser.js(numbers, &[".review .plot .pin text".into()]);
+    let listed = browser.js(numbers, &[".costliest .costly-number".into()]);
+    assert_eq!(pins, listed);
+    browser.js("document.querySelector('.review .plot').focus()", &[]);
+    for _ in 0..200 {
+        browser.press(keys::ENTER);
+        let is_led = browser.js(
+            "return document.activeElement.id.startsWith('costly-')",
+            &[],
+        );
+        if is_led == true {
+            break;
+        }
+        browser.press(keys::LEFT);
+    }
+    browser.wait(
+        "Enter leads to the list",
+        "document.activeElement.id.startsWith('costly-')",
+    );
     // The table at that moment says the same beside it, and the result stays.
     let entry = browser.js(
         "return document.querySelector('.costliest li').dataset.entry",
@@ -174,6 +282,7 @@ fn a_review_is_stopped_and_goes_on_and_a_better_turn_is_played_on_from() {
     browser.wait_css("main.table .reviewed .compared");
     let moment = browser.js("return document.querySelector('#moment').value", &[]);
     assert_eq!(moment, entry);
+    browser.wait("one can step on", "document.activeElement.id === 'moment'");
     browser.press("\u{e00c}");
     browser.wait_css("main.end .costliest li");
     browser.click(".costliest li [data-do=play-better]");

@@ -174,3 +174,19 @@ fn many_games_are_stored_after_a_question_and_deleted_at_once() {
     browser.wait("none is listed", "!document.querySelector('.saved')");
     browser.assert_content();
 }
+
+/// Who has a game going on finds it without scrolling.
+#[test]
+fn games_going_on_stand_in_sight_on_the_start_page() {
+    let (site, browser) = start(Screen::Desktop, "en");
+    browser.set_size(1440, 900, false);
+    paste(&browser, &bundle(5));
+    browser.wait_until("they are stored", || browser.all_kept().len() == 5);
+    browser.goto(&site.address);
+    browser.wait_css(".saved:nth-child(3)");
+    let foot = browser.js(
+        "return document.querySelector('.saved:nth-child(3)').getBoundingClientRect().bottom",
+        &[],
+    );
+    assert!(foot.as_f64().is_some_and(|foot| foot < 700.0), "{foot}");
+}

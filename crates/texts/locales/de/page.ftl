@@ -105,3 +105,16 @@ page-challenge-no-undo = In einer Herausforderung wird nichts hinter das zurück
 page-not-loaded = Dieser Teil konnte nicht geholt werden. Prüfe die Verbindung und versuche es noch einmal.
 
 learn-about = Was ist das? { $name }
+
+## Die Stufen der Bots
+
+page-level-random = Zufall
+page-level-greedy = Greedy
+page-level-planner = Planer
+page-level-apprentice = Lehrling
+page-level-journeyman = Geselle
+page-level-foreman = Vorarbeiter
+page-level-master = Meister
+page-level-quick = Schnell
+page-level-steady = Solide
+page-level-strong = Gründlich

@@ -105,3 +105,16 @@ page-challenge-no-undo = In a challenge nothing is taken back behind what was tu
 page-not-loaded = This part could not be fetched. Check the connection and try again.
 
 learn-about = What is this? { $name }
+
+## The levels of bots
+
+page-level-random = Chance
+page-level-greedy = Greedy
+page-level-planner = Planner
+page-level-apprentice = Apprentice
+page-level-journeyman = Journeyman
+page-level-foreman = Foreman
+page-level-master = Master
+page-level-quick = Quick
+page-level-steady = Steady
+page-level-strong = Thorough

@@ -5,17 +5,33 @@ use table::Seat;
 
 use super::scale::{Scale, Size, spread};
 use super::{Ending, Plot, Tick};
+use crate::browser;
 use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{icon_at, letter, mark_at};
 
-/// The sheet of a plot. The crosshair is moved by pointer and arrow keys.
+/// Something that is marked on the line of a player.
+#[derive(Clone, PartialEq)]
+pub(super) struct Marked {
+    pub(super) place: usize,
+    pub(super) seat: Seat,
+    /// Which it is of all that are marked, counted from 1.
+    pub(super) number: usize,
+    /// What it is about, in few words.
+    pub(super) note: String,
+    /// The id of what says more.
+    pub(super) leads_to: String,
+}
+
+/// The sheet of a plot. The crosshair is moved by pointer and arrow keys; a click or Enter leads to
+/// what says more of what is marked there.
 pub(super) fn sheet(
     desk: Desk,
     ending: &Ending,
     plot: &Plot,
     size: Size,
     cross: RwSignal<Option<usize>>,
+    marked: Signal<Vec<Marked>>,
 ) -> impl IntoView + use<> {
     let values = || plot.lines.iter().flat_map(|(_, line)| line.iter().copied());
     let last = ending.ticks.len().saturating_sub(1);
@@ -36,11 +52,23 @@ pub(super) fn sheet(
             )
         });
         let label = ticks.get(place).map(|tick| tick.label.clone());
+        let values = values.collect::<Vec<_>>().join(", ");
+        let note = marked.with(|marked| {
+            let here = marked.iter().find(|marked| marked.place == place);
+            here.map(|marked| format!("; {}. {}", marked.number, marked.note))
+        });
         format!(
-            "{}: {}",
+            "{}: {values}{}",
             label.unwrap_or_default(),
-            values.collect::<Vec<_>>().join(", ")
+            note.unwrap_or_default()
         )
+    };
+    let lead_on = move |place: usize| {
+        let to = marked.with_untracked(|marked| {
+            let here = marked.iter().find(|marked| marked.place == place);
+            here.map(|marked| marked.leads_to.clone())
+        });
+        to.is_some_and(|to| browser::focus_on(&format!("#{to}")))
     };
     let on_key = move |event: web_sys::KeyboardEvent| {
         let now = cross.get_untracked().unwrap_or(last);
@@ -49,6 +77,12 @@ pub(super) fn sheet(
             "ArrowRight" | "ArrowUp" => (now + 1).min(last),
             "Home" => 0,
             "End" => last,
+            "Enter" => {
+                if lead_on(now) {
+                    event.prevent_default();
+                }
+                return;
+            }
             _ => return,
         };
         event.prevent_default();
@@ -63,7 +97,11 @@ pub(super) fn sheet(
                     y=scale.top()
                     width=2.0 * scale.half()
                     height=scale.foot() - scale.top() + 22.0
+                    class:leads=move || marked.with(|marked| marked.iter().any(|marked| marked.place == place))
                     on:pointerenter=move |_| cross.set(Some(place))
+                    on:click=move |_| {
+                        lead_on(place);
+                    }
                 ></rect>
             }
         })
@@ -99,7 +137,8 @@ pub(super) fn sheet(
                     {ground(desk, &ending.ticks, plot, scale)}
                     {lines(ending, plot, scale)}
                     {ends(desk, plot, scale)}
-                    {crosshair(desk, ending, plot, scale, cross)}
+                    {pins(plot, scale, marked)}
+                    {crosshair(desk, ending, plot, scale, cross, marked)}
                     {hits}
                 </svg>
             </div>
@@ -211,6 +250,32 @@ fn ends(desk: Desk, plot: &Plot, scale: Scale) -> impl IntoView + use<> {
         .collect_view()
 }
 
+/// What is marked, each with its number on a pin over the line.
+fn pins(plot: &Plot, scale: Scale, marked: Signal<Vec<Marked>>) -> impl IntoView + use<> {
+    let lines = plot.lines.clone();
+    move || {
+        let pins = marked.with(|marked| {
+            let pin = |marked: &Marked| {
+                let (_, line) = lines.iter().find(|(seat, _)| *seat == marked.seat)?;
+                let (x, y) = (scale.x(marked.place), scale.y(*line.get(marked.place)?));
+                // Over the line; at the top of the plot below it.
+                let (at, foot) = match y - 26.0 < scale.top() {
+                    true => (y + 17.0, y + 9.0),
+                    false => (y - 17.0, y - 9.0),
+                };
+                let (text, number) = (at + 4.2, marked.number);
+                Some(format!(
+                    "<g class=\"pin\"><path d=\"M{x:.1} {y:.1}V{foot:.1}\"></path>\
+                     <circle cx=\"{x:.1}\" cy=\"{at:.1}\" r=\"8.5\"></circle>\
+                     <text x=\"{x:.1}\" y=\"{text:.1}\" text-anchor=\"middle\">{number}</text></g>"
+                ))
+            };
+            marked.iter().filter_map(pin).collect::<String>()
+        });
+        view! { <g aria-hidden="true" inner_html=pins></g> }
+    }
+}
+
 /// The crosshair with the values it runs through.
 fn crosshair(
     desk: Desk,
@@ -218,6 +283,7 @@ fn crosshair(
     plot: &Plot,
     scale: Scale,
     cross: RwSignal<Option<usize>>,
+    marked: Signal<Vec<Marked>>,
 ) -> impl IntoView + use<> {
     let (ticks, plot) = (ending.ticks.clone(), plot.clone());
     move || {
@@ -234,7 +300,7 @@ fn crosshair(
             <g class="cross" aria-hidden="true">
                 <line x1=x y1=scale.top() x2=x y2=scale.foot()></line>
                 <g inner_html=marks></g>
-                {value_box(desk, &plot, place, &tick.label, scale)}
+                {value_box(desk, &plot, place, &tick.label, scale, &marked.get())}
             </g>
         })
     }
@@ -247,6 +313,7 @@ fn value_box(
     place: usize,
     title: &str,
     scale: Scale,
+    marked: &[Marked],
 ) -> impl IntoView + use<> {
     let width = 152.0;
     let height = 30.0 + 19.0 * plot.lines.len() as f64;
@@ -263,7 +330,9 @@ fn value_box(
         .enumerate()
         .filter_map(|(n, (seat, line))| {
             let y = top + 33.0 + 19.0 * n as f64;
+            let here = marked.iter().find(|marked| (marked.place, marked.seat) == (place, *seat));
             let note = plot.notes.get(n).and_then(|notes| notes.get(place));
+            let note = here.map(|marked| &marked.note).or(note);
             let note = note.map(|note| format!(" · {note}")).unwrap_or_default();
             let value = line.get(place)?;
             Some(view! {

@@ -14,12 +14,13 @@ use leptos::prelude::*;
 use table::{Arg, Seat, Unit};
 use texts::Lang;
 
-use super::plot;
+use super::plot::{self, Marked};
 use super::scale;
 use super::{Ending, Plot, Tick};
 use crate::adviser::{Adviser, LOST};
+use crate::browser;
 use crate::desk::{Desk, TableState};
-use crate::help::{bot_name, in_words, signed};
+use crate::help::{bot_name, in_words, scored, signed};
 use crate::icons::{icon, mark};
 use crate::ledger_sheet::caption_in_words;
 use crate::moments;
@@ -96,6 +97,11 @@ fn go_on(play: AnyPlay, running: ArcRwSignal<Running>) {
     });
 }
 
+/// The button that was pressed goes away, and another comes; the heading above them stays.
+fn keep_focus() {
+    request_animation_frame(|| browser::focus("review"));
+}
+
 /// The sheet of the review.
 pub(super) fn sheet(desk: Desk, ending: &Ending, width: f64) -> Option<AnyView> {
     let (running, play) = desk.table.with_untracked(|table| {
@@ -115,13 +121,17 @@ pub(super) fn sheet(desk: Desk, ending: &Ending, width: f64) -> Option<AnyView> 
     let lacks_net = running.with_untracked(|now| now.review.lacks_net());
     let begin = {
         let (running, play) = (running.clone(), play.clone());
-        move |_| go_on(play.clone(), running.clone())
+        move |_| {
+            go_on(play.clone(), running.clone());
+            keep_focus();
+        }
     };
     let stop = {
         let running = running.clone();
         move |_| {
             Adviser::Review.dismiss();
             running.update(|now| now.is_running = false);
+            keep_focus();
         }
     };
     let controls = move || {
@@ -208,6 +218,13 @@ fn found(
             })
         })
     };
+    let marked = {
+        let (running, play) = (running.clone(), play.clone());
+        Memo::new(move |_| {
+            let (costly, _) = costly.get();
+            running.with_untracked(|now| marked(desk, &now.review, &costly, &play))
+        })
+    };
     let plot = {
         let (running, play) = (running.clone(), play.clone());
         move || {
@@ -216,7 +233,7 @@ fn found(
                 let expected =
                     running.with_untracked(|now| expected(desk, &ending, &now.review, &play));
                 let plot = &expected.plots[0];
-                plot::sheet(desk, &expected, plot, large, cross).into_any()
+                plot::sheet(desk, &expected, plot, large, cross, marked.into()).into_any()
             })
         }
     };
@@ -243,6 +260,31 @@ fn found(
             {list}
         </div>
     }
+}
+
+/// The costliest turns, to be marked before the fall that they bring.
+fn marked(
+    desk: Desk,
+    review: &Review,
+    costly: &[(PlayedTurn, Compared)],
+    play: &AnyPlay,
+) -> Vec<Marked> {
+    let of_turn = |(n, (turn, compared)): (usize, &(PlayedTurn, Compared))| {
+        let turns = review.turns();
+        Some(Marked {
+            place: turns.iter().position(|other| other.begins == turn.begins)?,
+            seat: turn.seat,
+            number: n + 1,
+            note: cost_in_words(desk, play, compared),
+            leads_to: costly_id(turn),
+        })
+    };
+    costly.iter().enumerate().filter_map(of_turn).collect()
+}
+
+/// The id of one of the costliest turns in their list.
+fn costly_id(turn: &PlayedTurn) -> String {
+    format!("costly-{}", turn.begins)
 }
 
 /// The expected results as a plot with a place for each turn.
@@ -279,8 +321,7 @@ fn expected(desk: Desk, ending: &Ending, review: &Review, play: &AnyPlay) -> End
         title: desk.t("review-plot"),
         sub: desk.t("review-plot-sub"),
         rule: "",
-        // The first plot is of what companies or boards are worth, which scores are made of.
-        unit: ending.plots.first().map_or(Unit("plain"), |plot| plot.unit),
+        unit: client::score_unit(play),
         lines: ending.ranks.iter().map(|rank| line(rank.seat)).collect(),
         notes: Vec::new(),
     };
@@ -311,21 +352,23 @@ fn costliest(
         ("quick", bot_name(desk, FIRST_LOOK)),
         ("bot", bot_name(desk, review.adviser())),
     ];
+    let unit = client::score_unit(play);
     let means = Seat::all(play.setup().players).filter_map(|seat| {
         let tenths = review.mean_cost(seat)?;
-        let cost = Arg::Verbatim(decimal(desk, tenths));
+        let cost = Arg::Verbatim(tenths_in_words(desk, unit, tenths));
         let name = Arg::Verbatim(desk.name(seat));
         Some(desk.tr("review-mean", &[("name", name), ("cost", cost)]))
     });
     let means = means.collect::<Vec<_>>().join(" ");
     let lines = costly
         .iter()
-        .map(|(turn, compared)| costly_turn(desk, turn, compared, play));
+        .zip(1..)
+        .map(|((turn, compared), number)| costly_turn(desk, turn, compared, number, play));
     view! {
         <div class="costliest">
             <h3>{desk.t(title)}</h3>
             <p class="k">{desk.tr("review-cost-about", &about)}</p>
-            {(costly.is_empty() && is_done).then(|| view! { <p>{desk.t("review-none")}</p> })}
+            {(costly.is_empty() && is_done).then(|| view! { <p>{desk.tr("review-none", &[("least", Arg::Verbatim(scored(desk, unit, 1)))])}</p> })}
             <ol>{lines.collect_view()}</ol>
             <p class="k">{means}</p>
         </div>
@@ -333,13 +376,19 @@ fn costliest(
     .into_any()
 }
 
-/// Tenths with the point or comma of the language.
-fn decimal(desk: Desk, tenths: i32) -> String {
+/// Tenths with the point or comma of the language, and what they are of.
+fn tenths_in_words(desk: Desk, unit: Unit, tenths: i32) -> String {
     let point = match desk.lang() {
         Lang::En => '.',
         Lang::De => ',',
     };
-    format!("{}{point}{}", tenths / 10, tenths % 10)
+    let amount = Arg::Verbatim(format!("{}{point}{}", tenths / 10, tenths % 10));
+    desk.tr(&format!("unit-{}", unit.0), &[("amount", amount)])
+}
+
+/// What a turn cost.
+fn cost_in_words(desk: Desk, play: &AnyPlay, compared: &Compared) -> String {
+    signed(desk, client::score_unit(play), -compared.cost())
 }
 
 /// One of the costliest turns beside a better one.
@@ -347,16 +396,17 @@ fn costly_turn(
     desk: Desk,
     turn: &PlayedTurn,
     compared: &Compared,
+    number: usize,
     play: &AnyPlay,
 ) -> impl IntoView + use<> {
     let caption = caption_in_words(desk, desk.game_info(), &play.caption_of(turn.begins));
     let (seat, begins) = (turn.seat, turn.begins);
     let better = compared.better.join("; ");
     view! {
-        <li data-entry=begins.to_string()>
+        <li id=costly_id(turn) tabindex="-1" data-entry=begins.to_string()>
             <h4>
-                {mark(seat)} " " {caption} " "
-                <span class="pill dn">"−" {desk.tr("review-cost", &[("cost", Arg::from(compared.cost()))])}</span>
+                <span class="costly-number">{number}</span> " " {mark(seat)} " " {caption} " "
+                <span class="pill dn">{cost_in_words(desk, play, compared)}</span>
                 {compared.is_looked_at_again.then(|| view! { " " <span class="k">{desk.t("review-again-looked")}</span> })}
             </h4>
             {comparison(desk, turn, compared, &play.at(begins))}
@@ -377,6 +427,7 @@ fn comparison(
     compared: &Compared,
     before: &AnyPlay,
 ) -> impl IntoView + use<> {
+    let unit = client::score_unit(before);
     let behind = match compared.is_alone {
         true => "review-behind-alone",
         false => "review-behind",
@@ -384,8 +435,8 @@ fn comparison(
     let side = |id: &str, actions: &[String], outlook: bots::Outlook| {
         let words = in_words(desk, before, actions).join(" · ");
         let numbers = [
-            ("score", Arg::from(outlook.score)),
-            ("lead", Arg::Verbatim(signed(outlook.lead))),
+            ("score", Arg::Verbatim(scored(desk, unit, outlook.score))),
+            ("lead", Arg::Verbatim(signed(desk, unit, outlook.lead))),
         ];
         view! {
             <div><dt>{desk.t(id)}</dt><dd>{words} " " <span class="k">{desk.tr(behind, &numbers)}</span></dd></div>
@@ -421,10 +472,10 @@ pub(crate) fn of_moment(desk: Desk) -> Option<AnyView> {
     let (turn, compared) = found?;
     let seat = turn.seat;
     let better = compared.better.join("; ");
-    let cost = desk.tr("review-cost", &[("cost", Arg::from(compared.cost()))]);
+    let cost = cost_in_words(desk, &play, &compared);
     let view = view! {
         <div class="help-said reviewed">
-            <h3>{mark(seat)} " " {desk.t("review-title")} " " <span class="pill dn">"−" {cost}</span></h3>
+            <h3>{mark(seat)} " " {desk.t("review-title")} " " <span class="pill dn">{cost}</span></h3>
             {comparison(desk, &turn, &compared, &play.at(moment))}
             <div class="row">
                 <button class="btn" data-do="play-better" on:click=move |_| moments::play_on_from(desk, moment, seat, &better)>

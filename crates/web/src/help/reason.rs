@@ -4,7 +4,7 @@ use bots::{BotName, Outlook};
 use client::Advice;
 use games::AnyPlay;
 use leptos::prelude::*;
-use table::{Seat, WarningKind};
+use table::{Amount, Seat, Unit, WarningKind};
 
 use super::{Asked, bot_name, can_be_hinted, expectations};
 use crate::desk::Desk;
@@ -52,13 +52,22 @@ impl Said {
     }
 }
 
-/// A number with its sign.
-pub(crate) fn signed(number: i32) -> String {
-    match number {
-        0 => "±0".to_owned(),
-        1.. => format!("+{number}"),
-        _ => format!("−{}", number.unsigned_abs()),
-    }
+/// A score with what it is counted in.
+pub(crate) fn scored(desk: Desk, unit: Unit, score: i32) -> String {
+    desk.amount(Amount {
+        unit,
+        count: score.into(),
+    })
+}
+
+/// The same with its sign, which stands before what it is counted in.
+pub(crate) fn signed(desk: Desk, unit: Unit, score: i32) -> String {
+    let sign = match score {
+        0 => '±',
+        1.. => '+',
+        _ => '−',
+    };
+    format!("{sign}{}", scored(desk, unit, score.abs()))
 }
 
 /// A turn in words, each step as it is called when it is made, those that are repeated once. Going on to
@@ -109,7 +118,8 @@ pub(super) fn view(desk: Desk, asked: &Asked, said: &Said, part: Part) -> AnyVie
         <div class=class>
             {(!is_hint).then(|| expectations(desk, asked)).flatten()}
             {mover.filter(|_| !said.turn.is_empty()).map(|seat| turn(desk, asked, said, seat))}
-            {mover.and_then(|_| reason(desk, said))}
+            {mover.and_then(|_| reason(desk, asked, said))}
+            {mover.and_then(|_| foreseen(desk, asked, said))}
             {is_hint.then(|| buttons(desk, asked, said))}
             {(nothing && asked.bot == BotName::Random).then(|| view! { <p class="k">{desk.t("help-no-bot")}</p> })}
             {(!asked.is_thinking && said.seats.is_empty()).then(|| view! { <p class="k">{desk.t("help-no-net")}</p> })}
@@ -135,15 +145,16 @@ fn turn(desk: Desk, asked: &Asked, said: &Said, seat: Seat) -> impl IntoView + u
 
 /// What is to be expected behind the turn, and without a choice: both judged in the same way, which what
 /// the net says of the board as it stands is not.
-fn reason(desk: Desk, said: &Said) -> Option<impl IntoView + use<>> {
+fn reason(desk: Desk, asked: &Asked, said: &Said) -> Option<impl IntoView + use<>> {
     let best = said.best?;
+    let unit = client::score_unit(&asked.play);
     let is_alone = said.seats.len() == 1;
     let row = |id: &str, outlook: Outlook| {
         view! {
             <tr>
                 <th scope="row">{desk.t(id)}</th>
-                <td class="num">{outlook.score.to_string()}</td>
-                {(!is_alone).then(|| view! { <td class="num">{signed(outlook.lead)}</td> })}
+                <td class="num">{scored(desk, unit, outlook.score)}</td>
+                {(!is_alone).then(|| view! { <td class="num">{signed(desk, unit, outlook.lead)}</td> })}
             </tr>
         }
     };
@@ -161,6 +172,19 @@ fn reason(desk: Desk, said: &Said) -> Option<impl IntoView + use<>> {
                 {said.considered.map(|passed| row("help-without", passed))}
             </tbody>
         </table>
+    })
+}
+
+/// What the turn changes in the forecast, in numbers.
+fn foreseen(desk: Desk, asked: &Asked, said: &Said) -> Option<impl IntoView + use<>> {
+    let changes = asked.play.forecast_change(&said.turn);
+    let lines = changes.iter().map(|change| desk.say(change));
+    let lines: Vec<_> = lines.map(|line| view! { <li>{line}</li> }).collect();
+    (!lines.is_empty()).then(|| {
+        view! {
+            <h4>{desk.t("help-foreseen")}</h4>
+            <ul class="help-foreseen">{lines}</ul>
+        }
     })
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bots::{BotSpec, bots_for, is_net_for, levels_for};
-use client::{Player, deck_option, usual_bot};
+use bots::BotSpec;
+use client::{Player, bot_levels, deck_option, usual_bot};
 use games::AnyGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,43 +17,8 @@ use crate::keeping;
 use crate::loading;
 use crate::numbers_page::{kept_numbers, own_numbers};
 
-/// How long a bot thinks about a turn: a word, and what stands behind the bot's name.
-const LEVELS: [(&str, &str); 3] = [("quick", "@300n"), ("steady", "@3000n"), ("strong", "")];
-
 /// What the bots are called, by seat.
 const BOT_NAMES: [&str; 4] = ["Josiah", "Hester", "Matthew", "Ada"];
-
-/// The bots one can choose: how it is written, and the id of its text. Where several think, each is a
-/// level of its own; those that judge by a net come last, where there is one for so many players.
-pub(crate) fn bot_levels(game: &str, players: usize) -> Vec<(String, String)> {
-    let mut levels = Vec::new();
-    let bots = bots_for(game);
-    let is_alone = bots.iter().filter(|bot| bot.takes_budget).count() == 1;
-    let has_net = is_net_for(game, players as u8);
-    // Beside one that judges by a net none of the others is strong.
-    let kind = |name| if has_net { "plain" } else { name };
-    let last = bots.last().map(|bot| bot.name);
-    for bot in bots {
-        if bot.takes_budget && is_alone {
-            for (level, budget) in LEVELS {
-                let text = format!("start-bot-{}-{level}", kind(bot.name));
-                levels.push((format!("{}{budget}", bot.name), text));
-            }
-            continue;
-        }
-        let text = match (bot.takes_budget && has_net, last == Some(bot.name)) {
-            (true, true) => "start-bot-plain-strong".to_owned(),
-            (true, false) => "start-bot-plain-quick".to_owned(),
-            (false, _) => format!("start-bot-{}", bot.name),
-        };
-        levels.push((bot.name.to_owned(), text));
-    }
-    if has_net {
-        let named = |name: &str| (name.to_owned(), format!("start-bot-{name}"));
-        levels.extend(levels_for(game).iter().map(|bot| named(bot.name)));
-    }
-    levels
-}
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

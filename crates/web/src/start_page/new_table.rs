@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use bots::BotSpec;
+use client::bot_levels;
 use games::CATALOGUE;
 use leptos::prelude::*;
 use table::{Arg, GameInfo, OptionInfo, Seat, Shorthand};
 
-use super::choices::{NewTable, bot_levels, start};
+use super::choices::{NewTable, start};
 use super::own_deck;
 use crate::desk::{Desk, Route};
 use crate::icons::{icon, mark};

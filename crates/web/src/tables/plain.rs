@@ -8,7 +8,7 @@ use table::{Amount, Outcome, Seat, Told, Unit};
 
 use crate::desk::{Desk, TableState};
 use crate::end_page::{Ending, Plot, Rank, Tick, headline};
-use crate::icons::{icon_at, mark};
+use crate::icons::{icon_at, level, mark};
 use crate::start_page::scene::framed;
 use crate::tables::{GameView, Guide, Offered, Reference, Sheets};
 
@@ -59,7 +59,7 @@ fn players(desk: Desk, play: &AnyPlay) -> AnyView {
             let (_, purse) = play.purse_of_choice(entries, seat);
             let amounts = purse.into_iter().map(|amount| desk.amount(amount));
             let amounts = amounts.collect::<Vec<_>>().join(", ");
-            view! { <li>{mark(seat)} " " {desk.name(seat)} ": " {amounts}</li> }
+            view! { <li>{mark(seat)} " " {desk.name(seat)} " " {level(desk, seat)} ": " {amounts}</li> }
         })
         .collect_view();
     view! {

@@ -154,7 +154,7 @@ emergency-fund = { $seat } fehlt Geld: £{ $amount } aus dem Notfonds für { par
 bankrupt = { $seat } schuldet £{ $owed }, hat £{ $money }, und ist bankrott: aus dem Spiel.
 value-raised = { $seat }: Aktienkurs von £{ $from } auf £{ $to } ({ $because }).
 not-shipped = { $seat } verschifft nichts: { $good }.
-bonus-declined = { $seat } hat die höchste Attraktivität für { $good } und verzichtet auf den Aktienkurs dafür.
+bonus-declined = { $seat } hat die höchste Attraktivität für { $good } und verzichtet darauf, den Aktienkurs zu erhöhen.
 appeal-tied = Mehrere teilen sich die höchste Attraktivität für { $good }, { $appeal }: Niemand hat sie allein.
 distribution-fell = { $seat }: Der Vertrieb für { $good } sinkt auf { $to }.
 
@@ -224,7 +224,7 @@ sum-starts = Startspieler
 sum-sold = { $count } zu £{ $price } verkauft
 sum-unsold = keine von { $count } verkauft
 sum-stored-sold = { part-goods } aus dem Lager
-sum-bonus-declined = auf die höchste Attraktivität verzichtet
+sum-bonus-declined = auf den höheren Aktienkurs verzichtet
 sum-up = ▲{ $count }
 sum-down = ▼{ $count }
 sum-scored = { $shares } × £{ $value } = £{ $score }

@@ -16,3 +16,12 @@ warn-emergency-ahead = So, wie es steht, fehlen £{ $short } für die Kosten die
 warn-bankrupt = £{ $owed } sind auch mit dem Notfonds nicht zu zahlen: Du bist bankrott und aus dem Spiel.
 warn-bankrupt-ahead = So, wie es steht, fehlen £{ $short } für die Kosten dieser Runde, mehr als der Notfonds geben kann: Du wärst bankrott.
 warn-token = Der Maschinenmarker bleibt auf Arbeiterkarte { $position } der { part-factory }: Dorthin muss die nächste Maschine.
+
+## Was sich in der Vorschau ändert
+
+foreseen-sale = { $good }: Verkauf { $sold } statt { $sold_before }, Ergebnis { $result } statt { $result_before }
+foreseen-sold = { $good }: Verkauf { $sold } statt { $sold_before }
+foreseen-result = { $good }: Ergebnis { $result } statt { $result_before }
+foreseen-steps = { $good }: Aktienkurs +{ $steps } statt +{ $steps_before }
+foreseen-gain = £{ $amount }
+foreseen-loss = −£{ $amount }

@@ -37,7 +37,7 @@ cg-do-invent = Erfinder
 cg-do-employ = einstellen
 cg-do-automate = Einen Arbeiter durch eine Maschine ersetzen.
 cg-do-foreman = Vorarbeiter hierher
-cg-do-regain = holen
+cg-do-regain = zurückholen
 
 ## Quality and distribution
 
@@ -89,7 +89,7 @@ cg-group-automate = Automatisieren
 cg-group-quality = Qualität
 cg-group-distribution = Vertrieb
 cg-group-exchange = Börse
-cg-group-produce = Zusätzliche Produktion
+cg-group-produce = Sonderproduktion
 cg-group-ship = Frühe Verschiffung
 cg-group-develop = Entwicklungen
 cg-group-price = Preis und Attraktivität
@@ -150,7 +150,10 @@ cg-bar-upgrade = { $good } ausbauen
 cg-bar-employ = Einstellen, { $good }
 cg-bar-automate = Maschine, { $good } { $card }
 cg-bar-buy = { $count } kaufen, { $money }
-cg-bar-borrow = { $count } leihen, { $money }
+cg-bar-borrow = { $count ->
+    [one] { $count } Kredit
+   *[other] { $count } Kredite
+}, { $money }
 cg-bar-ship = { $count } { $good } verschiffen, { $money }
 cg-bar-sell = { $count } verkaufen, { $money }
 cg-bar-develop = { $track }
@@ -177,7 +180,7 @@ cg-hint-development = Karten { $count } von { $limit }.
 cg-hint-limit = { $made } hergestellt, { $limit } dürfen in England verkauft werden.
 cg-hint-stored-sale = { $count } { $good } im Lager.
 cg-hint-left = { $count } { $good } übrig.
-cg-hint-store = { $count } { $good } zu behalten oder zu verschwenden.
+cg-hint-store = { $count } { $good } zu lagern oder verderben zu lassen.
 cg-hint-customs = Schiffsmarker: { $tokens }.
 cg-hint-bonus = Du hast zwei verkauft und allein die höchste Attraktivität.
 cg-hint-tie = Der Unternehmer bricht den Gleichstand, einmal im Jahrzehnt.

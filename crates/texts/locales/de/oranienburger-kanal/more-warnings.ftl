@@ -48,3 +48,8 @@ kanal-left-activations = { $count ->
 kanal-left-effects = die Wirkungen von „{ $card }“
 kanal-left-step = den Rest der Wirkung von „{ $card }“
 kanal-left-turn = die kostenlose Drehung des Rades
+
+## Was sich auf dem Wertungsblock ändert
+
+foreseen-total = Wertungsblock: { $points } Punkte statt { $points_before }
+foreseen-turned = Nach der kostenlosen Drehung: { $points } Punkte statt { $points_before }

@@ -44,3 +44,12 @@ part-fall = { $spaces ->
     [one] Der Aktienkurs fällt um { $spaces } Feld, von { $from } auf { $to }.
    *[other] Der Aktienkurs fällt um { $spaces } Felder, von { $from } auf { $to }.
 }
+
+## Was sich in der Vorschau ändert
+
+foreseen-sale = { $good }: Verkauf { $sold } statt { $sold_before }, Ergebnis { $result } statt { $result_before }
+foreseen-sold = { $good }: Verkauf { $sold } statt { $sold_before }
+foreseen-result = { $good }: Ergebnis { $result } statt { $result_before }
+foreseen-steps = { $good }: Kursschritte { $steps } statt { $steps_before }
+foreseen-gain = £{ $amount }
+foreseen-loss = −£{ $amount }

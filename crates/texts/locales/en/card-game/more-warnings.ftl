@@ -16,3 +16,12 @@ warn-emergency-ahead = As things are, £{ $short } are missing for the costs of 
 warn-bankrupt = £{ $owed } cannot be paid even with the emergency fund: you are bankrupt and out of the game.
 warn-bankrupt-ahead = As things are, £{ $short } are missing for the costs of this round, more than the emergency fund can give: you would be bankrupt.
 warn-token = The machine token stays on worker card { $position } of the { part-factory }: the next machine has to go there.
+
+## What changes in the forecast
+
+foreseen-sale = { $good }: sells { $sold } instead of { $sold_before }, result { $result } instead of { $result_before }
+foreseen-sold = { $good }: sells { $sold } instead of { $sold_before }
+foreseen-result = { $good }: result { $result } instead of { $result_before }
+foreseen-steps = { $good }: share value +{ $steps } instead of +{ $steps_before }
+foreseen-gain = £{ $amount }
+foreseen-loss = −£{ $amount }

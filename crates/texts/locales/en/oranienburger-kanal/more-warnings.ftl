@@ -48,3 +48,8 @@ kanal-left-activations = { $count ->
 kanal-left-effects = the effects of { $card }
 kanal-left-step = the rest of the effect of { $card }
 kanal-left-turn = the free turn of the wheel
+
+## What changes on the scoring pad
+
+foreseen-total = Scoring pad: { $points } points instead of { $points_before }
+foreseen-turned = After a free turn of the wheel: { $points } points instead of { $points_before }

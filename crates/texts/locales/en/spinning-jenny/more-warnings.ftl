@@ -44,3 +44,12 @@ part-fall = { $spaces ->
     [one] The share value indicator falls { $spaces } space, from { $from } to { $to }.
    *[other] The share value indicator falls { $spaces } spaces, from { $from } to { $to }.
 }
+
+## What changes in the forecast
+
+foreseen-sale = { $good }: sells { $sold } instead of { $sold_before }, result { $result } instead of { $result_before }
+foreseen-sold = { $good }: sells { $sold } instead of { $sold_before }
+foreseen-result = { $good }: result { $result } instead of { $result_before }
+foreseen-steps = { $good }: share steps { $steps } instead of { $steps_before }
+foreseen-gain = £{ $amount }
+foreseen-loss = −£{ $amount }

@@ -6,7 +6,7 @@ use table::{Arg, Seat};
 
 use super::mill::draw::{delta, marker_name, pounds, roman, seat_class, shade_class, sign_of};
 use crate::desk::Desk;
-use crate::icons::{icon, mark};
+use crate::icons::{icon, level, mark};
 use crate::tables::arkwright::scene::{Pointed, Scene};
 use crate::tables::arkwright::version::Version;
 
@@ -49,6 +49,7 @@ pub(crate) fn strip<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
             <button class=class aria-pressed=(scene.shown == seat).to_string()
                 on:click=move |_| desk.show(seat)>
                 <span class="who">{mark(seat)} <b>{scene.name(seat).to_owned()}</b></span>
+                {level(desk, seat)}
                 <span class=if tent { "cash tent" } else { "cash" }>
                     {pounds(company.cash)}
                     {cash_change(scene, seat)}
@@ -165,7 +166,7 @@ fn panel<E: Version>(desk: Desk, scene: &Scene<E>, seat: Seat) -> AnyView {
                         desk.show(seat);
                     }
                 >
-                    {mark(seat)} <b>{name.clone()}</b>
+                    {mark(seat)} <b>{name.clone()}</b> {level(desk, seat)}
                 </button>
                 {scene.bots[seat.index()].then(|| view! {
                     <span class="k" role="img" aria-label=desk.t("player-bot") title=desk.t("player-bot")>{icon("bot")}</span>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use table::{Arg, Seat};
 
 use crate::desk::Desk;
-use crate::icons::{icon, mark};
+use crate::icons::{icon, level, mark};
 use crate::tables::cardgame::draw::{
     card_name, card_signs, delta, good_word, pounds, roman, seat_class, track_name,
 };
@@ -53,6 +53,7 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
             <button class=class aria-pressed=(scene.shown == seat).to_string()
                 on:click=move |_| show(desk, seat)>
                 <span class="who">{mark(seat)} <b>{scene.name(seat).to_owned()}</b></span>
+                {level(desk, seat)}
                 <span class=if tent { "cash tent" } else { "cash" }>
                     {pounds(company.money)}
                     {delta(company.money.into(), after.money.into(), true)}
@@ -116,7 +117,7 @@ fn panel(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
                         show(desk, seat);
                     }
                 >
-                    {mark(seat)} <b>{name.clone()}</b>
+                    {mark(seat)} <b>{name.clone()}</b> {level(desk, seat)}
                 </button>
                 {scene.bots[seat.index()].then(|| view! {
                     <span class="k" role="img" aria-label=desk.t("cg-player-bot") title=desk.t("cg-player-bot")>{icon("bot")}</span>

@@ -121,20 +121,31 @@ fn board(desk: Desk, scene: &Scene) -> AnyView {
     view! {
         <svg class="k-board" viewBox=label role="group" aria-label=desk.t("sheet-industry-board")>
             {drawn}
+            {strokes::strokes(&names_of_spaces(industry))}
             {draw::spaces().map(|(space, row, column)| {
                 let place = draw::bed(space, row, column);
                 let choice = scene.placing_along(space);
-                hit(desk, scene, place, choice, space_label(desk, scene, space), None)
+                let name = draw::name_of(space, row, column, "k-space-name told");
+                hit(desk, scene, place, choice, space_label(desk, scene, space), None, &name)
             }).collect_view()}
             {Plot::all().map(|plot| {
                 let (x, y) = draw::corner_of(plot);
                 let place = (x, y, draw::WIDE, draw::HIGH);
                 let choice = choice_on(scene, plot);
-                hit(desk, scene, place, choice, plot_label(desk, scene, plot), Some(plot))
+                hit(desk, scene, place, choice, plot_label(desk, scene, plot), Some(plot), "")
             }).collect_view()}
         </svg>
     }
     .into_any()
+}
+
+/// The names of the route spaces, by which hints and the ledger speak of them; where a route lies, the
+/// name is in the way of the drawing until the space is pointed at.
+fn names_of_spaces(industry: &Industry) -> String {
+    let built = industry.built();
+    let free = draw::spaces().filter(|(space, ..)| !built.contains(*space));
+    free.map(|(space, row, column)| draw::name_of(space, row, column, "k-space-name"))
+        .collect()
 }
 
 /// What can be chosen by a click on a plot: placing what is in hand, or an activation that waits.
@@ -152,6 +163,7 @@ fn hit(
     choice: Option<Action>,
     label: String,
     plot: Option<Plot>,
+    name: &str,
 ) -> AnyView {
     let choice = choice.filter(|_| is_asked(scene));
     let is_pointed =
@@ -177,7 +189,8 @@ fn hit(
         false => (x + width - 4.0, y + 8.0, 3.0, height - 16.0),
     };
     let drawn = strokes::rect(x, y, width, height, "k-frame-of")
-        + &strokes::rect(foot.0, foot.1, foot.2, foot.3, "k-foot");
+        + &strokes::rect(foot.0, foot.1, foot.2, foot.3, "k-foot")
+        + name;
     view! {
         <g class=class data-place="" data-look=plot.map(|plot| plot.to_string()) data-action=choice role=role tabindex=order aria-label=label>
             {strokes::strokes(&drawn)}

@@ -7,7 +7,7 @@ use table::{Arg, Say, Seat};
 use texts::with_minus;
 
 use crate::desk::Desk;
-use crate::icons::{icon, mark};
+use crate::icons::{icon, level, mark};
 use crate::tables::kanal::scene::Scene;
 use crate::tables::kanal::timetable;
 use crate::tables::kanal::wheel::{before_turn, pill, purse};
@@ -87,7 +87,7 @@ fn column(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     };
     let who = match scene.game.players() {
         1 => desk.t("pad-now").into_any(),
-        _ => view! { {mark(seat)} <span class="kp-name">{scene.name(seat).to_owned()}</span> }
+        _ => view! { {mark(seat)} <span class="kp-name">{scene.name(seat).to_owned()}</span> {level(desk, seat)} }
             .into_any(),
     };
     let turned_pad = forecast.after_turn.unwrap_or(forecast.now);
@@ -239,7 +239,7 @@ pub(crate) fn strip(desk: Desk, scene: &Scene) -> AnyView {
         match is_two {
             true => view! {
                 <button class="ks-seat" aria-pressed=(scene.shown == seat).to_string() on:click=move |_| desk.show(seat)>
-                    {mark(seat)} <span class="sr">{scene.name(seat).to_owned()} ", " {desk.t("clock-score")}</span> <b>{total}</b>
+                    {mark(seat)} <span class="sr">{scene.name(seat).to_owned()} ", " {level(desk, seat)} " " {desk.t("clock-score")}</span> <b>{total}</b>
                 </button>
             }
             .into_any(),

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use table::{Arg, Seat};
 
 use crate::desk::Desk;
-use crate::icons::mark;
+use crate::icons::{level, mark};
 use crate::tables::kanal::industry;
 use crate::tables::kanal::scene::Scene;
 use crate::tables::kanal::signs;
@@ -29,7 +29,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
     let title = desk.tr("sheet-industry-of", &[("name", Arg::from(name.clone()))]);
     view! {
         <section class="sheet rival" aria-label=title>
-            <div class="hd">{mark(seat)} <b class="ser">{name}</b><span class="sub">{state}</span></div>
+            <div class="hd">{mark(seat)} <b class="ser">{name}</b> {level(desk, seat)} <span class="sub">{state}</span></div>
             <div class="k-rival">
                 <button class="k-mini" aria-label=label.clone() title=label on:click=move |_| desk.show(seat)>
                     {industry::small(desk, scene, seat)}

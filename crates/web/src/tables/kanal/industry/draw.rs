@@ -154,6 +154,12 @@ impl Bed {
     }
 }
 
+/// The name of a route space in the middle of its bed.
+pub(super) fn name_of(space: Space, row: u8, column: u8, class: &str) -> String {
+    let (x, y, width, height) = bed(space, row, column);
+    text(x + width / 2.0, y + height / 2.0 + 4.2, class, space)
+}
+
 /// The ground with the beds of all route spaces.
 pub(super) fn ground() -> String {
     let mut drawn = rect(0.0, 0.0, WIDTH, HEIGHT, "k-ground");

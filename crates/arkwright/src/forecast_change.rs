@@ -1,0 +1,125 @@
+//! What the forecast says on one board otherwise than on another, in a few words.
+
+use table::{Message, Seat};
+
+use crate::board::Board;
+use crate::edition::Edition;
+use crate::forecast::SeatForecast;
+use crate::game::Arkwright;
+use crate::goods::Good;
+use crate::outlook::productions_ahead;
+
+/// A sum with its minus before the pound.
+fn pounds(amount: i32) -> Message {
+    let id = if amount < 0 {
+        "foreseen-loss"
+    } else {
+        "foreseen-gain"
+    };
+    Message::new(id).with("amount", amount.unsigned_abs())
+}
+
+/// How many changes are told; who wants to know more looks at the forecast.
+const MOST: usize = 3;
+
+/// What a player looks at in the forecast of a good.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Sight {
+    sold: i32,
+    result: i32,
+    steps: i32,
+}
+
+impl Sight {
+    fn of(seen: &SeatForecast) -> Sight {
+        let income = i32::from(seen.income) + i32::from(seen.shipment);
+        Sight {
+            sold: seen.sold.into(),
+            result: income - i32::from(seen.wages) - i32::from(seen.machines),
+            steps: i32::from(seen.share_steps) - i32::from(seen.spaces_lost),
+        }
+    }
+
+    /// How much it matters that it becomes another.
+    fn weight(self, after: Sight) -> i32 {
+        let [sold, result, steps] = [
+            after.sold - self.sold,
+            after.result - self.result,
+            after.steps - self.steps,
+        ];
+        // A step is worth more than a pound to whoever holds shares.
+        sold.abs() + result.abs() + 2 * steps.abs()
+    }
+
+    /// What becomes another.
+    fn changes(self, after: Sight, good: Good) -> Vec<Message> {
+        let about = |id| Message::new(id).with("good", good.word());
+        let sells = |message: Message| {
+            let message = message.with("sold", after.sold);
+            message.with("sold_before", self.sold)
+        };
+        let earns = |message: Message| {
+            let message = message.with("result", pounds(after.result));
+            message.with("result_before", pounds(self.result))
+        };
+        let money = match (self.sold == after.sold, self.result == after.result) {
+            (true, true) => None,
+            (true, false) => Some(earns(about("foreseen-result"))),
+            (false, true) => Some(sells(about("foreseen-sold"))),
+            (false, false) => Some(earns(sells(about("foreseen-sale")))),
+        };
+        let steps = (self.steps != after.steps).then(|| {
+            let message = about("foreseen-steps").with("steps", after.steps);
+            message.with("steps_before", self.steps)
+        });
+        money.into_iter().chain(steps).collect()
+    }
+}
+
+impl<E: Edition> Arkwright<E> {
+    /// What the forecast of the goods that will still be produced says for a player on another board
+    /// otherwise, what matters most first.
+    pub(crate) fn forecast_change(
+        &self,
+        from: &Board<E>,
+        to: &Board<E>,
+        seat: Seat,
+    ) -> Vec<Message> {
+        let seen = |board: &Board<E>| {
+            let goods = self.forecast(&self.settled(board).without_unpriced());
+            goods.map(|forecast| Sight::of(&forecast.seats[seat.index()]))
+        };
+        let (before, after) = (seen(from), seen(to));
+        let ahead = productions_ahead(from).into_iter();
+        let mut goods: Vec<_> = ahead
+            .map(|good| (good, before[good.index()], after[good.index()]))
+            .collect();
+        goods.sort_by_key(|(_, before, after)| -before.weight(*after));
+        let changes = goods.into_iter();
+        let changes = changes.flat_map(|(good, before, after)| before.changes(after, good));
+        changes.take(MOST).collect()
+    }
+}
+
+/// One of each.
+pub(crate) fn samples() -> Vec<Message> {
+    let before = Sight {
+        sold: 3,
+        result: -2,
+        steps: 1,
+    };
+    let sold = Sight { sold: 5, ..before };
+    let result = Sight {
+        result: 12,
+        ..before
+    };
+    let all = Sight {
+        steps: 2,
+        sold: 5,
+        ..result
+    };
+    [sold, result, all]
+        .into_iter()
+        .flat_map(|after| before.changes(after, Good::Lamps))
+        .collect()
+}
