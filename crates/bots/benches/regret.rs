@@ -4,8 +4,10 @@
 //!
 //! Games are played by journeymen from varied openings up to the last company action; nobody acts
 //! after it. Each whole turn there is played to the end of the game, so the best of them is known:
-//! what is left to answer then (storage, the last exchange) is answered by greedy, for everybody and
-//! in every line alike. The regret of a bot is how much less its turn comes to.
+//! what is left to answer then (the last sale, storage, the last exchange) is answered as usual, and
+//! where nothing is usual by greedy, for everybody and in every line alike. Greedy alone would not do:
+//! it may hold stored goods back in a sale behind which they are worth nothing. The regret of a bot is
+//! how much less its turn comes to.
 
 use std::collections::HashSet;
 use std::time::Instant;
@@ -63,7 +65,10 @@ fn points(game: &Arkwright, board: &Board, seat: Seat) -> i64 {
     let mut stock = game.redeal(&board, &mut Rng::new(0));
     loop {
         match game.turn(&board) {
-            Turn::Ask { .. } => play(game, &mut board, BotName::Greedy, 0),
+            Turn::Ask { .. } => match game.usual(&board) {
+                Some(usual) => game.act(&mut board, usual, &mut ()),
+                None => play(game, &mut board, BotName::Greedy, 0),
+            },
             Turn::Reveal => {
                 let face = game.draw(&board, &mut stock);
                 game.reveal(&mut board, face, &mut ()).expect("it fits");
