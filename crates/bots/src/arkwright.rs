@@ -11,9 +11,9 @@ use table::Seat;
 use self::market::{Market, Sales};
 use crate::Evaluate;
 use crate::judge::Judge;
-use crate::levels::{LEVELS, judged_as_level, think_as_level};
+use crate::levels::{LEVELS, judged_as_level, rated, think_as_level};
 use crate::outlook::{Outlook, outlook_by_net};
-use crate::played::{Played, Thinker};
+use crate::played::{Played, Ratings, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::{TURNS, TurnSearch};
 
@@ -40,13 +40,10 @@ impl Played for Arkwright {
 
     const BASELINES: &'static [BotName] = &[BotName::Linear, BotName::Flat, BotName::Uct];
 
-    /// With four players.
-    const RATINGS: &'static [(BotName, i32)] = &[
-        (BotName::Greedy, 0),
-        (BotName::Apprentice, 320),
-        (BotName::Journeyman, 530),
-        (BotName::Foreman, 700),
-        (BotName::Master, 840),
+    const RATINGS: &'static [(u8, Ratings)] = &[
+        (2, &rated([250, 470, 630, 950])),
+        (3, &rated([450, 670, 830, 1010])),
+        (4, &rated([320, 530, 700, 840])),
     ];
 
     const NETS: &'static [u8] = &[2, 3, 4];

@@ -18,9 +18,9 @@ use self::market::{Flow, Remembered, flows};
 use self::prospects::{Prospects, in_the_end, prospects};
 use crate::Evaluate;
 use crate::judge::Judge;
-use crate::levels::{LEVELS, judged_as_level, think_as_level};
+use crate::levels::{LEVELS, judged_as_level, rated, think_as_level};
 use crate::outlook::{Outlook, outlook_by_net};
-use crate::played::{Played, Thinker};
+use crate::played::{Played, Ratings, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::{TURNS, TurnSearch};
 
@@ -37,13 +37,10 @@ impl Played for CardGame {
 
     const LEVELS: &'static [BotName] = LEVELS;
 
-    /// With four players and no variant.
-    const RATINGS: &'static [(BotName, i32)] = &[
-        (BotName::Greedy, 0),
-        (BotName::Apprentice, 110),
-        (BotName::Journeyman, 210),
-        (BotName::Foreman, 380),
-        (BotName::Master, 440),
+    const RATINGS: &'static [(u8, Ratings)] = &[
+        (2, &rated([260, 500, 850, 950])),
+        (3, &rated([100, 300, 460, 590])),
+        (4, &rated([110, 210, 380, 440])),
     ];
 
     const NETS: &'static [u8] = &[2, 3, 4];

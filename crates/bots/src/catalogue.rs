@@ -2,9 +2,9 @@
 
 use table::Told;
 
-use crate::played::Played;
 #[cfg(feature = "all")]
 use crate::played::{Bots, BotsOf};
+use crate::played::{Played, Ratings};
 use crate::spec::BotName;
 
 macro_rules! catalogue {
@@ -22,7 +22,7 @@ macro_rules! catalogue {
             &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::BASELINES),)*];
 
         /// How strong the bots of each game are, as far as it was measured.
-        pub(crate) const RATINGS_OF_GAMES: &[(&str, &[(BotName, i32)])] =
+        pub(crate) const RATINGS_OF_GAMES: &[(&str, &[(u8, Ratings)])] =
             &[$($(#[$when])? (<$game as Told>::INFO.id, <$game as Played>::RATINGS),)*];
 
         /// The numbers of players of each game that there is a net for.

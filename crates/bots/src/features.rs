@@ -123,8 +123,8 @@ pub trait Features: Game {
         ))
     }
 
-    /// How far a level looks; `None` if the bot is no level.
-    fn sight(bot: BotName) -> Option<Sight> {
+    /// How far a level looks in a game of so many; `None` if the bot is no level.
+    fn sight(&self, bot: BotName) -> Option<Sight> {
         sight_of(bot)
     }
 }
@@ -172,8 +172,8 @@ impl<G: Features> Features for &G {
         (**self).net_data()
     }
 
-    fn sight(bot: BotName) -> Option<Sight> {
-        G::sight(bot)
+    fn sight(&self, bot: BotName) -> Option<Sight> {
+        (**self).sight(bot)
     }
 }
 

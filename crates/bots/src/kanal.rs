@@ -21,7 +21,7 @@ use crate::Evaluate;
 use crate::judge::Judge;
 use crate::levels::LEVELS;
 use crate::outlook::{Outlook, outlook_by_net};
-use crate::played::{Played, Thinker};
+use crate::played::{Played, Ratings, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::TurnSearch;
 use crate::weights::judge_for;
@@ -33,15 +33,17 @@ impl Played for Kanal {
 
     const LEVELS: &'static [BotName] = LEVELS;
 
-    /// With two players.
-    const RATINGS: &'static [(BotName, i32)] = &[
-        (BotName::Greedy, 0),
-        (BotName::Apprentice, 350),
-        (BotName::Planner, 400),
-        (BotName::Journeyman, 470),
-        (BotName::Foreman, 650),
-        (BotName::Master, 660),
-    ];
+    const RATINGS: &'static [(u8, Ratings)] = &[(
+        2,
+        &[
+            (BotName::Greedy, 0),
+            (BotName::Apprentice, 350),
+            (BotName::Planner, 400),
+            (BotName::Journeyman, 470),
+            (BotName::Foreman, 650),
+            (BotName::Master, 660),
+        ],
+    )];
 
     const NETS: &'static [u8] = &[1, 2];
 

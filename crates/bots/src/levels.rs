@@ -18,6 +18,17 @@ pub(crate) const LEVELS: &[BotName] = &[
     BotName::Master,
 ];
 
+/// The levels with their points, the weakest first, and `greedy`, which they are measured by.
+pub(crate) const fn rated(points: [i32; 4]) -> [(BotName, i32); 5] {
+    [
+        (BotName::Greedy, 0),
+        (BotName::Apprentice, points[0]),
+        (BotName::Journeyman, points[1]),
+        (BotName::Foreman, points[2]),
+        (BotName::Master, points[3]),
+    ]
+}
+
 /// Sees nearly all of its own turn and looks no further.
 pub(crate) const OWN_TURN: Sight = Sight {
     width: 24,
@@ -70,7 +81,7 @@ pub(crate) fn think_as_level<G: Features + Clone + 'static>(
 ) -> Option<Box<dyn Thinker<<G as Game>::Action>>> {
     let (sight, judge) = match bot {
         BotName::Linear => (OWN_TURN, linear_for(game)?),
-        _ => (G::sight(bot)?, judge_for(game)?),
+        _ => (game.sight(bot)?, judge_for(game)?),
     };
     Some(Box::new(LookAhead::new(
         game.clone(),
@@ -88,6 +99,6 @@ pub(crate) fn judged_as_level<G: Features>(
     bot: BotName,
     seat: Seat,
 ) -> Option<i64> {
-    G::sight(bot)?;
+    game.sight(bot)?;
     Some(judge_for(game)?.judge(game, board, seat))
 }

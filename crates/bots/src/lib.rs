@@ -49,7 +49,7 @@ pub use net::{
 pub use outlook::Outlook;
 #[cfg(feature = "train")]
 pub use played::training;
-pub use played::{Bots, BotsOf, Played, Thinker, are_here, install};
+pub use played::{Bots, BotsOf, Played, Ratings, Thinker, are_here, install};
 pub use random::random_turn;
 #[cfg(feature = "all")]
 pub use simulate::{GameTally, play_out, simulate};

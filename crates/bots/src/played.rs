@@ -82,6 +82,9 @@ impl<A: Notation> Thinker<A> for Found<A> {
     }
 }
 
+/// Bots with their points in Elo's system, `greedy` being 0.
+pub type Ratings = &'static [(BotName, i32)];
+
 /// A game with its bots. Chance can play every game; [`Played::THINKING`] names the others.
 pub trait Played: Told {
     /// The bots that think about this game, the weakest first.
@@ -93,10 +96,9 @@ pub trait Played: Told {
     /// The bots that others are measured by; a page does not carry them, there they play by chance.
     const BASELINES: &'static [BotName] = &[];
 
-    /// How strong bots are without a budget, in points of Elo's system, `greedy` being 0: as the ladder
-    /// of docs/bots.md measured it, for the number of players that it was measured with. Who was
-    /// not measured is not here.
-    const RATINGS: &'static [(BotName, i32)] = &[];
+    /// How strong bots are without a budget by number of players: as the ladders of docs/bots.md measured
+    /// it. Who was not measured is not here.
+    const RATINGS: &'static [(u8, Ratings)] = &[];
 
     /// The numbers of players that there is a net for, in `weights/GAME-PLAYERS.net`.
     const NETS: &'static [u8] = &[];

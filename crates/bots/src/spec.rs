@@ -122,10 +122,11 @@ pub fn levels_for(game: &str) -> Vec<BotInfo> {
     levels.iter().map(|level| level.info()).collect()
 }
 
-/// How strong a bot is in a game, in points of Elo's system, `greedy` being 0; `None` if it was not
-/// measured, as most bots with a budget were not.
-pub fn rating_of(game: &str, bot: &BotSpec) -> Option<i32> {
-    let (_, ratings) = RATINGS_OF_GAMES.iter().find(|(id, _)| *id == game)?;
+/// How strong a bot is in a game of so many, in points of Elo's system, `greedy` being 0; `None` if it was
+/// not measured, as most bots with a budget were not.
+pub fn rating_of(game: &str, players: u8, bot: &BotSpec) -> Option<i32> {
+    let (_, tables) = RATINGS_OF_GAMES.iter().find(|(id, _)| *id == game)?;
+    let (_, ratings) = tables.iter().find(|(number, _)| *number == players)?;
     let rated = ratings.iter().find(|(name, _)| *name == bot.name);
     rated.filter(|_| bot.budget.is_none()).map(|rated| rated.1)
 }

@@ -20,9 +20,9 @@ use self::market::Flow;
 use crate::Evaluate;
 use crate::arkwright::{POUND, final_worth};
 use crate::judge::Judge;
-use crate::levels::{LEVELS, judged_as_level, think_as_level};
+use crate::levels::{LEVELS, judged_as_level, rated, think_as_level};
 use crate::outlook::{Outlook, outlook_by_net};
-use crate::played::{Played, Thinker};
+use crate::played::{Played, Ratings, Thinker};
 use crate::spec::BotName;
 use crate::turn_search::{TURNS, TurnSearch};
 
@@ -60,13 +60,10 @@ impl Played for Arkwright<WaterFrame> {
 
     const LEVELS: &'static [BotName] = LEVELS;
 
-    /// With four players.
-    const RATINGS: &'static [(BotName, i32)] = &[
-        (BotName::Greedy, 0),
-        (BotName::Apprentice, 340),
-        (BotName::Journeyman, 450),
-        (BotName::Foreman, 540),
-        (BotName::Master, 650),
+    const RATINGS: &'static [(u8, Ratings)] = &[
+        (2, &rated([330, 490, 640, 740])),
+        (3, &rated([440, 570, 620, 720])),
+        (4, &rated([340, 450, 540, 650])),
     ];
 
     const NETS: &'static [u8] = &[2, 3, 4];

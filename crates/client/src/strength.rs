@@ -2,8 +2,8 @@
 //!
 //! The list is a text, one line for each finished game with one person and bots: the saved game, the
 //! game, the number of players, and for each bot its name and whether the person finished ahead.
-//! Levels have points as in Elo's system, each game its own (`bots::rating_of`); what is estimated is
-//! where among them somebody stands.
+//! Levels have points as in Elo's system, each game and number of players its own (`bots::rating_of`);
+//! what is estimated is where among them somebody stands.
 
 use bots::BotSpec;
 use table::{Seat, Turn};
@@ -137,10 +137,10 @@ fn expected(more: i32) -> i32 {
 
 /// The points of each level, the weakest first. One that was not measured stands a fixed step below the
 /// next stronger one; where nothing was measured, all do.
-fn points(game: &str, levels: &[String]) -> Vec<i32> {
+fn points(game: &str, players: u8, levels: &[String]) -> Vec<i32> {
     let measured = |level: &String| {
         let bot: BotSpec = level.parse().ok()?;
-        bots::rating_of(game, &bot)
+        bots::rating_of(game, players, &bot)
     };
     let measured: Vec<Option<i32>> = levels.iter().map(measured).collect();
     // Those above the strongest one that was measured stand above it.
@@ -160,13 +160,15 @@ fn points(game: &str, levels: &[String]) -> Vec<i32> {
     points
 }
 
-/// Which of the levels, the weakest first, would be an even match for whoever has these results;
-/// `None` as long as there are too few against them.
-pub fn even_match(list: &str, game: &str, levels: &[String]) -> Option<EvenMatch> {
+/// Which of the levels, the weakest first, would be an even match in a game of so many for whoever has
+/// these results; `None` as long as there are too few against them with as many players: how far levels
+/// stand apart is another matter with each number of them.
+pub fn even_match(list: &str, game: &str, players: u8, levels: &[String]) -> Option<EvenMatch> {
     let place_of = |bot: &str| levels.iter().position(|level| level == bot);
     let is_counted = |played: &Match| {
         let mut met = played.met.iter();
-        played.game == game && met.any(|(bot, _)| place_of(bot).is_some())
+        let is_alike = played.game == game && played.players == players;
+        is_alike && met.any(|(bot, _)| place_of(bot).is_some())
     };
     let all: Vec<Match> = list.lines().filter_map(Match::read).collect();
     let counted: Vec<&Match> = all.iter().filter(|played| is_counted(played)).collect();
@@ -174,7 +176,7 @@ pub fn even_match(list: &str, game: &str, levels: &[String]) -> Option<EvenMatch
     if counted.len() < ENOUGH {
         return None;
     }
-    let points = points(game, levels);
+    let points = points(game, players, levels);
     let rated = |place: usize| points[place];
     // One begins where the first opponents stand, and moves less with every game.
     let mut rating = None;

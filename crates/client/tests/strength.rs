@@ -19,22 +19,22 @@ fn levels() -> Vec<String> {
 }
 
 /// A list with these results against single bots, 2 for being ahead.
-fn list(game: &str, results: &[(&str, u8)]) -> String {
+fn list(game: &str, players: u8, results: &[(&str, u8)]) -> String {
     let lines = results
         .iter()
         .enumerate()
-        .map(|(n, (bot, halves))| format!("game-{n}\t{game}\t2\t{bot}={halves}"));
+        .map(|(n, (bot, halves))| format!("game-{n}\t{game}\t{players}\t{bot}={halves}"));
     lines.collect::<Vec<_>>().join("\n")
 }
 
-fn even_in(game: &str, results: &[(&str, u8)]) -> Option<String> {
-    let found = even_match(&list(game, results), game, &levels())?;
+fn even_in(game: &str, players: u8, results: &[(&str, u8)]) -> Option<String> {
+    let found = even_match(&list(game, players, results), game, players, &levels())?;
     assert_eq!(found.games, results.len().min(20));
     Some(found.level)
 }
 
 fn even(results: &[(&str, u8)]) -> Option<String> {
-    even_in("spinning-jenny", results)
+    even_in("spinning-jenny", 4, results)
 }
 
 #[test]
@@ -43,8 +43,9 @@ fn nothing_is_said_before_the_third_game() {
     assert!(even(&[("greedy", 2); 3]).is_some());
     assert_eq!(
         even_match(
-            &list("spinning-jenny", &[("greedy", 2); 9]),
+            &list("spinning-jenny", 4, &[("greedy", 2); 9]),
             "other",
+            4,
             &levels()
         ),
         None
@@ -77,27 +78,34 @@ fn who_always_wins_is_sent_to_stronger_bots_and_who_always_loses_to_weaker_ones(
     );
 }
 
-/// In the card game an apprentice is not far below a journeyman, in Spinning Jenny it is.
+/// With four at the card game an apprentice is not far below a journeyman; with two it is, and in
+/// Spinning Jenny.
 #[test]
-fn how_far_levels_stand_apart_is_the_games_own() {
+fn how_far_levels_stand_apart_is_its_own_in_each_game_and_with_each_number_of_players() {
     let seldom = [0, 2, 0, 2, 0]
         .map(|halves| ("journeyman", halves))
         .repeat(3);
-    assert_eq!(even_in("card-game", &seldom).as_deref(), Some("apprentice"));
-    assert_eq!(
-        even_in("spinning-jenny", &seldom).as_deref(),
-        Some("journeyman")
-    );
+    let even = |game, players| even_in(game, players, &seldom).expect("there are enough games");
+    assert_eq!(even("card-game", 4), "apprentice");
+    assert_eq!(even("card-game", 2), "journeyman");
+    assert_eq!(even("spinning-jenny", 4), "journeyman");
+}
+
+#[test]
+fn games_with_another_number_of_players_do_not_count() {
+    let won = list("spinning-jenny", 4, &[("journeyman", 2); 6]);
+    assert_eq!(even_match(&won, "spinning-jenny", 3, &levels()), None);
 }
 
 /// Nothing was measured of this game, and a level with a budget in none.
 #[test]
 fn what_was_not_measured_stands_below_the_next_one() {
     let mixed = [("foreman", 2), ("foreman", 0)].repeat(4);
-    assert_eq!(even_in("quarry", &mixed).as_deref(), Some("foreman"));
+    assert_eq!(even_in("quarry", 3, &mixed).as_deref(), Some("foreman"));
     let levels = ["greedy@300n", "greedy@3000n", "greedy"].map(str::to_owned);
     let seldom = [("greedy", 0), ("greedy", 0), ("greedy", 1)].repeat(2);
-    let found = even_match(&list("card-game", &seldom), "card-game", &levels);
+    let list = list("card-game", 3, &seldom);
+    let found = even_match(&list, "card-game", 3, &levels);
     assert_eq!(
         found.map(|found| found.level).as_deref(),
         Some("greedy@3000n")

@@ -76,10 +76,14 @@ impl Features for CardGame {
 
     // A turn has few steps: three boards are enough for a quick one, and master takes about a tenth of
     // a second.
-    fn sight(bot: BotName) -> Option<Sight> {
+    fn sight(&self, bot: BotName) -> Option<Sight> {
         let sight = sight_of(bot)?;
         Some(match bot {
-            BotName::Apprentice => Sight { width: 1, ..sight },
+            // With two players there is more to miss in the own turn.
+            BotName::Apprentice => {
+                let width = if self.players() == 2 { 2 } else { 1 };
+                Sight { width, ..sight }
+            }
             BotName::Journeyman => OWN_TURN,
             BotName::Foreman => Sight {
                 turns: 8,

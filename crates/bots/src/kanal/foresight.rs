@@ -46,7 +46,7 @@ pub(super) fn sight_of(bot: BotName, players: u8) -> Option<Sight> {
     Some(match bot {
         BotName::Apprentice => not_beyond(7, 2),
         BotName::Journeyman => not_beyond(16, 5),
-        BotName::Foreman => not_beyond(64, 24),
+        BotName::Foreman => not_beyond(40, 14),
         // A round of two takes longer, since rivals are answered for too.
         BotName::Master if players > 1 => Sight {
             breadth: Breadth {

@@ -9,7 +9,7 @@ use arkwright::{
     Arkwright, Board, EventMarker, Good, Marker, Occasion, Pending, Phase, Preparation, Shade,
     Stage, Tile, WaterFrame, WaterOptions, WaterPhase, WaterStage,
 };
-use table::{MAX_SEATS, Seat};
+use table::{Game, MAX_SEATS, Seat};
 
 use super::calendar::{LAST, actions_in_decade, actions_left, next_production};
 use super::forecast::{Forecast, Outlooks};
@@ -128,13 +128,26 @@ impl Features for Arkwright<WaterFrame> {
     }
 
     /// A turn has more steps than in Spinning Jenny, and playing on takes longer and tells less: only
-    /// master does, and only to the end of the cycle.
-    fn sight(bot: BotName) -> Option<Sight> {
+    /// master does, and with more than one rival only to the end of the cycle. With one rival narrow
+    /// beams miss less, so that the lower levels look at less.
+    fn sight(&self, bot: BotName) -> Option<Sight> {
         let sight = sight_of(bot)?;
-        Some(match bot {
-            BotName::Journeyman => Sight { width: 5, ..sight },
-            BotName::Foreman => OWN_TURN,
-            BotName::Master => Sight {
+        let has_one_rival = self.setup().players == 2;
+        Some(match (bot, has_one_rival) {
+            (BotName::Apprentice, true) => Sight { width: 2, ..sight },
+            (BotName::Journeyman, true) => Sight { width: 3, ..sight },
+            (BotName::Journeyman, false) => Sight { width: 5, ..sight },
+            (BotName::Foreman, true) => Sight {
+                width: 8,
+                ..OWN_TURN
+            },
+            (BotName::Foreman, false) => OWN_TURN,
+            (BotName::Master, true) => Sight {
+                quick: 4,
+                rounds: &[1, 1, 2],
+                ..sight
+            },
+            (BotName::Master, false) => Sight {
                 turns: 8,
                 stretches: 1,
                 quick: 4,

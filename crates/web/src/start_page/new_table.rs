@@ -184,7 +184,7 @@ fn even_match(
 ) -> Option<impl IntoView> {
     let levels = bot_levels(info.id, players);
     let written: Vec<String> = levels.iter().map(|(level, _)| level.clone()).collect();
-    let found = client::even_match(&keeping::matches(), info.id, &written)?;
+    let found = client::even_match(&keeping::matches(), info.id, players as u8, &written)?;
     let (_, text) = levels
         .into_iter()
         .find(|(level, _)| *level == found.level)?;
