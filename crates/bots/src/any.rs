@@ -6,7 +6,7 @@ use table::{Notation, Seat};
 use crate::Progress;
 use crate::outlook::Outlook;
 use crate::played::{Thinker, bots_of};
-use crate::spec::{BotSpec, Budget};
+use crate::spec::{BotName, BotSpec, Budget, strongest_where};
 
 /// How many nodes are thought between two looks at the clock.
 const SLICE: u32 = 256;
@@ -94,6 +94,13 @@ pub fn judged(play: &AnyPlay, spec: &BotSpec, seat: Seat) -> Option<i64> {
 /// numbers and so many players.
 pub fn outlook(play: &AnyPlay, seat: Seat) -> Option<Outlook> {
     bots_of(play.setup().game)?.outlook(play, seat)
+}
+
+/// The strongest bot that there is for a game as it is played: the highest level where its net is here, else
+/// the strongest that needs none.
+pub fn strongest_at(play: &AnyPlay) -> BotName {
+    let has_net = outlook(play, Seat::new(0)).is_some();
+    strongest_where(play.setup().game, has_net)
 }
 
 impl AnyThinker {

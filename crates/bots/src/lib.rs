@@ -36,7 +36,7 @@ mod turn_search;
 mod water_frame;
 mod weights;
 
-pub use any::{AnyThinker, judged, outlook, think_through, thinker};
+pub use any::{AnyThinker, judged, outlook, strongest_at, think_through, thinker};
 pub use evaluate::Evaluate;
 pub use features::{Features, INPUT_LIMIT, Inputs, ONE, result_of};
 pub use judge::{ByHand, Judge};
@@ -58,7 +58,9 @@ pub use spec::{
     bots_for, is_net_for, levels_for, rating_of, strongest,
 };
 #[cfg(feature = "train")]
-pub use train::{Against, Generation, Learning, Match, SelfPlayer, Training, interval, openings};
+pub use train::{
+    Against, Generation, Learning, Match, SelfPlayer, Training, Watch, interval, openings,
+};
 pub use turn_search::TurnSearch;
 pub use weights::{has_net, install_weights};
 

@@ -150,7 +150,7 @@ pub fn baselines_for(game: &str) -> Vec<BotInfo> {
     baselines.iter().map(|bot| bot.info()).collect()
 }
 
-/// The bot of a game that plays best; chance where none thinks.
+/// The bot of a game that plays best without a net; chance where none thinks.
 pub fn strongest(game: &str) -> BotName {
     thinking(game).last().unwrap_or(BotName::Random)
 }
@@ -158,9 +158,13 @@ pub fn strongest(game: &str) -> BotName {
 /// The bot that people are advised by: the strongest one that there is for so many players. Where the
 /// component numbers are an owner's there is no net for them.
 pub fn adviser_for(game: &str, players: u8, has_own_numbers: bool) -> BotName {
+    strongest_where(game, !has_own_numbers && is_net_for(game, players))
+}
+
+/// The strongest bot of a game, with a net or without one.
+pub(crate) fn strongest_where(game: &str, has_net: bool) -> BotName {
     let levels = LEVELS_OF_GAMES.iter().find(|(id, _)| *id == game);
     let strongest_level = levels.and_then(|(_, levels)| levels.last().copied());
-    let has_net = !has_own_numbers && is_net_for(game, players);
     strongest_level
         .filter(|_| has_net)
         .unwrap_or_else(|| strongest(game))

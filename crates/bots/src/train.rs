@@ -98,6 +98,9 @@ pub struct Generation {
     pub score: f32,
 }
 
+/// Is told how many games of how many were begun, and says whether that is enough of them.
+pub type Watch<'a> = &'a (dyn Fn(u64, u64) -> bool + Sync);
+
 /// Whom a net is held against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Against {
@@ -109,6 +112,9 @@ pub enum Against {
 
 /// A net in training, of whichever game.
 pub trait Training: Send {
+    /// Plays so many games a generation, instead of as many as the game wants.
+    fn play_games(&mut self, games: u64);
+
     /// Learns as a linear player by temporal differences from now on, and forgets what it was: others
     /// are measured by it.
     fn make_linear(&mut self);
@@ -121,8 +127,8 @@ pub trait Training: Send {
     fn begin_as(&mut self, weights: &[u8]) -> Result<(), NetError>;
 
     /// Plays and learns; `time` says how much of the time there is has passed, from 0 to 1. It ends
-    /// early, without having learned, once `stop` says so.
-    fn generation(&mut self, time: f32, stop: &(dyn Fn() -> bool + Sync)) -> Option<Generation>;
+    /// early, without having learned, once `watch` says so.
+    fn generation(&mut self, time: f32, watch: Watch<'_>) -> Option<Generation>;
 
     /// The net as it is played, as bytes.
     fn weights(&self) -> Vec<u8>;
@@ -262,6 +268,10 @@ impl<G: Features + Evaluate + Played + Clone + 'static> Trainer<G> {
 }
 
 impl<G: Features + Evaluate + Played + Clone + 'static> Training for Trainer<G> {
+    fn play_games(&mut self, games: u64) {
+        self.games = [games; 2];
+    }
+
     fn make_linear(&mut self) {
         self.learner = Learner::new(G::FEATURES, 0, self.rng.next());
         self.trace = LINEAR_TRACE;
@@ -289,7 +299,7 @@ impl<G: Features + Evaluate + Played + Clone + 'static> Training for Trainer<G> 
         Ok(())
     }
 
-    fn generation(&mut self, time: f32, stop: &(dyn Fn() -> bool + Sync)) -> Option<Generation> {
+    fn generation(&mut self, time: f32, watch: Watch<'_>) -> Option<Generation> {
         let mut minds = Vec::new();
         match &self.prey {
             Some(prey) => minds.push(Mind::Net(prey.clone())),
@@ -320,16 +330,17 @@ impl<G: Features + Evaluate + Played + Clone + 'static> Training for Trainer<G> 
             trace,
         };
         let seed = self.seed.nth(u64::from(self.generation));
+        let games = self.games[usize::from(self.generation > 0)];
         let played = play_games(
             &self.game.set_ups(),
             &cast,
             &seed,
-            self.games[usize::from(self.generation > 0)],
+            games,
             self.threads,
             G::LEARNING.beam,
-            stop,
+            watch,
         );
-        if stop() {
+        if watch(games, games) {
             return None;
         }
         let (mut score, mut count) = (0.0, 0);
@@ -460,7 +471,9 @@ mod tests {
         let learned = |threads: usize| {
             let mut trainer = trainer(threads);
             for number in 1..=2 {
-                let generation = trainer.generation(0.5, &|| false).expect("nobody stops it");
+                let generation = trainer
+                    .generation(0.5, &|_, _| false)
+                    .expect("nobody stops it");
                 assert_eq!((generation.number, generation.games), (number, 6));
                 assert!(generation.loss.is_finite() && generation.steps > 0);
             }
@@ -473,25 +486,27 @@ mod tests {
     fn training_goes_on_from_a_checkpoint() {
         let mut first = trainer(1);
         for _ in 0..2 {
-            first.generation(0.0, &|| false);
+            first.generation(0.0, &|_, _| false);
         }
         let checkpoint = first.checkpoint();
         let mut second = trainer(1);
         assert_eq!(second.resume(&checkpoint), Ok(2));
         assert_eq!(second.weights(), first.weights());
         assert_eq!(second.checkpoint(), checkpoint);
-        let next = second.generation(0.0, &|| false);
+        let next = second.generation(0.0, &|_, _| false);
         assert_eq!(next.map(|generation| generation.number), Some(3));
     }
 
     #[test]
     fn training_begins_with_other_weights_also_with_those_for_more_players() {
         let mut first = trainer(1);
-        first.generation(0.0, &|| false);
+        first.generation(0.0, &|_, _| false);
         let mut second = trainer(1);
         second.begin_as(&first.weights()).expect("it is a net");
         assert_eq!(second.weights(), first.weights());
-        let next = second.generation(0.0, &|| false).expect("nobody stops it");
+        let next = second
+            .generation(0.0, &|_, _| false)
+            .expect("nobody stops it");
         assert_eq!(next.number, 2, "it plays by the net at once");
         let game = Arkwright::spinning_jenny(3, Preparation::Free);
         let mut third = Trainer::new(game, "small", 1);
@@ -523,7 +538,7 @@ mod tests {
     fn a_training_that_is_stopped_has_learned_nothing_from_half_a_generation() {
         let mut trainer = trainer(1);
         let before = trainer.weights();
-        assert_eq!(trainer.generation(0.0, &|| true), None);
+        assert_eq!(trainer.generation(0.0, &|_, _| true), None);
         assert_eq!(trainer.weights(), before);
     }
 
@@ -533,7 +548,7 @@ mod tests {
         let hidden = trainer.weights().len();
         trainer.make_linear();
         let mut generation = || {
-            let generation = trainer.generation(0.0, &|| false);
+            let generation = trainer.generation(0.0, &|_, _| false);
             generation.expect("nobody stops it").loss
         };
         let (first, second) = (generation(), generation());
@@ -548,13 +563,13 @@ mod tests {
     #[test]
     fn whoever_learns_to_beat_somebody_learns_from_its_own_seat_alone() {
         let mut prey = trainer(1);
-        prey.generation(0.0, &|| false);
+        prey.generation(0.0, &|_, _| false);
         let mut hunter = trainer(1);
-        let all = hunter.generation(0.0, &|| false).map(|all| all.boards);
+        let all = hunter.generation(0.0, &|_, _| false).map(|all| all.boards);
         let mut hunter = trainer(1);
         assert!(hunter.exploit(b"nothing").is_err());
         hunter.exploit(&prey.weights()).expect("it is a net");
-        let own = hunter.generation(0.0, &|| false).map(|own| own.boards);
+        let own = hunter.generation(0.0, &|_, _| false).map(|own| own.boards);
         // Half the seats are those of the prey, and nobody looks at their boards for it.
         let (own, all) = (own.unwrap_or(0), all.unwrap_or(0));
         assert!(0 < own && own < all * 3 / 4, "{own} of {all}");

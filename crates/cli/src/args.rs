@@ -39,6 +39,11 @@ pub(crate) struct Everywhere {
     /// Take component numbers from the data files in this folder, as `data` prints them.
     #[arg(long, global = true, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+
+    /// Let the bots from apprentice to master judge by these weights, as `train` writes them, wherever
+    /// game, players and component numbers are those they were trained for; can be repeated.
+    #[arg(long, global = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) net: Vec<PathBuf>,
 }
 
 /// What millwright can do.
@@ -295,8 +300,15 @@ pub(crate) struct TrainArgs {
     #[command(flatten)]
     pub(crate) table: Table,
     /// How long it trains; with 0 a net is only held against others.
-    #[arg(long, value_name = "M", value_parser = minutes)]
-    pub(crate) minutes: f64,
+    #[arg(long, value_name = "M", value_parser = minutes, required_unless_present = "generations")]
+    pub(crate) minutes: Option<f64>,
+    /// Until which generation it trains; with this and without minutes the same call learns the same on
+    /// every machine.
+    #[arg(long, value_name = "G", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) generations: Option<u32>,
+    /// How many games a generation has; as many as the game wants if not given.
+    #[arg(long, value_name = "K", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) games: Option<u64>,
     /// How many threads play; one if not given.
     #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
@@ -354,7 +366,7 @@ pub(crate) struct PlayArgs {
     pub(crate) challenge: ChallengeArg,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// One bot for all other seats, or one for each of them in order; the strongest of the game if not given.
+    /// One bot for all other seats, or one for each of them in order; the strongest there is if not given.
     #[arg(long, value_name = "BOT,..", value_delimiter = ',')]
     pub(crate) bots: Vec<BotSpec>,
     /// Your seat, counted from 1.

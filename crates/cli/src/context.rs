@@ -33,6 +33,10 @@ impl Context {
         if let Some(folder) = &context.data {
             context.check_data(folder)?;
         }
+        for path in &everywhere.net {
+            let net = bots::install_weights(&read_bytes(path)?);
+            net.map_err(|error| Failure::usage(format!("{}: {error}", shown(path))))?;
+        }
         Ok(context)
     }
 
@@ -289,7 +293,8 @@ fn read(path: &Path) -> Result<String, Failure> {
     as_text(path, bytes)
 }
 
-pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
+/// The bytes of a file, or as many of them as a record may have.
+pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let wrong = |error| {
         let path = path.display();
         Failure::usage(format!("cannot read {path}: {error}; check the path"))
@@ -299,7 +304,11 @@ pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
     file.take(MOST_BYTES)
         .read_to_end(&mut bytes)
         .map_err(wrong)?;
-    as_text(path, bytes)
+    Ok(bytes)
+}
+
+pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
+    as_text(path, read_bytes(path)?)
 }
 
 fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, Failure> {

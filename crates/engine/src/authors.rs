@@ -290,7 +290,7 @@ fn scores(play: &AnyPlay) -> Vec<String> {
 fn eval(play: &AnyPlay, bot: Option<BotSpec>) -> Answer {
     let game = play.setup().game;
     let bot = bot.unwrap_or_else(|| BotSpec {
-        name: bots::strongest(game),
+        name: bots::strongest_at(play),
         budget: None,
     });
     bot.check_for(game)

@@ -429,7 +429,7 @@ impl Engine {
         let play = self.play()?;
         let game = play.setup().game;
         let bot = &bot.unwrap_or_else(|| BotSpec {
-            name: bots::strongest(game),
+            name: bots::strongest_at(play),
             budget: None,
         });
         bot.check_for(game)

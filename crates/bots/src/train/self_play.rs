@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use table::{Actions, Game, MAX_SEATS, Rng, Seat, Seed, Turn};
 
+use super::Watch;
 use crate::features::{Features, ONE, result_of};
 use crate::judge::Judge;
 use crate::net::{InputRow, NET_ONE, Net, NetJudge, OUTPUTS, padded, write_inputs};
@@ -153,8 +154,8 @@ impl PlayedGame {
     }
 }
 
-/// Plays so many games, by the set-ups in turn. Each thread takes
-/// the next game that nobody has begun, and the games come back in their order.
+/// Plays so many games, by the set-ups in turn. Each thread takes the next game that nobody has begun,
+/// tells `watch` how many were begun, and the games come back in their order.
 pub(super) fn play_games<G: Features + Evaluate + Clone + 'static>(
     set_ups: &[G],
     cast: &Cast,
@@ -162,7 +163,7 @@ pub(super) fn play_games<G: Features + Evaluate + Clone + 'static>(
     games: u64,
     threads: usize,
     width: usize,
-    stop: &(dyn Fn() -> bool + Sync),
+    watch: Watch<'_>,
 ) -> Vec<PlayedGame> {
     let next = AtomicU64::new(0);
     let work = || {
@@ -171,7 +172,7 @@ pub(super) fn play_games<G: Features + Evaluate + Clone + 'static>(
         let mut played = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games || stop() {
+            if number >= games || watch(number, games) {
                 return played;
             }
             let table = number as usize % tables.len();

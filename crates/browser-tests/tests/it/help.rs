@@ -291,11 +291,11 @@ fn a_review_is_stopped_and_goes_on_and_a_better_turn_is_played_on_from() {
     browser.assert_content();
 }
 
-/// Results that the browser keeps: fifteen games against one journeyman, two of five won.
+/// Results that the browser keeps: fifteen games of four against one journeyman, two of five won.
 fn kept_matches(game: &str) -> String {
     let line = |n: usize| {
         let halves = if n % 5 % 2 == 1 { 2 } else { 0 };
-        format!("game-{n}\t{game}\t2\tjourneyman={halves}")
+        format!("game-{n}\t{game}\t4\tjourneyman={halves}")
     };
     (0..15).map(line).collect::<Vec<_>>().join("\n")
 }
@@ -317,6 +317,12 @@ fn the_start_page_names_the_level_that_is_an_even_match_and_seats_it() {
         browser.reload();
         browser.wait_css(".open-record");
         browser.click(&format!("#new-game option[value='{game}']"));
+        browser.click(".new-table [data-value='3']");
+        browser.wait(
+            "games of four do not count",
+            "!document.querySelector('.even-match')",
+        );
+        browser.click(".new-table [data-value='4']");
         browser.wait_css(".even-match");
         let said = browser.text(".even-match");
         assert!(said.contains("last 15 games"), "{said}");

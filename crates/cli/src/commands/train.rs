@@ -8,17 +8,20 @@ use std::time::{Duration, Instant};
 use bots::{Against, BotName, Training};
 
 use crate::args::TrainArgs;
-use crate::context::{Context, shown};
+use crate::context::{Context, read_bytes, shown};
 use crate::failure::Failure;
+use crate::workers::progress;
 
-/// The net is held against what it was and against greedy after so many generations.
-const LOOK_EVERY: u32 = 5;
+/// The net is held against greedy after so many generations.
+const GREEDY_EVERY: u32 = 5;
 
-/// From how many openings it is played then.
+/// From how many openings it is held against greedy then, and after each generation against what it was
+/// before.
 const OPENINGS: u64 = 10;
+const OPENINGS_AGAINST_LAST: u64 = 5;
 
-/// Trains until the time is over, and says what came of it. What was learned is stored after every
-/// generation, so that it can be stopped at any time.
+/// Trains until the time is over or the last generation is there, and says what came of it. What was learned is
+/// stored after every generation, so that it can be stopped at any time.
 pub(crate) fn run(
     context: &Context,
     args: &TrainArgs,
@@ -33,6 +36,9 @@ pub(crate) fn run(
             setup.game
         )));
     };
+    if let Some(games) = args.games {
+        training.play_games(games);
+    }
     if args.linear {
         training.make_linear();
     }
@@ -43,6 +49,7 @@ pub(crate) fn run(
     if let Some(other) = &args.from {
         let begun = training.begin_as(&read_bytes(other)?);
         begun.map_err(|error| Failure::usage(format!("{}: {error}", shown(other))))?;
+        training.remember();
     }
     let path = match &args.out {
         Some(path) => path.clone(),
@@ -50,56 +57,119 @@ pub(crate) fn run(
     };
     let mut log = Log::new(&path, out)?;
     let checkpoint = with_ending(&path, "checkpoint");
+    let mut generation = 0;
     if let Ok(bytes) = fs::read(&checkpoint) {
-        let generation = training
+        generation = training
             .resume(&bytes)
             .map_err(|error| Failure::usage(format!("{}: {error}", shown(&checkpoint))))?;
+        training.remember();
         log.line(&format!("goes on after generation {generation}"))?;
     }
-    let begun = Instant::now();
-    let time = Duration::from_secs_f64(60.0 * args.minutes);
-    learn(&mut *training, begun, time, &path, &checkpoint, &mut log)?;
+    let limits = Limits {
+        begun: Instant::now(),
+        time: args
+            .minutes
+            .map(|minutes| Duration::from_secs_f64(60.0 * minutes)),
+        generations: args.generations,
+    };
+    let has_last = generation > 0 || args.from.is_some();
+    let has_learned = learn(
+        &mut *training,
+        generation,
+        has_last,
+        &limits,
+        &path,
+        &checkpoint,
+        &mut log,
+    )?;
+    let chance = match setup.players {
+        1 => 0.5,
+        players => 1.0 / f64::from(players),
+    };
     let never = || false;
-    let mut passed = true;
+    let mut stronger = Vec::new();
     if let Some(old) = &args.against {
         let bytes = read_bytes(old)?;
         let gate = training.gate_against(&bytes, args.openings, &never);
         let gate = gate.map_err(|error| Failure::usage(format!("{}: {error}", shown(old))))?;
         log.line(&format!("gate against {}: {gate}", shown(old)))?;
-        passed = gate.interval().1 >= 1.0 / f64::from(setup.players.max(1));
+        if gate.interval().1 < chance {
+            stronger.push(shown(old));
+        }
     }
     let gate = training.gate(Against::Bot(BotName::Greedy), args.openings, &never);
     log.line(&format!("gate against greedy: {gate}"))?;
-    let verdict = if passed { "may be kept" } else { "is weaker" };
-    log.line(&format!("{} {verdict}", shown(&path)))
+    if gate.interval().1 < chance {
+        stronger.push("greedy".to_owned());
+    }
+    match (has_learned || generation > 0, &stronger[..]) {
+        (false, _) => Ok(()),
+        (true, []) => log.line(&format!("{} may be kept", shown(&path))),
+        (true, stronger) => log.line(&format!(
+            "{} is weaker than {}: train longer, or keep the other",
+            shown(&path),
+            stronger.join(" and "),
+        )),
+    }
 }
 
-/// Plays and learns until the time is over.
+/// How long it trains.
+struct Limits {
+    begun: Instant,
+    time: Option<Duration>,
+    generations: Option<u32>,
+}
+
+impl Limits {
+    fn is_late(&self) -> bool {
+        self.time.is_some_and(|time| self.begun.elapsed() >= time)
+    }
+
+    /// Which part of the way is behind it after so many generations. The clock counts only where
+    /// nothing else says how long the way is.
+    fn part(&self, generation: u32) -> f32 {
+        match (self.generations, self.time) {
+            (Some(last), _) => generation as f32 / last as f32,
+            (None, Some(time)) => self.begun.elapsed().as_secs_f32() / time.as_secs_f32().max(1e-6),
+            (None, None) => 1.0,
+        }
+    }
+}
+
+/// Plays and learns until a limit is reached; says whether it has learned anything.
 fn learn(
     training: &mut dyn Training,
-    begun: Instant,
-    time: Duration,
+    mut number: u32,
+    mut has_last: bool,
+    limits: &Limits,
     path: &Path,
     checkpoint: &Path,
     log: &mut Log<'_, impl Write>,
-) -> Result<(), Failure> {
-    let is_over = || begun.elapsed() >= time;
-    let mut last_look = None;
+) -> Result<bool, Failure> {
+    let is_late = || limits.is_late();
+    let first = number;
     loop {
-        let part = begun.elapsed().as_secs_f32() / time.as_secs_f32().max(1e-6);
         let from = Instant::now();
-        if is_over() {
+        if is_late() || limits.generations.is_some_and(|last| number >= last) {
             break;
         }
-        let Some(generation) = training.generation(part, &is_over) else {
+        let bar = progress(0);
+        let generation = training.generation(limits.part(number), &|begun, games| {
+            bar.set_length(games);
+            bar.set_position(begun);
+            is_late()
+        });
+        bar.finish_and_clear();
+        let Some(generation) = generation else {
             break;
         };
+        number = generation.number;
         let seconds = from.elapsed().as_secs_f32();
         log.line(&format!(
             "{:>5.1} min  generation {:>3}: {} games, {:.1} a second with learning, {} boards, {} steps, \
              loss {:.4}, mean score {:.1}",
-            begun.elapsed().as_secs_f32() / 60.0,
-            generation.number,
+            limits.begun.elapsed().as_secs_f32() / 60.0,
+            number,
             generation.games,
             generation.games as f32 / seconds,
             generation.boards,
@@ -109,18 +179,18 @@ fn learn(
         ))?;
         write(path, &training.weights())?;
         write(checkpoint, &training.checkpoint())?;
-        if generation.number % LOOK_EVERY == 0 {
-            if let Some(then) = last_look {
-                let against = training.gate(Against::Remembered, OPENINGS, &is_over);
-                log.line(&format!("           against generation {then}: {against}"))?;
-            }
-            let against = training.gate(Against::Bot(BotName::Greedy), OPENINGS, &is_over);
-            log.line(&format!("           against greedy: {against}"))?;
-            training.remember();
-            last_look = Some(generation.number);
+        if has_last {
+            let last = training.gate(Against::Remembered, OPENINGS_AGAINST_LAST, &is_late);
+            log.line(&format!("           against the last net: {last}"))?;
         }
+        if number.is_multiple_of(GREEDY_EVERY) {
+            let greedy = training.gate(Against::Bot(BotName::Greedy), OPENINGS, &is_late);
+            log.line(&format!("           against greedy: {greedy}"))?;
+        }
+        training.remember();
+        has_last = true;
     }
-    Ok(())
+    Ok(number > first)
 }
 
 /// Where it is told how training goes: on the screen, and in a file beside the weights.
@@ -160,9 +230,4 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let new = with_ending(path, "new");
     let written = fs::write(&new, bytes).and_then(|()| fs::rename(&new, path));
     written.map_err(|error| Failure::usage(format!("cannot write {}: {error}", shown(path))))
-}
-
-fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    let bytes = fs::read(path);
-    bytes.map_err(|error| Failure::usage(format!("cannot read {}: {error}", shown(path))))
 }

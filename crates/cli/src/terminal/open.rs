@@ -124,7 +124,7 @@ fn seats(args: &PlayArgs, play: &AnyPlay) -> Result<Vec<Option<BotSpec>>, Failur
     }
     let others = usize::from(players) - 1;
     let strongest = BotSpec {
-        name: bots::strongest(play.setup().game),
+        name: bots::strongest_at(play),
         budget: None,
     };
     let mut bots = match args.bots.as_slice() {
