@@ -239,6 +239,16 @@ fn reconstructed_numbers_say_so_and_a_correction_is_played_with() {
     let record = browser.kept().record;
     assert!(record.contains("demand = { steps = 2, highest = 14 }"));
     AnyPlay::replay(&record, &[]).expect("the record carries its numbers");
+    // The form says that levels have learned other numbers.
+    browser.js("location.hash = ''", &[]);
+    browser.reload();
+    browser.click(&format!(".game-card[data-game='{GAME}'] .set-table"));
+    browser.wait_css(".new-table .seat:nth-child(2) option[value=master]");
+    assert!(!browser.has(".no-net"), "no level is seated");
+    browser.click(".new-table .seat:nth-child(2) option[value=master]");
+    browser.wait_css(".no-net");
+    browser.click(".new-table .seat:nth-child(2) option[value=greedy]");
+    browser.wait("who needs no net", "!document.querySelector('.no-net')");
     browser.assert_content();
 }
 

@@ -1,6 +1,6 @@
-//! `millwright train`, without the time it takes to learn something.
+//! `millwright train`: short ways to a net that knows little, and what can be done with it.
 
-use crate::kit::{fresh, millwright};
+use crate::kit::{file, folder, fresh, millwright, new, own_data};
 
 #[test]
 fn with_no_time_a_net_is_only_held_against_greedy() {
@@ -22,6 +22,99 @@ fn with_no_time_a_net_is_only_held_against_greedy() {
     assert!(said.contains(" of 2 games, 2 of them distinct"), "{said}");
     let log = std::fs::read_to_string(format!("{net}.log")).expect("the log is written");
     assert!(log.ends_with(&said), "{log}");
+}
+
+/// Where a net goes that no earlier run has begun.
+fn net_in(name: &str) -> String {
+    let path = folder(name).join("my.net");
+    path.to_str().expect("the path is text").to_owned()
+}
+
+/// Trains for two until this generation, each of six games.
+fn train(net: &str, generation: &str, more: &[&str]) -> String {
+    let call = [
+        "train",
+        "spinning-jenny",
+        "--players",
+        "2",
+        "--games",
+        "6",
+        "--openings",
+        "1",
+        "--generations",
+        generation,
+        "--out",
+        net,
+    ];
+    millwright(&[&call, more].concat()).ok()
+}
+
+#[test]
+fn the_same_call_learns_the_same_and_goes_on_where_it_was() {
+    let (one, same) = (&net_in("learns"), &net_in("learns-the-same"));
+    let said = train(one, "2", &[]);
+    assert!(said.contains("generation   1: 6 games, "), "{said}");
+    assert!(said.contains("against the last net: "), "{said}");
+    train(same, "2", &["--threads", "2"]);
+    let read = |net: &str| std::fs::read(net).expect("the net is written");
+    assert_eq!(read(one), read(same));
+    let said = train(one, "3", &[]);
+    assert!(said.starts_with("goes on after generation 2\n"), "{said}");
+    assert_eq!(said.matches("min  generation ").count(), 1, "{said}");
+    assert_ne!(read(one), read(same));
+    let verdict = said.lines().last().unwrap_or_default();
+    assert!(
+        verdict.contains("may be kept") || verdict.contains("is weaker than greedy"),
+        "{said}"
+    );
+}
+
+/// The levels judge by an owner's net, also with numbers of his own, for which none is compiled in.
+#[test]
+fn a_net_of_ones_own_is_seated() {
+    let own = own_data("trained-for");
+    for data in [&[][..], &["--data", &own]] {
+        let net = net_in(if data.is_empty() { "own" } else { "own-data" });
+        train(&net, "1", data);
+        let seats = |bots: &str, more: &[&str]| {
+            let call = [
+                "sim",
+                "spinning-jenny",
+                "--players",
+                "2",
+                "--games",
+                "2",
+                "--seed",
+                "own",
+                "--json",
+                "--bots",
+                bots,
+            ];
+            let mut told = millwright(&[&call, data, more].concat()).json()["seats"].take();
+            for seat in told.as_array_mut().into_iter().flatten() {
+                seat["bot"].take();
+            }
+            told
+        };
+        let with_net = seats("apprentice,greedy", &["--net", &net]);
+        let without = seats("apprentice,greedy", &[]);
+        assert_ne!(with_net, without);
+        let fallback = seats("greedy,greedy", &[]);
+        assert_eq!(
+            without == fallback,
+            !data.is_empty(),
+            "who has no net plays as greedy"
+        );
+    }
+}
+
+#[test]
+fn what_is_no_net_is_refused() {
+    let says = millwright(&["games", "--net", "/nowhere/my.net"]).complaint(2);
+    assert!(says.contains("cannot read /nowhere/my.net"), "{says}");
+    let record = file("no-net.record", &new("2"));
+    let says = millwright(&["games", "--net", &record]).complaint(2);
+    assert!(says.starts_with(&record), "{says}");
 }
 
 #[test]

@@ -134,6 +134,7 @@ fn form(desk: Desk, info: &'static GameInfo) -> impl IntoView {
             </ol>
             {move || (count.get() > 1).then(|| view! { <p class="k">{desk.says("start-colours")}</p> })}
             {move || has_limit(table).then(|| view! { <p class="k bot-limit">{desk.says("start-bot-limit")}</p> })}
+            {move || lacks_net(info, table).then(|| view! { <p class="k no-net">{desk.says("start-no-net")}</p> })}
             {move || even_match(desk, info, table, count.get())}
             {shorthands.collect_view()}
             {options.collect_view()}
@@ -172,6 +173,19 @@ fn has_limit(table: RwSignal<NewTable>) -> bool {
     table.with(|table| {
         let mut bots = table.seats.iter().filter_map(|seat| seat.bot.as_ref());
         bots.any(is_limited)
+    })
+}
+
+/// Whether a bot is seated that judges by a net, which no numbers but the released ones have in the page.
+fn lacks_net(info: &'static GameInfo, table: RwSignal<NewTable>) -> bool {
+    let judges_by_net = |written: &String| {
+        let bot: Result<BotSpec, _> = written.parse();
+        bot.is_ok_and(|bot| bot.name.has_net())
+    };
+    table.with(|table| {
+        let mut bots = table.seats.iter().filter_map(|seat| seat.bot.as_ref());
+        let has_own = table.own_numbers && !kept_numbers(info).is_empty();
+        (has_own || table.deck_of_owner(info).is_some()) && bots.any(judges_by_net)
     })
 }
 

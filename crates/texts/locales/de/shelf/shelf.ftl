@@ -74,3 +74,4 @@ start-even-seat = Hinsetzen
 ## Wie lange Bots nachdenken
 
 start-bot-limit = Ein Bot denkt höchstens zwei Sekunden über einen Zug nach. Dieselbe Stellung ergibt überall denselben Zug, es sei denn, ein langsames Gerät kommt in der Zeit nicht zu Ende.
+start-no-net = Lehrling bis Meister haben mit den mitgelieferten Zahlen gelernt. Mit deinen eigenen spielen sie wie der stärkste einfache Bot; in der Kommandozeile lässt sich dafür ein Netz trainieren.

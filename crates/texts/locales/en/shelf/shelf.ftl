@@ -74,3 +74,4 @@ start-even-seat = Seat it
 ## How long bots think
 
 start-bot-limit = A bot thinks about a turn for two seconds at the most. The same board gives the same turn everywhere, unless a slow machine ends it before.
+start-no-net = Apprentice to master have learned the numbers that come with the page. With your own they play as the strongest simple bot does; at the command line a net can be trained for them.
