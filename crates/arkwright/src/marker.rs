@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-use table::{NotationError, Words};
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{NotationError, Words, excerpt};
 
 use crate::due;
 
@@ -244,8 +245,8 @@ impl fmt::Display for Marker {
     }
 }
 
-/// A set of action markers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// A set of action markers: bits in memory, words where people read it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Markers(u16);
 
 impl Markers {
@@ -296,5 +297,55 @@ impl Markers {
                 Some(further) => Marker::PRODUCTION.get(further).copied(),
             }
         })
+    }
+}
+
+impl Serialize for Markers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match serializer.is_human_readable() {
+            true => serializer.collect_seq(self.iter().map(|marker| marker.to_string())),
+            false => self.0.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Markers {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Markers, D::Error> {
+        match deserializer.is_human_readable() {
+            true => deserializer.deserialize_any(InWords),
+            false => u16::deserialize(deserializer).map(Markers),
+        }
+    }
+}
+
+/// Reads a set in words, or as the bits that boards were printed with before.
+struct InWords;
+
+impl<'de> Visitor<'de> for InWords {
+    type Value = Markers;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a list of markers")
+    }
+
+    fn visit_u64<E: Error>(self, bits: u64) -> Result<Markers, E> {
+        let bits = u16::try_from(bits);
+        bits.map(Markers)
+            .map_err(|_| E::custom("not a set of markers"))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut words: A) -> Result<Markers, A::Error> {
+        let mut set = Markers::default();
+        while let Some(text) = words.next_element::<String>()? {
+            let mut all = Marker::ALL.iter().chain(&Marker::PRODUCTION);
+            match all.find(|marker| marker.to_string() == text) {
+                Some(marker) => set.insert(*marker),
+                None => {
+                    let text = excerpt(&text);
+                    return Err(A::Error::custom(format_args!("no marker is '{text}'")));
+                }
+            }
+        }
+        Ok(set)
     }
 }

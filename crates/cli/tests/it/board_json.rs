@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use crate::kit::millwright_reading;
+use crate::kit::{file, millwright, millwright_reading, new};
 
 const PAGE: &str = include_str!("../../../../docs/board-json.md");
 
@@ -102,7 +102,6 @@ fn the_page_names_every_field_of_every_board() {
 fn derived_has_words_where_the_board_has_bits() {
     let told = told(GAMES[0].1);
     let (board, derived) = (&told["board"][0]["board"], &told["derived"][0]);
-    assert_eq!(board["companies"][0]["markers"], 63);
     let own = [
         "factory",
         "workers",
@@ -111,6 +110,7 @@ fn derived_has_words_where_the_board_has_bits() {
         "distribution",
         "exchange",
     ];
+    assert_eq!(board["companies"][0]["markers"], Value::from(own.to_vec()));
     assert_eq!(derived["seats"][0]["markers"], Value::from(own.to_vec()));
     assert_eq!(derived["seats"][0]["share_value"], 10);
     assert_eq!(derived["mat"][0]["marker"], "machinery light");
@@ -122,5 +122,28 @@ fn derived_has_words_where_the_board_has_bits() {
     // What is said of a position agrees with the score of that moment.
     for (derived, forecast) in kanal["derived"].iter().zip(&kanal["forecast"]) {
         assert_eq!(derived["seats"][0]["total"], forecast["seats"][0]["total"]);
+    }
+}
+
+/// Boards that were printed before markers were told in words had bits in the same order.
+#[test]
+fn markers_are_read_in_words_and_as_bits() {
+    let record = file("in-words.record", &new("2"));
+    let board = millwright(&["show", &record, "--json"]).json();
+    let show = |markers: Value| {
+        let mut board = board.clone();
+        board["board"]["companies"][1]["markers"] = markers;
+        millwright(&["show", &file("in-words.json", &board.to_string()), "--json"])
+    };
+    let owned = board["board"]["companies"][1]["markers"].clone();
+    assert_eq!(
+        owned.as_array().and_then(|all| all.last()),
+        Some(&Value::from("distribution light"))
+    );
+    assert_eq!(show((63 | 1 << 8).into()).json(), board);
+    assert_eq!(show(owned).json(), board);
+    for wrong in [Value::from(["ship".to_owned()].to_vec()), 1_000_000.into()] {
+        let says = show(wrong).complaint(1);
+        assert!(says.contains("marker"), "{says}");
     }
 }
