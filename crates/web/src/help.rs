@@ -213,6 +213,7 @@ pub(crate) fn why_no_hint(table: &TableState) -> Option<&'static str> {
     match table {
         table if !is_allowed(table) => Some("help-not-in-challenge"),
         table if table.is_read_only() => Some("help-looks-on"),
+        table if !table.is_live() => Some("help-is-past"),
         table if !can_be_hinted(table) => Some("help-not-asked"),
         _ => None,
     }
@@ -325,7 +326,7 @@ pub(crate) fn sheet(desk: Desk) -> AnyView {
                     <button class="btn" data-do="stop-help" on:click=move |_| help.stop()>{desk.says("help-stop")}</button>
                 })}
             </div>
-            {move || no_hint.get().filter(|why| *why != "help-not-asked").map(|why| view! { <p class="k">{desk.t(why)}</p> })}
+            {move || no_hint.get().filter(|why| !["help-not-asked", "help-is-past"].contains(why)).map(|why| view! { <p class="k">{desk.t(why)}</p> })}
             {status(desk, help)}
             {move || review::of_moment(desk)}
             {told(help.analysis, false)}

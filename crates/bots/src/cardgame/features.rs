@@ -86,10 +86,10 @@ impl Features for CardGame {
             }
             BotName::Journeyman => OWN_TURN,
             BotName::Foreman => Sight {
-                turns: 8,
+                turns: 4,
                 stretches: 2,
                 quick: 3,
-                rounds: &[1, 1],
+                rounds: &[1],
                 ..sight
             },
             BotName::Master => Sight { quick: 3, ..sight },

@@ -317,11 +317,16 @@ fn expected(desk: Desk, ending: &Ending, review: &Review, play: &AnyPlay) -> End
         let values = values.filter_map(|seats| Some(seats.get(seat.index())?.score));
         (seat, values.collect())
     };
+    // A word beside every number of a scale has no room; a sign has.
+    let unit = match client::score_unit(play) {
+        Unit("points") => Unit("plain"),
+        unit => unit,
+    };
     let plot = Plot {
         title: desk.t("review-plot"),
         sub: desk.t("review-plot-sub"),
         rule: "",
-        unit: client::score_unit(play),
+        unit,
         lines: ending.ranks.iter().map(|rank| line(rank.seat)).collect(),
         notes: Vec::new(),
     };

@@ -71,10 +71,12 @@ pub(crate) fn signed(desk: Desk, unit: Unit, score: i32) -> String {
 }
 
 /// A turn in words, each step as it is called when it is made, those that are repeated once. Going on to
-/// the next part of an action is no step of its own to the reader.
+/// the next part of an action is no step of its own to the reader. What is lost besides is said once, as
+/// it is in the end: until it is paid for, every step of an action changes what has to be sold for it.
 pub(crate) fn in_words(desk: Desk, play: &AnyPlay, turn: &[String]) -> Vec<String> {
     let mut play = play.clone();
     let mut words: Vec<(String, usize)> = Vec::new();
+    let mut losses: Vec<(&str, String)> = Vec::new();
     for step in turn {
         if play.passing().as_ref() != Some(step) {
             let message = play.choice_message(play.entries().len(), step);
@@ -85,10 +87,13 @@ pub(crate) fn in_words(desk: Desk, play: &AnyPlay, turn: &[String]) -> Vec<Strin
                 _ => words.push((said.to_owned(), 1)),
             }
         }
-        // What it loses besides is part of the turn: shares that are sold in need, a loan.
-        let warnings = play.warnings(step).into_iter();
-        let losses = warnings.filter(|warning| warning.kind == WarningKind::Loss);
-        words.extend(losses.map(|loss| (desk.say(&loss.message), 1)));
+        for warning in play.warnings(step) {
+            if warning.kind == WarningKind::Loss {
+                let id = warning.message.id;
+                losses.retain(|(other, _)| *other != id);
+                losses.push((id, desk.say(&warning.message)));
+            }
+        }
         if play.act(step).is_err() {
             break;
         }
@@ -96,6 +101,7 @@ pub(crate) fn in_words(desk: Desk, play: &AnyPlay, turn: &[String]) -> Vec<Strin
     if words.is_empty() && !turn.is_empty() {
         words.push((desk.t("help-passes"), 1));
     }
+    words.extend(losses.into_iter().map(|(_, loss)| (loss, 1)));
     let words = words.into_iter().map(|(said, times)| match times {
         1 => said,
         _ => format!("{said} × {times}"),
@@ -117,8 +123,8 @@ pub(super) fn view(desk: Desk, asked: &Asked, said: &Said, part: Part) -> AnyVie
     view! {
         <div class=class>
             {(!is_hint).then(|| expectations(desk, asked)).flatten()}
-            {mover.filter(|_| !said.turn.is_empty()).map(|seat| turn(desk, asked, said, seat))}
             {mover.and_then(|_| reason(desk, asked, said))}
+            {mover.filter(|_| !said.turn.is_empty()).map(|seat| turn(desk, asked, said, seat))}
             {mover.and_then(|_| foreseen(desk, asked, said))}
             {is_hint.then(|| buttons(desk, asked, said))}
             {(nothing && asked.bot == BotName::Random).then(|| view! { <p class="k">{desk.t("help-no-bot")}</p> })}

@@ -6,6 +6,7 @@ help-analysis = Analysis
 help-stop = Stop
 help-about = Hint: the strongest bot thinks about your turn and says what it would play and what that comes to. Analysis: it goes on doing so for every board you look at, also in the past of the game.
 help-looks-on = This tab only looks on; hints are given where the game is played.
+help-is-past = This board is past; a hint is for the end of the game as it stands.
 help-not-asked = A hint is for a turn of yours in which something is left to decide.
 help-not-in-challenge = In a challenge there is no help until it is over: everybody plays the same game.
 help-no-bot = No bot thinks about this game.
@@ -17,7 +18,7 @@ help-progress = How much of the time is used up
 help-positions = { $count } thousand boards
 help-would-play = { $bot } would play
 help-would-play-so-far = { $bot } would play, so far
-help-passes = End the turn without doing anything
+help-passes = Go on without choosing anything
 
 help-expected = Expected at the end, at first sight
 help-expectation = Expected
