@@ -52,8 +52,7 @@ impl Played for Arkwright {
         if let Some(thinker) = think_as_level(self, board, bot, seed) {
             return thinker;
         }
-        let mut search = TurnSearch::with_judge(self.clone(), Greedy::default(), WIDTH, TURNS);
-        search.restart(board);
+        let search = TurnSearch::begin(self.clone(), Greedy::default(), board, WIDTH, TURNS);
         Box::new(search)
     }
 

@@ -96,6 +96,8 @@ struct PlayedOn<G: Game> {
     stock: G::Stock,
     rng: Rng,
     varies: bool,
+    /// Whether nobody has had to think yet.
+    is_fresh: bool,
 }
 
 /// The search for the turn that leads to the best future.
@@ -145,8 +147,7 @@ impl<G: Features> LookAhead<G> {
         } else {
             sight.turns
         };
-        let mut search = TurnSearch::with_judge(game, judge, sight.width, keep);
-        search.restart(board);
+        let search = TurnSearch::begin(game, judge, board, sight.width, keep);
         LookAhead {
             search,
             sight,
@@ -247,6 +248,7 @@ impl<G: Features> LookAhead<G> {
             stock,
             rng,
             varies: samples > 0,
+            is_fresh: true,
         });
         self.go_on_playing();
     }
@@ -265,10 +267,14 @@ impl<G: Features> LookAhead<G> {
         let is_over = game.turn(&playing.board) == Turn::Over;
         let is_over = is_over || game.foregone(&playing.board).is_some();
         if !is_over && game.stretch(&playing.board) < self.horizon {
+            playing.is_fresh = false;
             let board = playing.board;
             self.search.restart(&board);
             return;
         }
+        // The end that it came to is a position, too: who is given one node does not get to thousands
+        // of them for nothing.
+        self.nodes += u64::from(playing.is_fresh);
         let board = playing.board;
         if let Some(seat) = self.seat {
             let (game, judge) = self.search.judge_with();
@@ -421,5 +427,39 @@ impl<G: Features> Thinker<G::Action> for LookAhead<G> {
         // It can only be compared with a turn that was not looked at more often.
         let is_known_as_well = considered.samples >= self.chosen()?.samples;
         is_known_as_well.then(|| Outlook::of(considered.means(), G::POINTS))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use arkwright::{Arkwright, Preparation};
+    use table::{Play, Seed};
+
+    use super::*;
+    use crate::levels::sight_of;
+    use crate::spec::BotName;
+    use crate::weights::judge_for;
+
+    /// Also where every turn ends the stretch, so that nobody has to think before the end is judged.
+    #[test]
+    fn every_end_that_is_judged_counts_as_a_node() {
+        let game = Arkwright::spinning_jenny(3, Preparation::Free);
+        let sight = sight_of(BotName::Foreman).expect("it is a level");
+        let mut play = Play::deal(&game, Seed::new("ends"));
+        let mut ends = 0;
+        while let Turn::Ask { .. } = play.turn() {
+            let judge = judge_for(&game).expect("there is a net");
+            let mut thinker = LookAhead::new(game.clone(), judge, play.board(), sight, 1);
+            thinker.use_all();
+            thinker.think(600);
+            let samples: i64 = thinker.candidates.iter().map(Arm::samples).sum();
+            assert!(samples as u64 <= thinker.nodes, "{samples} ends");
+            ends += u32::from(samples > 200);
+            for action in thinker.best() {
+                play.act(action, &mut ()).expect("a bot's turn is legal");
+                play.turn_up(&mut ());
+            }
+        }
+        assert!(ends > 0, "no turn ends the stretch");
     }
 }

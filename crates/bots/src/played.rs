@@ -24,7 +24,8 @@ use crate::{Progress, random_turn};
 
 /// A bot thinking about a turn. It sees the board and nothing else.
 pub trait Thinker<A> {
-    /// Thinks about this many positions more.
+    /// Thinks about this many positions more, and about no others: whoever feeds it watches the time.
+    /// One that goes down a tree in one piece may be a few choices ahead.
     fn think(&mut self, nodes: u32) -> Progress;
 
     /// There is a budget, and it is to be used up: it goes on where it would have been done.

@@ -67,9 +67,7 @@ impl<G: Evaluate> TurnSearch<G> {
 
     /// The same with so many boards that go on to the next step.
     pub fn with_width(game: G, board: G::Board, width: usize) -> TurnSearch<G> {
-        let mut search = TurnSearch::with_judge(game, ByHand, width, TURNS);
-        search.restart(&board);
-        search
+        TurnSearch::begin(game, ByHand, &board, width, TURNS)
     }
 }
 
@@ -94,6 +92,27 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
             actions: Actions::new(),
             nodes: 0,
         }
+    }
+
+    /// A search that may be stopped after a few nodes: it knows what doing nothing comes to, and does
+    /// what it has found to be better.
+    pub(crate) fn begin(
+        game: G,
+        judge: J,
+        board: &G::Board,
+        width: usize,
+        keep: usize,
+    ) -> TurnSearch<G, J> {
+        let mut search = TurnSearch::with_judge(game, judge, width, keep);
+        search.restart(board);
+        if let Turn::Ask { seat, .. } = search.begun {
+            let mut end = *board;
+            for action in search.quick_turn() {
+                search.game.act(&mut end, action, &mut ());
+            }
+            search.open[0].value = search.judge.judge(&search.game, &end, seat);
+        }
+        search
     }
 
     /// Starts anew at another board; what the judge remembers and the room for boards are kept.

@@ -76,15 +76,13 @@ impl Played for Arkwright<WaterFrame> {
     ) -> Box<dyn Thinker<Action>> {
         #[cfg(feature = "all")]
         if let Some(strategy) = scripted::Strategy::of(bot) {
-            let mut search = TurnSearch::with_judge(self.clone(), strategy, WIDTH, TURNS);
-            search.restart(board);
+            let search = TurnSearch::begin(self.clone(), strategy, board, WIDTH, TURNS);
             return Box::new(search);
         }
         if let Some(thinker) = think_as_level(self, board, bot, seed) {
             return thinker;
         }
-        let mut search = TurnSearch::with_judge(self.clone(), Greedy::default(), WIDTH, TURNS);
-        search.restart(board);
+        let search = TurnSearch::begin(self.clone(), Greedy::default(), board, WIDTH, TURNS);
         Box::new(search)
     }
 

@@ -1,5 +1,5 @@
-//! What `greedy` promises in the card game: it beats chance, it brings its company to something, it makes use
-//! of what the game offers, and it has a whole turn at any time.
+//! What `greedy` promises in the card game: it beats chance, it brings its company to something, and it makes
+//! use of what the game offers.
 
 use std::collections::BTreeSet;
 
@@ -144,47 +144,5 @@ fn greedy_makes_use_of_all_basic_actions() {
         "bonus",
     ] {
         assert!(verbs.contains(wanted), "nobody says {wanted}");
-    }
-}
-
-/// Boards of a game that greedy plays against itself with a small budget.
-fn boards_on_the_way(game: &CardGame, seed: &str) -> Vec<Board> {
-    let (mut board, mut stock) = game.deal(&Seed::new(seed));
-    let mut boards = Vec::new();
-    loop {
-        match game.turn(&board) {
-            Turn::Over => return boards,
-            Turn::Reveal => {
-                let face = game.draw(&board, &mut stock);
-                game.reveal(&mut board, face, &mut ()).expect("it fits");
-            }
-            Turn::Ask { .. } => {
-                boards.push(board);
-                let mut search = TurnSearch::new(game, board);
-                search.think(200);
-                for action in search.best() {
-                    game.act(&mut board, action, &mut ());
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn there_is_a_whole_legal_turn_at_any_time() {
-    let game = CardGame::new(3, Options::EXPERT);
-    for board in boards_on_the_way(&game, "any time") {
-        let begun = game.turn(&board);
-        for nodes in [0, 1, 10, 300] {
-            let mut search = TurnSearch::new(&game, board);
-            search.think(nodes);
-            let mut after = board;
-            for action in search.best() {
-                assert_eq!(game.turn(&after), begun, "the turn is over too early");
-                assert_eq!(game.check(&after, action), Ok(()));
-                game.act(&mut after, action, &mut ());
-            }
-            assert_ne!(game.turn(&after), begun, "the turn is not whole");
-        }
     }
 }

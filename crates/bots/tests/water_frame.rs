@@ -1,9 +1,8 @@
-//! What `greedy` promises in Water Frame: it beats chance, it brings its company to something, and it
-//! has a whole turn at any time.
+//! What `greedy` promises in Water Frame: it beats chance, and it brings its company to something.
 
-use arkwright::{Arkwright, Board, Preparation, WaterFrame, WaterOptions};
-use bots::{BotSpec, TurnSearch, play_out};
-use table::{Game, Seat, Seed, Turn};
+use arkwright::{Arkwright, Preparation, WaterFrame, WaterOptions};
+use bots::{BotSpec, play_out};
+use table::{Seat, Seed};
 
 /// How many times more than usual the tests run.
 fn scale() -> u64 {
@@ -55,47 +54,5 @@ fn greedy_companies_end_without_loans_and_worth_something() {
         let scores = Seat::all(players).map(|seat| outcome.score(seat));
         let mean = scores.sum::<i32>() / i32::from(players);
         assert!((250..=900).contains(&mean), "{mean} with {players}");
-    }
-}
-
-/// Boards of a game that greedy plays against itself with a small budget.
-fn boards_on_the_way(game: &Arkwright<WaterFrame>, seed: &str) -> Vec<Board<WaterFrame>> {
-    let (mut board, mut stock) = game.deal(&Seed::new(seed));
-    let mut boards = Vec::new();
-    loop {
-        match game.turn(&board) {
-            Turn::Over => return boards,
-            Turn::Reveal => {
-                let face = game.draw(&board, &mut stock);
-                game.reveal(&mut board, face, &mut ()).expect("it fits");
-            }
-            Turn::Ask { .. } => {
-                boards.push(board);
-                let mut search = TurnSearch::new(game, board);
-                search.think(200);
-                for action in search.best() {
-                    game.act(&mut board, action, &mut ());
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn there_is_a_whole_legal_turn_at_any_time() {
-    let game = water_frame(3, Preparation::Free);
-    for board in boards_on_the_way(&game, "any time") {
-        let begun = game.turn(&board);
-        for nodes in [0, 1, 10, 300] {
-            let mut search = TurnSearch::new(&game, board);
-            search.think(nodes);
-            let mut after = board;
-            for action in search.best() {
-                assert_eq!(game.turn(&after), begun, "the turn is over too early");
-                assert_eq!(game.check(&after, action), Ok(()));
-                game.act(&mut after, action, &mut ());
-            }
-            assert_ne!(game.turn(&after), begun, "the turn is not whole");
-        }
     }
 }

@@ -77,15 +77,11 @@ pub(super) fn sight_of(bot: BotName, players: u8) -> Option<Sight> {
 /// Rivals answer with the turn that has the best prospects.
 pub(super) struct NetPlans {
     judge: NetJudge<Kanal>,
-    reply: TurnSearch<Kanal, Planner>,
 }
 
 impl NetPlans {
-    pub(super) fn new(game: &Kanal, judge: NetJudge<Kanal>) -> NetPlans {
-        NetPlans {
-            judge,
-            reply: TurnSearch::with_judge(game.clone(), Planner, REPLY_WIDTH, 1),
-        }
+    pub(super) fn new(judge: NetJudge<Kanal>) -> NetPlans {
+        NetPlans { judge }
     }
 }
 
@@ -98,14 +94,14 @@ impl Judge<Kanal> for NetPlans {
 }
 
 impl Plans for NetPlans {
+    type Rival = Planner;
+
     fn judge_end(&mut self, game: &Kanal, board: &Board, seat: Seat) -> i64 {
         self.judge.judge(game, board, seat)
     }
 
-    fn answer(&mut self, _: &Kanal, board: &Board) -> (Vec<Action>, u64) {
-        self.reply.restart(board);
-        while self.reply.think(u32::MAX) == Progress::Working {}
-        (self.reply.best(), self.reply.nodes())
+    fn reply(&self, game: &Kanal) -> TurnSearch<Kanal, Planner> {
+        TurnSearch::with_judge(game.clone(), Planner, REPLY_WIDTH, 1)
     }
 
     /// Between two rounds the next one is planned: all that it offers lies face up.
@@ -155,7 +151,6 @@ pub(super) struct Foresight {
     is_done: bool,
     /// Nodes of searches that are over.
     before: u64,
-    granted: u64,
 }
 
 impl Foresight {
@@ -167,7 +162,7 @@ impl Foresight {
         sight: Sight,
         seed: u64,
     ) -> Foresight {
-        let plans = NetPlans::new(game, judge);
+        let plans = NetPlans::new(judge);
         let mut search = RoundSearch::new(game.clone(), plans, sight.breadth);
         search.restart(board, board.asked);
         Foresight {
@@ -179,7 +174,6 @@ impl Foresight {
             halving: Halving::default(),
             is_done: false,
             before: 0,
-            granted: 0,
         }
     }
 
@@ -228,6 +222,8 @@ impl Foresight {
 
     /// The next round was planned: the present way is worth what it came to.
     fn arrive(&mut self) {
+        // Where there is no next round the end is all that is looked at.
+        self.before += u64::from(self.search.nodes() == 0);
         let candidate = &mut self.candidates[self.halving.current];
         candidate.sum += self.search.value().unwrap_or(candidate.value);
         candidate.samples += 1;
@@ -256,9 +252,9 @@ impl Foresight {
 
 impl Thinker<Action> for Foresight {
     fn think(&mut self, nodes: u32) -> Progress {
-        self.granted += u64::from(nodes);
-        while self.nodes() < self.granted && !self.is_done {
-            let left = u32::try_from(self.granted - self.nodes()).unwrap_or(u32::MAX);
+        let end = self.nodes() + u64::from(nodes);
+        while self.nodes() < end && !self.is_done {
+            let left = (end - self.nodes()) as u32;
             if self.search.think(left) == Progress::Done {
                 match self.candidates.is_empty() {
                     true => self.collect(),

@@ -1,13 +1,13 @@
 //! How `planner` judges the boards of its round, and what it expects of a rival.
 
-use kanal::{Action, Board, Kanal};
+use kanal::{Board, Kanal};
 use table::Seat;
 
 use super::greedy;
 use super::prospects::{lead, lead_at_end};
 use super::round_search::{Breadth, Plans};
-use crate::judge::Judge;
-use crate::{Progress, TurnSearch};
+use crate::judge::{ByHand, Judge};
+use crate::turn_search::TurnSearch;
 
 /// How much it looks at.
 pub(super) const BREADTH: Breadth = Breadth {
@@ -26,14 +26,14 @@ impl Judge<Kanal> for Planner {
 }
 
 impl Plans for Planner {
+    type Rival = ByHand;
+
     fn judge_end(&mut self, game: &Kanal, board: &Board, seat: Seat) -> i64 {
         lead_at_end(game, board, seat)
     }
 
-    fn answer(&mut self, game: &Kanal, board: &Board) -> (Vec<Action>, u64) {
-        let mut reply = TurnSearch::with_width(game, *board, greedy::WIDTH);
-        while reply.think(u32::MAX) == Progress::Working {}
-        (reply.best(), reply.nodes())
+    fn reply(&self, game: &Kanal) -> TurnSearch<Kanal, ByHand> {
+        TurnSearch::with_judge(game.clone(), ByHand, greedy::WIDTH, 1)
     }
 
     fn last_round(&self, board: &Board) -> (u8, u8) {

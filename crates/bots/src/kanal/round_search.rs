@@ -1,10 +1,10 @@
 //! A beam over one's own actions of a round.
 //!
 //! Turn by turn all ways to go on are tried, choice by choice; of the boards that a choice leads to,
-//! and of those that a turn leads to, the best go on, equal ones once. Rivals answer with a quick turn.
-//! What is face down is never looked at: the search ends where something is turned up, and judges the
-//! board there. The order of everything is fixed, so the same board and number of nodes give the same
-//! turn, however the nodes were handed out.
+//! and of those that a turn leads to, the best go on, equal ones once. Rivals answer with a quick turn,
+//! which is thought about with the same nodes. What is face down is never looked at: the search ends
+//! where something is turned up, and judges the board there. The order of everything is fixed, so the
+//! same board and number of nodes give the same turn, however the nodes were handed out.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -14,6 +14,7 @@ use kanal::{Action, Board, Kanal};
 use table::{Actions, Game, Seat, Told, Turn};
 
 use crate::judge::Judge;
+use crate::turn_search::TurnSearch;
 use crate::{Progress, Thinker};
 
 /// How much a search looks at.
@@ -27,11 +28,14 @@ pub(super) struct Breadth {
 
 /// Who judges boards for a round search, and how rivals answer in its eyes.
 pub(super) trait Plans: Judge<Kanal> {
+    /// Who judges boards for a rival.
+    type Rival: Judge<Kanal>;
+
     /// What a board is worth where a turn is over; the round may be over too.
     fn judge_end(&mut self, game: &Kanal, board: &Board, seat: Seat) -> i64;
 
-    /// The turn that a rival is expected to take, and how many nodes it took to find it.
-    fn answer(&mut self, game: &Kanal, board: &Board) -> (Vec<Action>, u64);
+    /// The search for the turn that a rival is expected to take, to be started at a board.
+    fn reply(&self, game: &Kanal) -> TurnSearch<Kanal, Self::Rival>;
 
     /// The round in which a search that begins at a board ends.
     fn last_round(&self, board: &Board) -> (u8, u8);
@@ -149,14 +153,19 @@ impl Hasher for AsItIs {
 }
 
 /// The search for the turn that begins the best rest of the round.
-pub(super) struct RoundSearch<P> {
+pub(super) struct RoundSearch<P: Plans> {
     game: Kanal,
     plans: P,
+    /// The answer that is under way, if one is.
+    reply: TurnSearch<Kanal, P::Rival>,
+    is_replying: bool,
     breadth: Breadth,
     begun: Turn,
     seat: Seat,
     /// The last round that is looked at.
     last: (u8, u8),
+    /// Boards of the next turn at which rivals may have to answer first, the one under way last.
+    waiting: Vec<Node>,
     /// Boards whose choices are being tried, the one under way last.
     open: Vec<Node>,
     /// Choices of the last open board that have yet to be tried, the next one last.
@@ -176,20 +185,21 @@ pub(super) struct RoundSearch<P> {
     order: Vec<(Reverse<i64>, u32)>,
     actions: Actions<Action>,
     nodes: u64,
-    /// How many nodes were handed out; a rival's answer may use more than are left.
-    granted: u64,
 }
 
 impl<P: Plans> RoundSearch<P> {
     /// A search that has yet to be started at a board.
     pub(super) fn new(game: Kanal, plans: P, breadth: Breadth) -> RoundSearch<P> {
         RoundSearch {
+            reply: plans.reply(&game),
+            is_replying: false,
             game,
             plans,
             breadth,
             begun: Turn::Over,
             seat: Seat::new(0),
             last: (0, 0),
+            waiting: Vec::new(),
             open: Vec::new(),
             untried: Vec::new(),
             reached: Vec::new(),
@@ -201,7 +211,6 @@ impl<P: Plans> RoundSearch<P> {
             order: Vec::new(),
             actions: Actions::new(),
             nodes: 0,
-            granted: 0,
         }
     }
 
@@ -211,6 +220,8 @@ impl<P: Plans> RoundSearch<P> {
         self.begun = self.game.turn(board);
         self.seat = seat;
         self.last = self.plans.last_round(board);
+        self.is_replying = false;
+        self.waiting.clear();
         self.open.clear();
         self.untried.clear();
         self.reached.clear();
@@ -220,15 +231,28 @@ impl<P: Plans> RoundSearch<P> {
         self.ways.clear();
         self.best = None;
         self.nodes = 0;
-        self.granted = 0;
         if matches!(self.begun, Turn::Ask { .. }) {
-            self.answer(Node {
+            self.waiting.push(Node {
                 board: *board,
                 value: 0,
                 step: 0,
                 first: 0,
             });
-            self.list_choices();
+            self.go_on();
+            self.judge_nothing();
+        }
+    }
+
+    /// What doing nothing comes to, so that whoever is stopped after a few nodes does what it has
+    /// found to be better.
+    fn judge_nothing(&mut self) {
+        let mut turn = self.quick_turn();
+        if let Some(node) = self.open.first_mut() {
+            let mut end = node.board;
+            for action in turn.drain(..) {
+                self.game.act(&mut end, action, &mut ());
+            }
+            node.value = self.plans.judge(&self.game, &end, self.seat);
         }
     }
 
@@ -284,10 +308,10 @@ impl<P: Plans> RoundSearch<P> {
         }
         if self.untried.is_empty() {
             self.open.pop();
-            if self.open.is_empty() {
-                self.go_on();
+            match self.open.is_empty() {
+                true => self.take_best(),
+                false => self.list_choices(),
             }
-            self.list_choices();
         }
     }
 
@@ -352,39 +376,63 @@ impl<P: Plans> RoundSearch<P> {
     }
 
     /// Takes the best boards to the next choice, or to the next turn.
-    fn go_on(&mut self) {
+    fn take_best(&mut self) {
         let Breadth { width, turns } = self.breadth;
         if !self.reached.is_empty() {
             keep_best(&mut self.reached, &mut self.order, &mut self.open, width);
+            self.list_choices();
             return;
         }
         self.seen.clear();
-        while self.open.is_empty() && !self.ended.is_empty() {
-            keep_best(&mut self.ended, &mut self.order, &mut self.open, turns);
-            for node in std::mem::take(&mut self.open) {
-                self.answer(node);
-            }
-        }
+        keep_best(&mut self.ended, &mut self.order, &mut self.waiting, turns);
+        // The best is answered last, and goes on first.
+        self.waiting.reverse();
+        self.go_on();
     }
 
-    /// Lets rivals answer until the own seat is asked again.
-    fn answer(&mut self, mut node: Node) {
-        while let Turn::Ask { seat, .. } = self.game.turn(&node.board) {
-            if !self.goes_on(&node.board) {
-                break;
+    /// Goes on with the boards that wait, up to one where a rival has to think.
+    fn go_on(&mut self) {
+        while let Some(node) = self.waiting.last() {
+            match self.game.turn(&node.board) {
+                Turn::Ask { seat, .. } if self.goes_on(&node.board) => {
+                    if seat != self.seat {
+                        self.reply.restart(&node.board);
+                        self.is_replying = true;
+                        return;
+                    }
+                    self.open.extend(self.waiting.pop());
+                }
+                _ => {
+                    let Some(mut node) = self.waiting.pop() else {
+                        return;
+                    };
+                    node.value = self.plans.judge_end(&self.game, &node.board, self.seat);
+                    self.arrive(node);
+                }
             }
-            if seat == self.seat {
-                self.open.push(node);
-                return;
-            }
-            let (answer, nodes) = self.plans.answer(&self.game, &node.board);
-            self.nodes += nodes;
-            for action in answer {
+        }
+        self.list_choices();
+    }
+
+    /// Lets the rival who is asked think with so many nodes, and answer once that is over.
+    fn answer(&mut self, nodes: u32) {
+        let before = self.reply.nodes();
+        let progress = self.reply.think(nodes);
+        self.nodes += self.reply.nodes() - before;
+        if progress == Progress::Working {
+            return;
+        }
+        self.is_replying = false;
+        if let Some(node) = self.waiting.last_mut() {
+            for action in self.reply.best() {
                 self.game.act(&mut node.board, action, &mut ());
             }
         }
-        node.value = self.plans.judge_end(&self.game, &node.board, self.seat);
-        self.arrive(node);
+        self.go_on();
+    }
+
+    fn is_done(&self) -> bool {
+        self.open.is_empty() && !self.is_replying
     }
 
     fn list_choices(&mut self) {
@@ -416,6 +464,7 @@ impl<P: Plans> RoundSearch<P> {
     /// The turn to the best board in hand; a turn that is not over there ends as soon as it can.
     fn quick_turn(&self) -> Vec<Action> {
         let nodes = self.open.iter().chain(&self.reached).chain(&self.ended);
+        let nodes = nodes.chain(&self.waiting);
         let Some(node) = nodes.max_by_key(|node| node.value) else {
             return Vec::new();
         };
@@ -458,11 +507,14 @@ fn keep_best(
 
 impl<P: Plans> Thinker<Action> for RoundSearch<P> {
     fn think(&mut self, nodes: u32) -> Progress {
-        self.granted += u64::from(nodes);
-        while self.nodes < self.granted && !self.open.is_empty() {
-            self.try_one();
+        let end = self.nodes + u64::from(nodes);
+        while self.nodes < end && !self.is_done() {
+            match self.is_replying {
+                true => self.answer((end - self.nodes) as u32),
+                false => self.try_one(),
+            }
         }
-        match self.open.is_empty() {
+        match self.is_done() {
             true => Progress::Done,
             false => Progress::Working,
         }

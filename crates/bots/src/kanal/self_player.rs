@@ -10,7 +10,7 @@ use crate::train::SelfPlayer;
 use crate::{Progress, Thinker};
 
 /// A round search, and the order of the turns that it found.
-struct RoundPlayer<P> {
+struct RoundPlayer<P: Plans> {
     search: RoundSearch<P>,
     keep: usize,
     order: Vec<usize>,
@@ -55,7 +55,7 @@ pub(super) fn self_player(
     let game = game.clone();
     match net {
         Some(net) => Box::new(RoundPlayer {
-            search: RoundSearch::new(game.clone(), NetPlans::new(&game, net), breadth),
+            search: RoundSearch::new(game, NetPlans::new(net), breadth),
             keep,
             order: Vec::new(),
         }),

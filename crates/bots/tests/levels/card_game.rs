@@ -1,7 +1,6 @@
 use bots::has_net;
 use cardgame::{COMPILED, CardGame, Options};
-use games::AnyGame;
-use table::{DataFile, Game};
+use table::DataFile;
 
 use crate::promises;
 
@@ -19,14 +18,6 @@ fn the_same_nodes_give_the_same_turn_whatever_the_slices() {
 }
 
 #[test]
-fn there_is_a_whole_legal_turn_at_any_time() {
-    let basic = CardGame::new(2, Options::default());
-    promises::there_is_a_whole_legal_turn_at_any_time(&basic, 5);
-    let expert = CardGame::new(4, Options::EXPERT);
-    promises::there_is_a_whole_legal_turn_at_any_time(&expert, 5);
-}
-
-#[test]
 fn thinking_comes_to_an_end() {
     for game in either(3) {
         promises::thinking_comes_to_an_end(&game, 20);
@@ -38,16 +29,6 @@ fn no_two_steps_of_a_turn_are_for_nothing() {
     for game in either(3) {
         promises::no_two_steps_of_a_turn_are_for_nothing(&game, 3);
     }
-}
-
-#[test]
-fn what_lies_face_down_never_changes_a_choice() {
-    let expert = CardGame::new(2, Options::EXPERT).setup();
-    let options = expert.options.iter();
-    let options = options.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-    let options: Vec<(String, String)> = options.collect();
-    let game = AnyGame::new(ID, 2, &options, &[]).expect("the catalogue has it");
-    promises::what_lies_face_down_never_changes_a_choice(&game);
 }
 
 #[test]

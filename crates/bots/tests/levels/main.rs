@@ -1,5 +1,5 @@
-//! What the bots that judge by a net promise: they do not depend on slices, have a turn at any time,
-//! see what a player sees, beat greedy, and play as greedy does where there is no net for the numbers in
+//! What the bots that judge by a net promise: they do not depend on slices, come to an end, beat
+//! greedy, and play as greedy does where there is no net for the numbers in
 //! play. [`promises`] has what holds in every game.
 
 mod card_game;

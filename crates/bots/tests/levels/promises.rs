@@ -1,10 +1,7 @@
 //! What the levels promise in every game, to be held for each of them.
 
-use bots::{
-    BotName, BotSpec, Budget, Features, Played, Progress, is_net_for, levels_for, play_out,
-    think_through,
-};
-use games::{AnyGame, AnyPlay};
+use bots::{BotName, Features, Played, Progress, is_net_for, levels_for, play_out, think_through};
+use games::AnyGame;
 use table::{DataFile, Play, Rng, Seat, Seed, Turn};
 
 use crate::{scale, spec};
@@ -61,28 +58,6 @@ pub(crate) fn the_same_nodes_give_the_same_turn_whatever_the_slices<G: Played>(
 }
 
 /// On every so many-th board.
-pub(crate) fn there_is_a_whole_legal_turn_at_any_time<G: Played>(game: &G, every: usize) {
-    for board in boards_on_the_way(game, "any time").iter().step_by(every) {
-        let begun = game.turn(board);
-        for bot in LEVELS {
-            let mut thinker = game.thinker(board, bot, 3);
-            for nodes in [0, 1, 9, 90, 900, 2000] {
-                thinker.think(nodes);
-                let mut after = *board;
-                let turn = thinker.best();
-                assert!(!turn.is_empty());
-                for action in turn {
-                    assert_eq!(game.turn(&after), begun, "the turn is over too early");
-                    assert!(game.check(&after, action).is_ok());
-                    game.act(&mut after, action, &mut ());
-                }
-                assert_ne!(game.turn(&after), begun, "the turn is not whole");
-            }
-        }
-    }
-}
-
-/// On every so many-th board.
 pub(crate) fn thinking_comes_to_an_end<G: Played>(game: &G, every: usize) {
     for board in boards_on_the_way(game, "end").iter().step_by(every) {
         for bot in LEVELS {
@@ -121,31 +96,6 @@ pub(crate) fn no_two_steps_of_a_turn_are_for_nothing<G: Played>(game: &G, every:
                     assert!(end(&without) != end(&turn), "{bot:?}: {turn:?}");
                 }
             }
-        }
-    }
-}
-
-/// Whoever knows the seed and whoever has only seen what was turned up choose alike, all the way.
-pub(crate) fn what_lies_face_down_never_changes_a_choice(game: &AnyGame) {
-    for number in 0..scale() {
-        let mut known = game.clone().deal(Seed::new("face down").nth(number));
-        known.turn_up();
-        let mut turns = 0;
-        while known.asked().is_some() {
-            let transcript = known.transcript().expect("it began with its set-up");
-            let unknown = AnyPlay::replay(&transcript.to_string(), &[]);
-            let unknown = unknown.expect("a transcript replays");
-            let bot = BotSpec {
-                name: LEVELS[turns % LEVELS.len()],
-                budget: Some(Budget::Nodes(2000)),
-            };
-            let turn = think_through(&known, &bot, turns as u64, &|| 0);
-            assert_eq!(turn, think_through(&unknown, &bot, turns as u64, &|| 0));
-            for action in turn {
-                known.act(&action).expect("a bot's turn is legal");
-                known.turn_up();
-            }
-            turns += 1;
         }
     }
 }

@@ -1,6 +1,5 @@
 use arkwright::{Arkwright, COMPILED, Preparation, WaterFrame, WaterOptions};
 use bots::has_net;
-use games::AnyGame;
 use table::DataFile;
 
 use crate::promises;
@@ -17,11 +16,6 @@ fn the_same_nodes_give_the_same_turn_whatever_the_slices() {
 }
 
 #[test]
-fn there_is_a_whole_legal_turn_at_any_time() {
-    promises::there_is_a_whole_legal_turn_at_any_time(&water_frame(4), 5);
-}
-
-#[test]
 fn thinking_comes_to_an_end() {
     promises::thinking_comes_to_an_end(&water_frame(2), 23);
 }
@@ -29,12 +23,6 @@ fn thinking_comes_to_an_end() {
 #[test]
 fn no_two_steps_of_a_turn_are_for_nothing() {
     promises::no_two_steps_of_a_turn_are_for_nothing(&water_frame(4), 3);
-}
-
-#[test]
-fn what_lies_face_down_never_changes_a_choice() {
-    let game = AnyGame::new(ID, 4, &[], &[]).expect("the catalogue has it");
-    promises::what_lies_face_down_never_changes_a_choice(&game);
 }
 
 #[test]

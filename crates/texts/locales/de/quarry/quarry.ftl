@@ -24,3 +24,5 @@ quarry-data-incomplete = quarry.txt braucht vier Zahlen: Steine mit Gewicht 1, 2
 order-polish-last = Am Ende eines Zuges polieren
 order-polish-last-why = Sobald beide Steine genommen sind; nie lässt es aus.
 end-plot-weight = Punkte
+
+unit-plain = { $amount }

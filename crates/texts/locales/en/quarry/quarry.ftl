@@ -24,3 +24,5 @@ quarry-data-incomplete = quarry.txt needs four numbers: stones of weight 1, 2 an
 order-polish-last = Polish at the end of a turn
 order-polish-last-why = Once both stones are taken; never leaves it out.
 end-plot-weight = Points
+
+unit-plain = { $amount }
