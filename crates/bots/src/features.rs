@@ -129,54 +129,6 @@ pub trait Features: Game {
     }
 }
 
-impl<G: Features> Features for &G {
-    const FEATURES: usize = G::FEATURES;
-    const FEATURES_REVISION: u16 = G::FEATURES_REVISION;
-    const WEIGHTS: &'static [(u8, &'static [u8])] = G::WEIGHTS;
-    const LINEAR: &'static [(u8, &'static [u8])] = G::LINEAR;
-    const LAST_STRETCH: u16 = G::LAST_STRETCH;
-    const POINTS: i32 = G::POINTS;
-    type Memory = G::Memory;
-
-    fn features(
-        &self,
-        board: &G::Board,
-        seat: Seat,
-        memory: &mut G::Memory,
-        inputs: &mut Inputs<'_>,
-    ) {
-        (**self).features(board, seat, memory, inputs);
-    }
-
-    fn baseline(&self, board: &G::Board, seat: Seat) -> [i64; 2] {
-        (**self).baseline(board, seat)
-    }
-
-    fn stretch(&self, board: &G::Board) -> u16 {
-        (**self).stretch(board)
-    }
-
-    fn part(&self, board: &G::Board) -> u16 {
-        (**self).part(board)
-    }
-
-    fn is_opening(&self, board: &G::Board) -> bool {
-        (**self).is_opening(board)
-    }
-
-    fn foregone(&self, board: &G::Board) -> Option<G::Board> {
-        (**self).foregone(board)
-    }
-
-    fn net_data(&self) -> DataHash {
-        (**self).net_data()
-    }
-
-    fn sight(&self, bot: BotName) -> Option<Sight> {
-        (**self).sight(bot)
-    }
-}
-
 /// Where the numbers of a board are written, one after the other.
 pub struct Inputs<'a> {
     room: &'a mut [i16],

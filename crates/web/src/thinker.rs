@@ -1,7 +1,7 @@
 //! The page's side of the worker that thinks.
 //!
-//! The worker gets a transcript, never the seed or the stock. One that says
-//! nothing for three seconds is ended and started again with the same question.
+//! The worker gets a transcript, never the seed or the stock. One that says nothing for three seconds
+//! longer than a bot may think is ended and started again with the same question.
 
 use games::AnyPlay;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
@@ -17,8 +17,8 @@ use bots::BotSpec;
 /// How long a bot without a budget thinks at the most.
 const LONGEST: &str = "2s";
 
-/// How long a silent worker is waited for.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// How long a silent worker is waited for: what a bot may think, and three seconds.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The worker, and what it has been asked.
 pub(crate) struct Thinker {
@@ -129,8 +129,7 @@ impl Thinker {
     fn watch(&mut self, desk: Desk) {
         self.unwatch();
         let job = self.job;
-        let patience = PATIENCE + Duration::from_secs(2);
-        self.watch = set_timeout_with_handle(move || lose_patience(desk, job), patience).ok();
+        self.watch = set_timeout_with_handle(move || lose_patience(desk, job), PATIENCE).ok();
     }
 
     fn unwatch(&mut self) {
