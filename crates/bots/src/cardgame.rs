@@ -38,9 +38,9 @@ impl Played for CardGame {
     const LEVELS: &'static [BotName] = LEVELS;
 
     const RATINGS: &'static [(u8, Ratings)] = &[
-        (2, &rated([260, 500, 850, 950])),
-        (3, &rated([100, 300, 460, 590])),
-        (4, &rated([110, 210, 380, 440])),
+        (2, &rated([240, 500, 700, 940])),
+        (3, &rated([100, 290, 470, 560])),
+        (4, &rated([160, 220, 400, 500])),
     ];
 
     const NETS: &'static [u8] = &[2, 3, 4];

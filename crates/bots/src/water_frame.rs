@@ -61,7 +61,7 @@ impl Played for Arkwright<WaterFrame> {
     const LEVELS: &'static [BotName] = LEVELS;
 
     const RATINGS: &'static [(u8, Ratings)] = &[
-        (2, &rated([330, 490, 640, 740])),
+        (2, &rated([390, 510, 650, 820])),
         (3, &rated([440, 570, 620, 720])),
         (4, &rated([340, 450, 540, 650])),
     ];

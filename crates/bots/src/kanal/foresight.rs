@@ -45,7 +45,7 @@ pub(super) fn sight_of(bot: BotName, players: u8) -> Option<Sight> {
     };
     Some(match bot {
         BotName::Apprentice => not_beyond(7, 2),
-        BotName::Journeyman => not_beyond(16, 5),
+        BotName::Journeyman => not_beyond(11, 3),
         BotName::Foreman => not_beyond(40, 14),
         // A round of two takes longer, since rivals are answered for too.
         BotName::Master if players > 1 => Sight {
