@@ -37,11 +37,11 @@ impl Played for Kanal {
         2,
         &[
             (BotName::Greedy, 0),
-            (BotName::Apprentice, 350),
-            (BotName::Planner, 400),
-            (BotName::Journeyman, 470),
-            (BotName::Foreman, 650),
-            (BotName::Master, 660),
+            (BotName::Apprentice, 370),
+            (BotName::Planner, 370),
+            (BotName::Journeyman, 490),
+            (BotName::Foreman, 610),
+            (BotName::Master, 670),
         ],
     )];
 
