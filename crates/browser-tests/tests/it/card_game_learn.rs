@@ -240,8 +240,8 @@ fn reconstructed_numbers_say_so_and_a_correction_is_played_with() {
     assert!(record.contains("demand = { steps = 2, highest = 14 }"));
     AnyPlay::replay(&record, &[]).expect("the record carries its numbers");
     // The form says that levels have learned other numbers.
-    browser.js("location.hash = ''", &[]);
-    browser.reload();
+    browser.click(".brand");
+    browser.wait_css(".open-record");
     browser.click(&format!(".game-card[data-game='{GAME}'] .set-table"));
     browser.wait_css(".new-table .seat:nth-child(2) option[value=master]");
     assert!(!browser.has(".no-net"), "no level is seated");
