@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::BotSpec;
+use bots::{BotName, BotSpec};
 use client::{Player, bot_levels, deck_option, usual_bot};
 use games::AnyGame;
 use leptos::prelude::*;
@@ -45,6 +45,15 @@ pub(super) enum DeckOfOwner {
     Kept(DataFile),
     /// It is not, or no longer.
     Missing,
+}
+
+/// Who takes a seat at a new table: one of the lower levels, or the usual bot where there is no net.
+fn opponent(info: &GameInfo, players: usize, seat: usize) -> String {
+    match (bots::is_net_for(info.id, players as u8), seat % 2) {
+        (true, 1) => BotName::Journeyman.info().name.to_owned(),
+        (true, _) => BotName::Apprentice.info().name.to_owned(),
+        (false, _) => usual_bot(info.id, seat).to_string(),
+    }
 }
 
 /// Whether one can play a game alone.
@@ -178,8 +187,8 @@ impl NewTable {
         let players = players.clamp(fewest, most);
         self.seats.truncate(players);
         while self.seats.len() < players {
-            let bot = usual_bot(info.id, self.seats.len());
-            self.seats.push(SeatChoice::bot(&bot.to_string()));
+            let bot = opponent(info, players, self.seats.len());
+            self.seats.push(SeatChoice::bot(&bot));
         }
         // Not every number of players has a net.
         let levels = bot_levels(info.id, players);
@@ -190,7 +199,7 @@ impl NewTable {
                 && has_net(bot)
                 && !is_listed(bot)
             {
-                *bot = usual_bot(info.id, index).to_string();
+                *bot = opponent(info, players, index);
             }
         }
     }
