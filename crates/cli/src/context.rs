@@ -6,8 +6,9 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use bots::NetKind;
 use games::{AnyGame, AnyPlay, CATALOGUE, Challenge, Day, Error};
-use table::{Arg, DataFile, GameInfo, Record, Say, Seed, without_byte_order_mark};
+use table::{Arg, DataFile, GameInfo, Record, Say, Seat, Seed, without_byte_order_mark};
 use texts::{Lang, Texts};
 
 use crate::args::{Everywhere, Options, Table};
@@ -21,21 +22,25 @@ const MOST_BYTES: u64 = 4 << 20;
 pub(crate) struct Context {
     pub(crate) lang: Lang,
     data: Option<PathBuf>,
+    /// What the nets were trained for that were handed over.
+    nets: Vec<NetKind>,
 }
 
 impl Context {
     /// The context that the options and the environment ask for.
     pub(crate) fn new(everywhere: &Everywhere) -> Result<Context, Failure> {
-        let context = Context {
+        let mut context = Context {
             lang: everywhere.lang.unwrap_or_else(system_lang),
             data: everywhere.data.clone(),
+            nets: Vec::new(),
         };
         if let Some(folder) = &context.data {
             context.check_data(folder)?;
         }
         for path in &everywhere.net {
             let net = bots::install_weights(&read_bytes(path)?);
-            net.map_err(|error| Failure::usage(format!("{}: {error}", shown(path))))?;
+            let net = net.map_err(|error| Failure::usage(format!("{}: {error}", shown(path))));
+            context.nets.push(net?);
         }
         Ok(context)
     }
@@ -121,7 +126,27 @@ impl Context {
             files.retain(|file| file.name != deck.as_ref().and_then(|deck| deck.name.clone()));
             files.extend(deck);
         }
-        AnyGame::new(game, players, &set, &files).map_err(usage)
+        let game = AnyGame::new(game, players, &set, &files).map_err(usage)?;
+        self.check_nets(&game)?;
+        Ok(game)
+    }
+
+    /// Makes sure that one of the nets that were handed over is for this game, so that nobody takes the
+    /// play of another one for that of his own.
+    fn check_nets(&self, game: &AnyGame) -> Result<(), Failure> {
+        let setup = game.setup();
+        let is_for = |net: &NetKind| net.game == setup.game && net.players == setup.players;
+        let is_any = self.nets.is_empty() || self.nets.iter().any(is_for);
+        let play = game.clone().deal(Seed::new("nets"));
+        let fits = self.nets.is_empty() || bots::outlook(&play, Seat::new(0)).is_some();
+        if is_any && fits {
+            return Ok(());
+        }
+        let args = [
+            ("game", Arg::Verbatim(setup.game.to_owned())),
+            ("players", Arg::Number(setup.players.into())),
+        ];
+        Err(Failure::usage(self.texts().get("cli-net-other", &args)))
     }
 
     /// Deals a challenge as it is today, and remembers that it was begun.

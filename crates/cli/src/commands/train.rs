@@ -181,9 +181,11 @@ fn learn(
         write(checkpoint, &training.checkpoint())?;
         if has_last {
             let last = training.gate(Against::Remembered, OPENINGS_AGAINST_LAST, &is_late);
-            log.line(&format!("           against the last net: {last}"))?;
+            if last.games > 0 {
+                log.line(&format!("           against the last net: {last}"))?;
+            }
         }
-        if number.is_multiple_of(GREEDY_EVERY) {
+        if number.is_multiple_of(GREEDY_EVERY) && !is_late() {
             let greedy = training.gate(Against::Bot(BotName::Greedy), OPENINGS, &is_late);
             log.line(&format!("           against greedy: {greedy}"))?;
         }

@@ -99,6 +99,18 @@ fn a_net_of_ones_own_is_seated() {
         let with_net = seats("apprentice,greedy", &["--net", &net]);
         let without = seats("apprentice,greedy", &[]);
         assert_ne!(with_net, without);
+        // That a net is for other numbers, or for fewer players, is said.
+        let call = ["sim", "spinning-jenny", "--players", "3", "--net", &net];
+        let says = millwright(&[&call[..], data].concat()).complaint(2);
+        assert!(
+            says.contains("no net of --net is for spinning-jenny with 3"),
+            "{says}"
+        );
+        if data.is_empty() {
+            let call = ["sim", "spinning-jenny", "--players", "2", "--net", &net];
+            let says = millwright(&[&call[..], &["--data", &own]].concat()).complaint(2);
+            assert!(says.contains("with 2 players and these numbers"), "{says}");
+        }
         let fallback = seats("greedy,greedy", &[]);
         assert_eq!(
             without == fallback,

@@ -65,6 +65,7 @@ cli-save-nowhere = { $file } kann nicht geschrieben werden: { $error }; prüfe d
 cli-not-saved = Das Spiel ist nicht gespeichert: { $file } konnte nicht geschrieben werden: { $error }
 cli-data-no-folder = { $folder } ist kein Ordner; gib mit --data einen Ordner an, in dem { $files } liegt
 cli-data-none = { $folder } enthält keine Datendatei; eine Datendatei heißt { $files }
+cli-net-other = kein Netz von --net ist für { $game } mit { $players } Spielern und diesen Zahlen; trainiere eines mit millwright train
 cli-no-deck = { $game } kennt keine eigenen Decks; lass --deck weg
 cli-other-deck = --deck setzt { $own }; lass { $other } weg
 cli-challenge-data = Eine Aufgabe wird mit den veröffentlichten Zahlen gespielt; lass --data weg

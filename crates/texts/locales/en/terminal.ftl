@@ -68,6 +68,7 @@ cli-save-nowhere = { $file } cannot be written: { $error }; check the path
 cli-not-saved = the game is not saved: { $file } could not be written: { $error }
 cli-data-no-folder = { $folder } is no folder; give --data a folder that holds { $files }
 cli-data-none = { $folder } holds no data file; a data file is called { $files }
+cli-net-other = no net of --net is for { $game } with { $players } players and these numbers; train one with millwright train
 cli-no-deck = { $game } has no decks of its owner's; leave out --deck
 cli-other-deck = --deck sets { $own }; leave out { $other }
 cli-challenge-data = a challenge is played with the released numbers; leave out --data
