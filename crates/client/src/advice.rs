@@ -4,7 +4,7 @@
 
 use bots::Outlook;
 use games::AnyPlay;
-use table::{Turn, Unit};
+use table::{Arg, Message, Turn, Unit, WarningKind};
 
 /// What was heard of a position so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,6 +75,35 @@ pub fn passing_turn(play: &AnyPlay) -> Option<Vec<String>> {
         turn.push(passing);
     }
     (!turn.is_empty()).then_some(turn)
+}
+
+/// What a turn loses besides, such as shares that are sold in need, each as it is in the end: until a payment
+/// is made, every step of an action changes what has to be sold for it.
+pub fn losses_of(play: &AnyPlay, turn: &[String]) -> Vec<Message> {
+    let mut play = play.clone();
+    let mut losses: Vec<Message> = Vec::new();
+    for step in turn {
+        for warning in play.warnings(step) {
+            if warning.kind == WarningKind::Loss {
+                losses.retain(|loss| !is_same_loss(loss, &warning.message));
+                losses.push(warning.message);
+            }
+        }
+        if play.act(step).is_err() {
+            break;
+        }
+    }
+    losses
+}
+
+/// Whether two messages tell of one loss: of the same good, and from the same place.
+fn is_same_loss(one: &Message, other: &Message) -> bool {
+    let told_by = |message: &Message| {
+        let args = message.args.iter();
+        let tells = |(name, _): &&(&str, Arg)| ["good", "from"].contains(name);
+        (message.id, args.filter(tells).cloned().collect::<Vec<_>>())
+    };
+    told_by(one) == told_by(other)
 }
 
 /// Whether people may be advised at this table. A challenge is the same game for everybody, so its

@@ -29,7 +29,7 @@ mod unsent;
 mod watched;
 
 pub use account::{Account, Beginning, Head, Reading, account, accounts, interrupted};
-pub use advice::{Advice, may_be_advised, passing_turn, score_unit};
+pub use advice::{Advice, losses_of, may_be_advised, passing_turn, score_unit};
 pub use attempts::{answer_to, challenge_of, deal_challenge, was_begun};
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};

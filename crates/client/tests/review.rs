@@ -2,11 +2,12 @@
 
 use bots::Outlook;
 use client::{
-    Advice, Compared, Review, can_be_reviewed, may_be_advised, passing_turn, played_turns,
+    Advice, Compared, Review, can_be_reviewed, losses_of, may_be_advised, passing_turn,
+    played_turns,
 };
 use engine::Engine;
 use games::{AnyEntry, AnyGame, AnyPlay};
-use table::{Seat, Seed, Turn};
+use table::{Message, Seat, Seed, Turn, WarningKind};
 use texts::{Lang, Texts};
 
 /// A game that bots of all levels have played.
@@ -333,4 +334,49 @@ fn scores_are_pounds_where_companies_are_worth_them() {
         let play = AnyPlay::replay(record, &[]).expect("a stored record replays");
         assert_eq!(client::score_unit(&play).0, unit);
     }
+}
+
+/// What was lost by the steps of a turn, as each of them warned of it.
+fn warned_of(play: &AnyPlay, turn: &[String]) -> Vec<Message> {
+    let mut play = play.clone();
+    let mut losses = Vec::new();
+    for step in turn {
+        let warnings = play.warnings(step).into_iter();
+        let of_step = warnings.filter(|warning| warning.kind == WarningKind::Loss);
+        losses.extend(of_step.map(|warning| warning.message));
+        play.act(step).expect("it was made");
+    }
+    losses
+}
+
+/// Steps that change what has to be sold for one payment tell of it again; other losses stay, such as
+/// those of two goods.
+#[test]
+fn a_loss_of_a_turn_is_told_once_and_none_is_left_out() {
+    let (mut told_again, mut several) = (0, 0);
+    for text in [
+        LEVELS,
+        include_str!("../../bots/tests/records/water-frame-levels.record"),
+        include_str!("../../bots/tests/records/card-game-levels.record"),
+        include_str!("../../bots/tests/records/greedy.record"),
+    ] {
+        let play = AnyPlay::replay(text, &[]).expect("a stored record replays");
+        for turn in played_turns(&play) {
+            let before = play.at(turn.begins);
+            let warned = warned_of(&before, &turn.actions);
+            let losses = losses_of(&before, &turn.actions);
+            assert_eq!(losses.last(), warned.last());
+            let about = |loss: &Message| {
+                let arg = |wanted| loss.args.iter().find(|(name, _)| *name == wanted).cloned();
+                (loss.id, arg("good"), arg("from"))
+            };
+            for loss in &warned {
+                let alike = losses.iter().filter(|other| about(other) == about(loss));
+                assert_eq!(alike.count(), 1, "{loss:?}");
+            }
+            told_again += usize::from(losses.len() < warned.len());
+            several += usize::from(losses.len() > 1);
+        }
+    }
+    assert!(told_again > 0 && several > 0, "{told_again}, {several}");
 }

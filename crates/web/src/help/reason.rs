@@ -4,7 +4,7 @@ use bots::{BotName, Outlook};
 use client::Advice;
 use games::AnyPlay;
 use leptos::prelude::*;
-use table::{Amount, Seat, Unit, WarningKind};
+use table::{Amount, Seat, Unit};
 
 use super::{Asked, bot_name, can_be_hinted, expectations};
 use crate::desk::Desk;
@@ -71,12 +71,11 @@ pub(crate) fn signed(desk: Desk, unit: Unit, score: i32) -> String {
 }
 
 /// A turn in words, each step as it is called when it is made, those that are repeated once. Going on to
-/// the next part of an action is no step of its own to the reader. What is lost besides is said once, as
-/// it is in the end: until it is paid for, every step of an action changes what has to be sold for it.
+/// the next part of an action is no step of its own to the reader. What is lost besides comes last.
 pub(crate) fn in_words(desk: Desk, play: &AnyPlay, turn: &[String]) -> Vec<String> {
+    let losses = client::losses_of(play, turn);
     let mut play = play.clone();
     let mut words: Vec<(String, usize)> = Vec::new();
-    let mut losses: Vec<(&str, String)> = Vec::new();
     for step in turn {
         if play.passing().as_ref() != Some(step) {
             let message = play.choice_message(play.entries().len(), step);
@@ -87,13 +86,6 @@ pub(crate) fn in_words(desk: Desk, play: &AnyPlay, turn: &[String]) -> Vec<Strin
                 _ => words.push((said.to_owned(), 1)),
             }
         }
-        for warning in play.warnings(step) {
-            if warning.kind == WarningKind::Loss {
-                let id = warning.message.id;
-                losses.retain(|(other, _)| *other != id);
-                losses.push((id, desk.say(&warning.message)));
-            }
-        }
         if play.act(step).is_err() {
             break;
         }
@@ -101,7 +93,7 @@ pub(crate) fn in_words(desk: Desk, play: &AnyPlay, turn: &[String]) -> Vec<Strin
     if words.is_empty() && !turn.is_empty() {
         words.push((desk.t("help-passes"), 1));
     }
-    words.extend(losses.into_iter().map(|(_, loss)| (loss, 1)));
+    words.extend(losses.iter().map(|loss| (desk.say(loss), 1)));
     let words = words.into_iter().map(|(said, times)| match times {
         1 => said,
         _ => format!("{said} × {times}"),
