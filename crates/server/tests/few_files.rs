@@ -4,6 +4,7 @@
 
 #![cfg(unix)]
 
+#[path = "it/running/mod.rs"]
 mod running;
 
 use std::io::{Read, Write};

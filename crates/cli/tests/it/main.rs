@@ -11,6 +11,7 @@ mod decks;
 mod engine;
 mod engine_authors;
 mod errors;
+mod hostile;
 mod kit;
 mod ladder;
 mod page;

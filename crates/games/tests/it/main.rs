@@ -1,0 +1,4 @@
+//! The catalogue: challenges, and who names a game.
+
+mod challenge;
+mod names;

@@ -1,0 +1,34 @@
+//! Oranienburger Kanal's rules and cards, by position and by law; the referee is a second reading.
+
+mod action_spaces;
+mod activation;
+mod anytime;
+mod building;
+mod campaign;
+mod cards;
+mod cards_balance;
+mod cards_decks;
+mod cards_kit;
+mod cards_language;
+mod cards_laws;
+mod cards_limits;
+mod cards_sentences;
+mod components;
+mod data;
+mod effects;
+mod end;
+mod kit;
+mod laws;
+mod notation;
+mod paying;
+mod preparation;
+mod raising;
+mod records;
+mod referee;
+mod setup;
+mod shortage;
+mod solo;
+mod told;
+mod trial;
+mod validate;
+mod warnings;

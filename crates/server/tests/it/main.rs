@@ -1,0 +1,5 @@
+//! The server over real connections.
+
+mod hostile;
+mod http;
+mod running;
