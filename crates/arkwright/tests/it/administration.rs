@@ -1,7 +1,7 @@
 //! Choosing, placing and paying for action markers (II, II.1, II.2, II.3).
 
-use arkwright::{Event, Good, Phase};
 use crate::kit::{Table, marker};
+use arkwright::{Event, Good, Phase};
 use table::Told;
 
 /// Two players; the first is rich, so that no payment forces anything on him.

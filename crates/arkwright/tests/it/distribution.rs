@@ -1,7 +1,7 @@
 //! Raising distribution (II.2.5).
 
-use arkwright::{ActionInHand, Good, Phase, Stage, distribution_cost};
 use crate::kit::Table;
+use arkwright::{ActionInHand, Good, Phase, Stage, distribution_cost};
 
 /// The first seat of two has all distribution markers and all four factories.
 fn position() -> Table {

@@ -1,7 +1,7 @@
 //! The economy phase (5.0, I).
 
-use arkwright::{Event, Good, Phase};
 use crate::kit::Table;
+use arkwright::{Event, Good, Phase};
 
 /// Demand for food, clothes, cutlery and lamps.
 fn demand(table: &Table) -> [u8; 4] {

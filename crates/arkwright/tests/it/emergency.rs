@@ -1,8 +1,8 @@
 //! Emergency sale of shares, loans (7.0).
 
-use arkwright::{Because, Event, Good, Income};
 use crate::kit::production::{balance, before_production, factory};
 use crate::kit::{Table, seat};
+use arkwright::{Because, Event, Good, Income};
 
 /// The first player is about to act, with this cash, these shares and this share space.
 fn company(cash: u16, shares: u8, space: u8) -> Table {

@@ -1,8 +1,8 @@
 //! The End of Game event, the end of the game and the winner (6.II, 8.0).
 
-use arkwright::{Board, Dealings, Event, FinalExchange, Good, Kind, Marker, Phase};
 use crate::kit::production::{before_production, factory};
 use crate::kit::{Table, seat};
+use arkwright::{Board, Dealings, Event, FinalExchange, Good, Kind, Marker, Phase};
 use table::{Game, Turn};
 
 /// The last production phase is over, and the final stock exchange begins.

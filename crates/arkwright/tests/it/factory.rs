@@ -1,7 +1,7 @@
 //! Building, modernizing and closing factories (II.2.1).
 
-use arkwright::{Event, Good, Phase};
 use crate::kit::Table;
+use arkwright::{Event, Good, Phase};
 
 /// Two players in a year; the first is rich and about to use his factory marker, already placed.
 fn factory_action(table: Table) -> Table {

@@ -1,8 +1,8 @@
 //! The forecast: what production would bring if it came now.
 
-use arkwright::{Factory, Good, GoodForecast, SeatForecast};
 use crate::kit::production::{before_production, factory};
 use crate::kit::{Table, seat};
+use arkwright::{Factory, Good, GoodForecast, SeatForecast};
 
 /// The example of the rule book (III.1 to III.3), with a machine in Marion's second row.
 fn example() -> Table {

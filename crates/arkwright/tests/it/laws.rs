@@ -4,12 +4,12 @@
 
 use std::collections::HashSet;
 
+use crate::kit::scale;
+use crate::kit::universe::every_action;
 use arkwright::{
     Action, Arkwright, Board, COMPILED, Components, Cost, Event, Good, Income, Marker, Markers,
     Phase, Preparation, Reason, SeatForecast,
 };
-use crate::kit::scale;
-use crate::kit::universe::every_action;
 use table::laws::{self, Luck};
 use table::{Actions, Game, Play, Rng, Say, Seat, Seed, Turn, count_reachable};
 

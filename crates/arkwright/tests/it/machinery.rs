@@ -1,7 +1,7 @@
 //! Machines replace workers (II.2.3).
 
-use arkwright::{Event, Good};
 use crate::kit::{Table, seat};
+use arkwright::{Event, Good};
 
 /// The first seat of two has all markers, lamps with six workers in two rows, food and cutlery.
 fn position() -> Table {

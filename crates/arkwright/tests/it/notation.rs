@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use arkwright::{Action, EventMarker, Face, Marker, Tile};
 use crate::kit::universe::{every_action, every_water_action};
+use arkwright::{Action, EventMarker, Face, Marker, Tile};
 use table::{Notation, NotationError, Seat, laws};
 
 /// Every action of both versions.

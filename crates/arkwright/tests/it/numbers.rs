@@ -1,7 +1,7 @@
 //! Numbers that follow from the component tables, as the rules use them.
 
-use arkwright::{Kind, Marker, distribution_cost};
 use crate::kit::{Table, seat};
+use arkwright::{Kind, Marker, distribution_cost};
 
 /// The first player is about to act on this share space, with cash and the light stock exchange.
 fn investor(space: u8) -> Table {

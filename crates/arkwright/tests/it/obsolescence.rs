@@ -1,8 +1,8 @@
 //! Obsolescence of factories (6.IV).
 
-use arkwright::{Board, Cost, Event, Factory, Good};
 use crate::kit::production::{before_production, factory};
 use crate::kit::{Table, seat};
+use arkwright::{Board, Cost, Event, Factory, Good};
 
 /// The end of 1780, with everything laid out; then 1790 begins with this start player.
 #[track_caller]

@@ -1,7 +1,7 @@
 //! The preparation round 1760 (4.1.IV to VI).
 
-use arkwright::{Event, Good, Phase};
 use crate::kit::{Table, marker, seat};
+use arkwright::{Event, Good, Phase};
 
 /// Founds for everybody in the order the table asks, as listed by seat.
 fn found_all(table: &mut Table, plan: &[[(&str, u8); 2]]) {
@@ -150,7 +150,7 @@ fn nothing_is_paid_while_founding() {
             assert_eq!((company.cash, company.shares, company.space), (0, 15, 10));
         }
         table.act(&[&format!("found {good}"), &format!("price {good} 5")]);
-        assert_eq!(table.paid_by(1), []);
+        assert!(table.paid_by(1).is_empty());
     }
 }
 

@@ -1,7 +1,7 @@
 //! The additional action price adjustment (II.3.1).
 
-use arkwright::Good;
 use crate::kit::Table;
+use arkwright::Good;
 
 /// The first seat of two with all four factories at prices 5, 6, 8 and 8, appeals 3, 3, 2 and 3.
 fn position() -> Table {

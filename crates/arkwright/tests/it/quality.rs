@@ -1,7 +1,7 @@
 //! Raising quality (II.2.4).
 
-use arkwright::Good;
 use crate::kit::Table;
+use arkwright::Good;
 
 /// The first seat of two has all quality markers, food and cutlery without quality.
 fn position() -> Table {

@@ -1,7 +1,7 @@
 //! A refusal says what is true on this board, with the section of the rule it breaks.
 
-use arkwright::{Good, Phase};
 use crate::kit::Table;
+use arkwright::{Good, Phase};
 use table::Illegal;
 
 /// Seat 1 has £500 and factories of food and cutlery.

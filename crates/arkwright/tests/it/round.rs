@@ -1,8 +1,8 @@
 //! The end of the cycle and of the round (IV, 6.0).
 
-use arkwright::{Board, Event, Good, Phase};
 use crate::kit::production::{before_production, factory};
 use crate::kit::{Table, seat};
+use arkwright::{Board, Event, Good, Phase};
 
 /// The decade comes to its end without production: the last player of the lamps cycle has acted.
 #[track_caller]

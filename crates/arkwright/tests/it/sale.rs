@@ -1,10 +1,10 @@
 //! Production and sale (III, III.1).
 
+use crate::kit::production::{before_production, factory};
+use crate::kit::{Table, seat};
 use arkwright::{
     Cost, Event, Factory, Good, Sale, Seller, Sellers, SoldGood, order_of_sale, sell_all,
 };
-use crate::kit::production::{before_production, factory};
-use crate::kit::{Table, seat};
 use proptest::prelude::*;
 use table::Seat;
 

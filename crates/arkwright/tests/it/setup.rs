@@ -1,7 +1,7 @@
 //! Setting up the game (3.0, 4.0, 4.1.I to III).
 
-use arkwright::{Action, Arkwright, Components, Event, Good, Marker, Preparation};
 use crate::kit::{Table, marker, seat};
+use arkwright::{Action, Arkwright, Components, Event, Good, Marker, Preparation};
 use table::{Game, Seed, Turn};
 
 /// A whole game in which nobody does more than he must, with all its events.

@@ -1,8 +1,8 @@
 //! The share value rises because of sold goods (III.2).
 
-use arkwright::{Arkwright, Because, Components, Event, Factory, Good, Preparation};
 use crate::kit::Table;
 use crate::kit::production::{before_production, factory};
+use arkwright::{Arkwright, Because, Components, Event, Factory, Good, Preparation};
 
 use Because::{GoodsSold, MostAppeal, MostSold};
 

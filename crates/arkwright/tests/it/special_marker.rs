@@ -1,7 +1,7 @@
 //! The additional action take special marker (II.3.2).
 
-use arkwright::{Marker, Phase};
 use crate::kit::{Table, marker};
+use arkwright::{Marker, Phase};
 
 /// The first seat of two may take a marker after this one, in this year.
 fn after(name: &str, year: u16) -> Table {

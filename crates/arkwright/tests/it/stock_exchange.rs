@@ -1,7 +1,7 @@
 //! Shares, loans and the warehouse sale (II.2.6).
 
-use arkwright::{Arkwright, Good};
 use crate::kit::{Table, seat};
+use arkwright::{Arkwright, Good};
 use table::Game;
 
 /// The first seat of two with this cash, these shares and this share space.

@@ -1,8 +1,8 @@
 //! Storage and expiry (III.4).
 
-use arkwright::{Event, Factory, Good, Phase, Storage};
 use crate::kit::production::{before_production, factory};
 use crate::kit::{Table, seat};
+use arkwright::{Event, Factory, Good, Phase, Storage};
 
 /// A table of two where the first makes goods that nobody buys: their price is their whole quality.
 fn unsold(good: Good, rows: usize, stored: [u8; 4]) -> Table {

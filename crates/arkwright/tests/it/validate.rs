@@ -1,12 +1,12 @@
 //! Boards from outside: what is refused and where, and that what is accepted can be played on.
 
+use crate::kit::production::{before_production, factory};
+use crate::kit::{Table, scale, seat};
 use arkwright::{
     ActionInHand, Arkwright, Board, Company, Dealings, Factory, FactoryAction, FinalExchange,
     Foundation, Good, Kind, MachineryAction, Marker, Phase, Preparation, PriceAdjustment, Run,
     Stage, StockExchangeAction, Storage,
 };
-use crate::kit::production::{before_production, factory};
-use crate::kit::{Table, scale, seat};
 use serde_json::Value;
 use table::laws::{self, Luck};
 use table::{Actions, Game, Play, Rng, Seat, Seed, Turn};

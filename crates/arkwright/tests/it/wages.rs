@@ -1,8 +1,8 @@
 //! Wages, machines and fading distribution (III.3).
 
-use arkwright::{Because, Cost, Event, Factory, Good};
 use crate::kit::production::{before_production, factory};
 use crate::kit::{Table, seat};
+use arkwright::{Because, Cost, Event, Factory, Good};
 
 /// A table of two where the first has one factory that sells nothing: its price is its whole quality.
 fn idle_factory(good: Good, empty: u8, change: impl FnOnce(&mut Factory)) -> Table {

@@ -1,7 +1,7 @@
 //! What is said of a choice before it is made: emergency sales, loans and waste.
 
-use arkwright::{Good, Income};
 use crate::kit::{Table, marker, parse, seat};
+use arkwright::{Good, Income};
 use table::{Arg, Message, Told, WarningKind};
 
 /// What is said of a choice, by kind.

@@ -2,11 +2,11 @@
 //!
 //! `MILLWRIGHT_SCALE` multiplies the number of random games.
 
+use crate::kit::scale;
 use arkwright::{
     Action, Arkwright, Because, Board, Cost, Event, EventMarker, Face, Good, Income, Phase,
     Preparation, Tile, WaterEvent, WaterFrame, WaterOptions, WaterPhase,
 };
-use crate::kit::scale;
 use table::laws::{self, Luck};
 use table::{Actions, Arg, Game, Message, Play, Rng, Seat, Seed, Turn};
 

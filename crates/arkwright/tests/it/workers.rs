@@ -1,7 +1,7 @@
 //! Hiring and firing (II.2.2).
 
-use arkwright::{Cost, Event, Good, Phase};
 use crate::kit::{Table, seat};
+use arkwright::{Cost, Event, Good, Phase};
 
 /// The first seat of two is about to hire and fire; it has food and cutlery.
 fn workers_action(table: Table) -> Table {

@@ -194,7 +194,7 @@ fn every_lesson_becomes_due_and_not_too_many_at_once() {
 
 #[test]
 fn how_to_regain_ships_is_explained_to_whoever_has_none() {
-    let place = |lesson: &tables::Lesson| lesson.slug == "ships";
+    let place = |lesson: &crate::tables::Lesson| lesson.slug == "ships";
     let ships = lessons::LESSONS.iter().position(place);
     let ships = ships.expect("there is such a lesson");
     for (value, is_without) in [("no", false), ("yes", true)] {

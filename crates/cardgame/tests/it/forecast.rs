@@ -1,7 +1,7 @@
 //! The forecast says what production then brings.
 
-use cardgame::{Action, Board, CardGame, Event, Options, PRICE_WHYS, Phase, SeatForecast};
 use crate::kit::walk::{Step, deals, every_game, walk};
+use cardgame::{Action, Board, CardGame, Event, Options, PRICE_WHYS, Phase, SeatForecast};
 use table::{Actions, Game, Seat, Seed, Told, Turn};
 use texts::{Lang, Texts};
 

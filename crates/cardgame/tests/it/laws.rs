@@ -3,9 +3,9 @@
 
 use std::collections::HashSet;
 
-use cardgame::{Action, Board, CARDS, Card, CardGame, Event, Good, Options, Phase, Reason, Track};
 use crate::kit::universe::every_action;
 use crate::kit::walk::{MOST_DECISIONS, Step, deals, every_game, walk};
+use cardgame::{Action, Board, CARDS, Card, CardGame, Event, Good, Options, Phase, Reason, Track};
 use table::{Game, Seat, Seed, Turn, count_reachable, laws};
 
 /// Turns are finite, records replay to the same digest, undo and redo lead back, and more.

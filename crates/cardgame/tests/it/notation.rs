@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use cardgame::{Action, Card, Face};
 use crate::kit::universe::every_action;
+use cardgame::{Action, Card, Face};
 use table::{Notation, NotationError, laws};
 
 #[test]

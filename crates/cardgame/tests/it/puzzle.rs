@@ -1,10 +1,10 @@
 //! The quality puzzle: the examples of the rule book, and the list of ways for whoever draws them.
 
+use crate::kit::walk::{Step, deals, every_game, walk};
 use cardgame::{
     Action, Board, Card, CardGame, Good, Options, Phase, QualityCardKind, QualityCards,
     QualityMove, Track,
 };
-use crate::kit::walk::{Step, deals, every_game, walk};
 use table::{Actions, Game, Seed};
 
 fn quality(values: &[u8]) -> QualityCards {

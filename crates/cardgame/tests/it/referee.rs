@@ -21,6 +21,7 @@ mod numbers;
 mod pieces;
 mod preparation;
 mod production;
+#[expect(clippy::module_inception, reason = "the referee among what it needs")]
 mod referee;
 mod same_numbers;
 mod selfplay;

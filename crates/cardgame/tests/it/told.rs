@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use crate::kit::walk::options;
 use cardgame::{
     Action, Board, Card, CardGame, DECADE, Event, Options, PRODUCTION, Phase, Phrase, ROUNDS,
     SCORING, due,
 };
-use crate::kit::walk::options;
 use table::account::{Form, Note, Value};
 use table::laws::Luck;
 use table::{Game, Message, Play, Say, Seat, Seed, Thread, Told, Turn};

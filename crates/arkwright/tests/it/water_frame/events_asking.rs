@@ -20,7 +20,7 @@ fn lobby_gives_each_player_one_special_marker_in_turn_order() {
     assert_eq!((table.asked(), table.harbour(2).ships), (3, [2, 0]));
     table.go_on(&["done"]);
     assert!(table.is_naming());
-    assert_eq!(table.paid_by(2), [], "nothing is paid");
+    assert!(table.paid_by(2).is_empty(), "nothing is paid");
 }
 
 /// Proves: WF-140.
@@ -162,7 +162,7 @@ fn made_in_england_goes_round_twice_with_a_level_of_distribution_each() {
         appeal + 2
     );
     assert_eq!(table.factory(1, Good::Food).price, 5);
-    assert_eq!(table.paid_by(1), []);
+    assert!(table.paid_by(1).is_empty());
 }
 
 /// Proves: WF-141.

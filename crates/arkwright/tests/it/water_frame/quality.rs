@@ -57,14 +57,18 @@ fn the_engineer_raises_quality_up_to_6() {
     let mut engineer = with_four(&["engineer"], 4);
     engineer.act(&["place quality dark 6"]);
     assert!(engineer.allows("quality food 5") && engineer.allows("quality lamps 6"));
-    let appeal = engineer
-        .game
-        .appeal(&engineer.board, crate::water_frame::kit::seat(1), Good::Food);
+    let appeal = engineer.game.appeal(
+        &engineer.board,
+        crate::water_frame::kit::seat(1),
+        Good::Food,
+    );
     engineer.act(&["quality food 6"]);
     assert_eq!(
-        engineer
-            .game
-            .appeal(&engineer.board, crate::water_frame::kit::seat(1), Good::Food),
+        engineer.game.appeal(
+            &engineer.board,
+            crate::water_frame::kit::seat(1),
+            Good::Food
+        ),
         appeal + 2
     );
     // Once he is gone the level stays, and no further one comes.

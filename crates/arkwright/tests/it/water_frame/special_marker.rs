@@ -123,7 +123,8 @@ fn tiles_know_no_level_but_must_lie_there() {
     ] {
         assert!(table.allows(&format!("take {tile}")), "{tile}");
     }
-    table = table.set(|board| board.parts.tiles[crate::water_frame::kit::tile("broker").index()] = 0);
+    table =
+        table.set(|board| board.parts.tiles[crate::water_frame::kit::tile("broker").index()] = 0);
     assert_eq!(table.refused("take broker"), ("tile-not-there", "II.3.2.1"));
     assert_eq!(
         table.refused("take workshop"),

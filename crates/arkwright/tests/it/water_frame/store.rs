@@ -117,7 +117,9 @@ fn goods_lie_in_the_small_warehouse_right_of_the_price_only() {
 #[test]
 fn a_good_without_a_factory_has_all_of_the_small_warehouse() {
     let table = before_production(3, Good::Food).with_tile(1, "small-warehouse");
-    let room = table.game.room(&table.board, crate::water_frame::kit::seat(1));
+    let room = table
+        .game
+        .room(&table.board, crate::water_frame::kit::seat(1));
     assert!(room.fits(&[5, 0, 0, 0]) && room.fits(&[2, 1, 1, 1]));
     assert!(!room.fits(&[6, 0, 0, 0]) && !room.fits(&[2, 2, 1, 1]));
 }

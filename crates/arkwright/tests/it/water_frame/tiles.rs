@@ -32,7 +32,7 @@ fn the_accountant_pays_up_to_2_more_or_less() {
     assert!(table.allows("place workers 2 paying 0"), "not even that");
     let mut table = table;
     table.act(&["place workers 2 paying 0"]);
-    assert_eq!(table.paid_by(3), []);
+    assert!(table.paid_by(3).is_empty());
     // Only for its owner.
     assert_eq!(
         acting().refused("place workers 4 paying 5"),

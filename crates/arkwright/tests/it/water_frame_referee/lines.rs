@@ -3,7 +3,9 @@
 use std::sync::OnceLock;
 
 use crate::water_frame_referee::dealer::Dice;
-use crate::water_frame_referee::words::{By, Choice, GOODS, Kind, Marker, Place as Spot, TILES, tile};
+use crate::water_frame_referee::words::{
+    By, Choice, GOODS, Kind, Marker, Place as Spot, TILES, tile,
+};
 
 /// All of them but stocks.
 pub(crate) fn universe() -> &'static [String] {

@@ -1,7 +1,9 @@
 //! The end of a cycle and of a decade, obsolescence and the end of the game (IV, 6.0, 8.0).
 
 use crate::water_frame_referee::agenda::{Due, Question, Step, Task};
-use crate::water_frame_referee::numbers::{LAST_DECADE, MISSING_WORKER, OBSOLETE_WORKERS, is_obsolete, value};
+use crate::water_frame_referee::numbers::{
+    LAST_DECADE, MISSING_WORKER, OBSOLETE_WORKERS, is_obsolete, value,
+};
 use crate::water_frame_referee::referee::Referee;
 use crate::water_frame_referee::table::{crew, ship_kind};
 use crate::water_frame_referee::words::{Choice, Place, tile};

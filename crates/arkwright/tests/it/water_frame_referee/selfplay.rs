@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::water_frame_referee::dealer::{Dealer, Dice};
 use crate::water_frame_referee::driver::{Engine, Setting, Tally, play};
 use crate::water_frame_referee::manners::Manner;
-use crate::water_frame_referee::numbers::{ADMINISTRATION, ALL_SHARES, LAST_SPACE, ROW_SPACES, WORKERS};
+use crate::water_frame_referee::numbers::{
+    ADMINISTRATION, ALL_SHARES, LAST_SPACE, ROW_SPACES, WORKERS,
+};
 use crate::water_frame_referee::referee::{Options, Referee, Turn};
 use crate::water_frame_referee::table::{Table, ship_kind};
 use crate::water_frame_referee::words::{EVENTS, TILES};

@@ -1,7 +1,9 @@
 //! The additional action of taking a special marker (II.3.2).
 
 use crate::water_frame_referee::agenda::{Question, Venue};
-use crate::water_frame_referee::numbers::{ALL_SHARES, INVENTOR, MOST_TILES, SHIP_CAPACITY, SHIP_ROW, buying_price};
+use crate::water_frame_referee::numbers::{
+    ALL_SHARES, INVENTOR, MOST_TILES, SHIP_CAPACITY, SHIP_ROW, buying_price,
+};
 use crate::water_frame_referee::referee::Referee;
 use crate::water_frame_referee::table::{crew, ship_kind};
 use crate::water_frame_referee::words::{Choice, Kind, Marker, TILES, tile};

@@ -3,7 +3,9 @@
 use cardgame::Good::{Clothes, Cutlery, Food};
 use cardgame::{Good, Phase};
 
-use crate::rules::kit::{CARD_WORKERS, FIXED, MONEY, SHIP_PRICES, TILE_WORKERS, Table, VALUE, WAGE};
+use crate::rules::kit::{
+    CARD_WORKERS, FIXED, MONEY, SHIP_PRICES, TILE_WORKERS, Table, VALUE, WAGE,
+};
 
 /// Seat 1 alone makes 4 food, sells none, has this many ships, and is asked whether to ship.
 fn four(ships: u8, change: impl FnOnce(Table) -> Table) -> Table {
