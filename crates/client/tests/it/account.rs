@@ -1,9 +1,9 @@
 //! Accounts of productions and of ends of decades, held against the boards and the sale machine.
 
+use crate::kit::stored;
 use arkwright::{Arkwright, Board, DECADE, PRODUCTION, Phase, order_of_sale};
 use client::{Account, Beginning, Reading, account, accounts, interrupted, ledger};
 use games::{AnyEntry, AnyPlay};
-use crate::kit::stored;
 use table::account::{Line, Note, RowKind, Value};
 use table::{Arg, Message, Play, Rng, Seat};
 

@@ -1,9 +1,9 @@
 //! The ledger: one line for an action, one for a player's production, one for a loss.
 
+use crate::kit::{choose, stored, two_people};
 use arkwright::{Arkwright, Event};
 use client::{Block, Line, Session, ledger};
 use games::AnyPlay;
-use crate::kit::{choose, stored, two_people};
 use table::{Message, Seat, Thread};
 use texts::{Lang, Texts};
 

@@ -1,8 +1,8 @@
 //! Standing orders answer small questions, and the ledger says so.
 
+use crate::kit::stored;
 use client::{Orders, Player, Session, Standing, Unsent, ledger};
 use games::{AnyEntry, AnyGame, AnyPlay};
-use crate::kit::stored;
 use table::{Order, Seat, Seed};
 
 /// Every moment of the stored games at which this small question is asked.

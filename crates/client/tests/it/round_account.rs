@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
+use crate::kit::stored_canals;
 use client::{Account, Beginning, account, accounts, interrupted, ledger};
 use games::{AnyGame, AnyPlay};
 use kanal::cards::Resource;
 use kanal::{Board, CAMPAIGN_SCORING, Kanal, Phase, ROUND, SCORING, SOLO_ROUND};
-use crate::kit::stored_canals;
 use table::account::{Change, Form, Line, Note, RowKind, Value};
 use table::{Arg, Message, Play, Rng, Seat, Seed};
 use texts::{Lang, Texts};

@@ -1,8 +1,8 @@
 //! Saved games: what is damaged in an entry, what is found again, and turns under way.
 
+use crate::kit::{against_chance, choose, dealt, stored, two_people};
 use client::{Damage, SavedGame, Session, Unsent, opened_before, origin_of};
 use games::AnyPlay;
-use crate::kit::{against_chance, choose, dealt, stored, two_people};
 use serde_json::{Value, json};
 
 /// A game against a bot, one turn old, as the browser keeps it.

@@ -1,8 +1,8 @@
 //! Who sits where when a record comes from elsewhere.
 
+use crate::kit::{STORED, against_chance, bot, choose, stored, two_people};
 use client::{Player, seating, usual_bot};
 use games::AnyPlay;
-use crate::kit::{STORED, against_chance, bot, choose, stored, two_people};
 use table::Seat;
 
 #[test]
@@ -55,7 +55,11 @@ fn who_sits_where_is_said_once_however_often_a_record_is_shared() {
         let seats = record.lines().filter(|line| line.starts_with("# seat "));
         assert_eq!(seats.count(), 2);
         let play = AnyPlay::replay(&record, &[]).expect("it was just written");
-        session = crate::kit::session(play, vec![bot("random"), Player::Person], crate::kit::asking());
+        session = crate::kit::session(
+            play,
+            vec![bot("random"), Player::Person],
+            crate::kit::asking(),
+        );
     }
 }
 

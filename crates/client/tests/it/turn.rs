@@ -1,8 +1,8 @@
 //! A turn is tentative until it is confirmed.
 
+use crate::kit::{against_chance, choose, stored, two_people};
 use client::{Orders, Player, Standing, Unfinished};
 use games::{AnyEntry, AnyPlay};
-use crate::kit::{against_chance, choose, stored, two_people};
 use quarry::Quarry;
 use table::{Play, Seat, Seed};
 
@@ -158,7 +158,11 @@ fn the_record_says_that_a_turn_was_taken_back() {
 fn a_game_that_is_over_waits_for_nobody() {
     for (name, play) in stored() {
         let players = usize::from(play.setup().players);
-        let mut session = crate::kit::session(play, vec![client::Player::Person; players], crate::kit::asking());
+        let mut session = crate::kit::session(
+            play,
+            vec![client::Player::Person; players],
+            crate::kit::asking(),
+        );
         assert_eq!(session.standing(), Standing::Over, "{name}");
         assert!(session.is_over());
         assert!(session.choose("done").is_err());

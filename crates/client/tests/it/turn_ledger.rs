@@ -1,10 +1,10 @@
 //! The ledger of a game of turns: one line for each of them, with what it brought in materials and
 //! in prestige.
 
+use crate::kit::stored_canals;
 use client::{Block, ledger};
 use games::AnyPlay;
 use kanal::Kanal;
-use crate::kit::stored_canals;
 use table::{Message, Seat};
 use texts::{Lang, Texts};
 

@@ -1,8 +1,8 @@
 //! What is read out of a finished game: ledger, plots, links, saved games.
 
+use crate::kit::{STORED, stored};
 use arkwright::{Arkwright, Good};
 use client::{MOST_LINK_BYTES, Player, SavedGame, from_fragment, ledger, series, to_fragment};
-use crate::kit::{STORED, stored};
 use table::{Seat, Unit};
 
 const POUNDS: Unit = Unit("pounds");
@@ -148,7 +148,8 @@ fn a_saved_game_opens_as_it_was() {
                 then.asked() == Some(Seat::new(0)) && then.small_question().is_none()
             })
             .expect("the person is asked again");
-        let mut session = crate::kit::session(play.at(moment), players.clone(), crate::kit::asking());
+        let mut session =
+            crate::kit::session(play.at(moment), players.clone(), crate::kit::asking());
         session.set_name(Seat::new(0), "Ruth");
         let saved = SavedGame::of(&session, "one", 17).expect("it began with its set-up");
         assert!(saved.your_turn && !saved.over, "{name}");

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
+use crate::kit::stored_water_frames;
 use arkwright::{
     Arkwright, Board, Event, Income, Phase, WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST,
     WATER_PRODUCTION, WaterEvent, WaterFrame, WaterPhase,
@@ -10,7 +11,6 @@ use arkwright::{
 use bots::{BotSpec, think_through};
 use client::{Account, Beginning, accounts, interrupted, ledger};
 use games::AnyPlay;
-use crate::kit::stored_water_frames;
 use table::account::{Line, Note, RowKind, Value};
 use table::{Arg, Message, Play, Seat};
 use texts::{Lang, Texts};

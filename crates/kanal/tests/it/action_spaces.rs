@@ -1,7 +1,7 @@
 //! Chapter 06: the action phase and its seven spaces.
 
-use kanal::{Event, Phase};
 use crate::kit::Table;
+use kanal::{Event, Phase};
 
 /// Rich enough for everything.
 const ALL: [u8; 5] = [8, 8, 8, 6, 6];

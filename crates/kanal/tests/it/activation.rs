@@ -1,7 +1,7 @@
 //! Chapter 06: what activates a structure.
 
-use kanal::{Event, Phase, Trigger};
 use crate::kit::{Table, plot};
+use kanal::{Event, Phase, Trigger};
 
 /// Rich enough for everything, without thaler.
 const ALL: [u8; 5] = [8, 8, 8, 6, 6];

@@ -1,8 +1,8 @@
 //! Chapter 06: gaining materials and what can be done at any time.
 
+use crate::kit::{Table, gains};
 use kanal::cards::Resource;
 use kanal::{Action, Event, Phase};
-use crate::kit::{Table, gains};
 use table::Game;
 
 /// Proves: OK-090.

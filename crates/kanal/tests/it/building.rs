@@ -1,8 +1,8 @@
 //! Chapter 06: building routes and bridges.
 
+use crate::kit::{Table, plot, space};
 use kanal::cards::RouteType;
 use kanal::{Event, Spaces};
-use crate::kit::{Table, plot, space};
 use table::Seat;
 
 /// Rich enough for everything.

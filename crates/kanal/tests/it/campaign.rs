@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
+use crate::kit::Table;
 use kanal::cards::Stage;
 use kanal::{Cards, DeckChoice, Event, Face, Kanal, Phase, Side};
-use crate::kit::Table;
 use table::{Game, Rng, Seat, Seed};
 
 fn campaign() -> Table {

@@ -1,8 +1,8 @@
 //! Chapter 03: what is in the box.
 
+use crate::kit::{Table, plot};
 use kanal::cards::{Deck, Resource};
 use kanal::{Plot, Plots, Space, Spaces};
-use crate::kit::{Table, plot};
 use table::Seat;
 
 /// Proves: OK-001.

@@ -1,7 +1,7 @@
 //! Chapters 06 and 09: the effects of structures.
 
-use kanal::cards::{Resource, RouteType};
 use crate::kit::{Table, gains, plot, space};
+use kanal::cards::{Resource, RouteType};
 
 /// What an effect gives, activated on b2 with these sides; nothing if it may not be carried out.
 #[track_caller]

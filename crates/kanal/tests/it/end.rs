@@ -1,7 +1,7 @@
 //! Chapter 07: the end of the game and the final scoring.
 
-use kanal::{DeckChoice, Event, Kanal, Phase, ScorePad, Side};
 use crate::kit::Table;
+use kanal::{DeckChoice, Event, Kanal, Phase, ScorePad, Side};
 use table::{Game, Seat};
 
 fn pad(table: &Table) -> ScorePad {

@@ -3,12 +3,12 @@
 
 use std::collections::HashSet;
 
+use crate::kit::universe::every_action;
+use crate::kit::walk::{MOST_DECISIONS, Step, deals, every_game, walk};
 use kanal::cards::{Resource, RouteType};
 use kanal::{
     Action, Board, Building, DeckChoice, Event, Kanal, Phase, Plots, Reason, Side, Space, Spaces,
 };
-use crate::kit::universe::every_action;
-use crate::kit::walk::{MOST_DECISIONS, Step, deals, every_game, walk};
 use table::laws;
 use table::{Game, Seat, Seed, Turn, count_reachable};
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use kanal::{Action, Face};
 use crate::kit::universe::every_action;
+use kanal::{Action, Face};
 use table::{Notation, NotationError, Seat, laws};
 
 #[test]

@@ -1,7 +1,7 @@
 //! Chapter 06: paying the building costs.
 
-use kanal::{Event, Plot};
 use crate::kit::{Table, parse};
+use kanal::{Event, Plot};
 use table::Game;
 
 /// Proves: OK-055, OK-X08.

@@ -1,8 +1,8 @@
 //! Chapter 06: preparing the next round with two players.
 
+use crate::kit::Table;
 use kanal::cards::Stage;
 use kanal::{Event, Phase};
-use crate::kit::Table;
 
 /// A game of two whose round is over, with these cards in the stacks and so many face up.
 fn round_over(stacks: [u8; 3], shown: u8) -> Table {

@@ -1,8 +1,8 @@
 //! Chapter 06: raising structures.
 
+use crate::kit::{Table, plot};
 use kanal::cards::Stage;
 use kanal::{Event, Phase, Plot};
-use crate::kit::{Table, plot};
 
 /// Rich enough for everything.
 const ALL: [u8; 5] = [8, 8, 8, 6, 6];

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
+use crate::kit::{Table, space};
 use kanal::cards::{RouteType, Stage};
 use kanal::{DeckChoice, Event, Face, Kanal, Phase, Side};
-use crate::kit::{Table, space};
 use table::{Game, Rng, Seat, Seed, Turn};
 
 fn solo() -> Kanal {

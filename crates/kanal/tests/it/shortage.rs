@@ -1,9 +1,9 @@
 //! What is missing for a cost, and what the action spaces offer.
 
-use kanal::cards::{Bundle, Resource, RouteType, Stage};
-use kanal::{Building, DeckChoice, Industry, Kanal, Phase, Shortage, Side, SpaceDeed, SpacePart};
 use crate::kit::walk::{Step, deals, every_game, walk};
 use crate::kit::{Table, parse};
+use kanal::cards::{Bundle, Resource, RouteType, Stage};
+use kanal::{Building, DeckChoice, Industry, Kanal, Phase, Shortage, Side, SpaceDeed, SpacePart};
 use table::Game;
 
 fn kanal() -> Kanal {

@@ -1,8 +1,8 @@
 //! Chapter 08: the solo game.
 
+use crate::kit::Table;
 use kanal::cards::Stage;
 use kanal::{DeckChoice, Event, Kanal, Phase, Side};
-use crate::kit::Table;
 
 /// Rich enough for everything.
 const ALL: [u8; 5] = [8, 8, 8, 6, 6];

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
+use crate::kit::Table;
 use kanal::cards::DECK_A;
 use kanal::{COMPILED, DeckChoice, Kanal, Phase, Side};
-use crate::kit::Table;
 use table::laws::Luck;
 use table::{DataFile, Game, Play, Record, Seat, Seed, Told, Turn};
 

@@ -1,9 +1,9 @@
 //! What a choice would give, tried before it is made.
 
-use kanal::cards::{Resource, RouteType};
-use kanal::{Action, Board, Building, Event, Kanal, Phase, Trial, Trigger};
 use crate::kit::walk::{Step, deals, every_game, walk};
 use crate::kit::{Table, parse, plot, space};
+use kanal::cards::{Resource, RouteType};
+use kanal::{Action, Board, Building, Event, Kanal, Phase, Trial, Trigger};
 use table::{Actions, Game, Seat};
 
 fn trial(table: &Table, choice: &str) -> Trial {

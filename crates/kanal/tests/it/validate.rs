@@ -1,7 +1,7 @@
 //! Boards that come from outside: what passes can be played on, whatever was changed in it.
 
-use kanal::{Board, DeckChoice, Kanal, Side};
 use crate::kit::scale;
+use kanal::{Board, DeckChoice, Kanal, Side};
 use table::laws::Luck;
 use table::{Actions, Game, Rng, Seed, Turn};
 

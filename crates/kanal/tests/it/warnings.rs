@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use kanal::{Action, Event, Kanal, Phase};
 use crate::kit::walk::{Step, deals, every_game, walk};
 use crate::kit::{Table, parse};
+use kanal::{Action, Event, Kanal, Phase};
 use table::{Actions, Arg, Game, Message, Told, WarningKind};
 use texts::{Lang, Texts};
 

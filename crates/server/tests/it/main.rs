@@ -3,3 +3,4 @@
 mod hostile;
 mod http;
 mod running;
+mod sources;

@@ -4,7 +4,9 @@ use engine::{Engine, Speech};
 use table::Rng;
 use texts::{Lang, Texts};
 
-use crate::hostile::kit::{Chance, Tally, Trying, WAYS, alter, sample_games, scale, ways_for_a_line};
+use crate::hostile::kit::{
+    Chance, Tally, Trying, WAYS, alter, sample_games, scale, ways_for_a_line,
+};
 
 /// Lines that are sound once a game is on the table; a record and a board come on top.
 const SOUND: [&str; 30] = [

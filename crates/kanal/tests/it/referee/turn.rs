@@ -24,7 +24,9 @@
 use std::collections::BTreeSet;
 
 use crate::referee::board::{Area, Plot, ROUTES, Route, Space};
-use crate::referee::deck::{BASICS, Building, Bundle, Gain, Join, Place, Resource, Step, Steps, Times};
+use crate::referee::deck::{
+    BASICS, Building, Bundle, Gain, Join, Place, Resource, Step, Steps, Times,
+};
 use crate::referee::effects::{View, requires_supply, times_count_supply};
 use crate::referee::game::{Game, Player};
 use crate::referee::spaces::{DEEDS, Deed, bridge_cost, cost, materials, offers};
