@@ -9,7 +9,7 @@ use super::{Table, seat};
 const PIECES: [[u8; 4]; 4] = [[2, 4, 6, 8], [2, 4, 7, 10], [2, 5, 8, 11], [3, 6, 9, 12]];
 
 /// A factory whose first `rows` rows are full of workers.
-pub fn factory(good: Good, level: u8, rows: usize, price: u8) -> Factory {
+pub(crate) fn factory(good: Good, level: u8, rows: usize, price: u8) -> Factory {
     Factory {
         level,
         price,
@@ -20,7 +20,7 @@ pub fn factory(good: Good, level: u8, rows: usize, price: u8) -> Factory {
 
 /// Puts on the fired workers space whoever is neither on the job market nor in a factory.
 #[track_caller]
-pub fn balance(board: &mut Board) {
+pub(crate) fn balance(board: &mut Board) {
     let in_play: u8 = if board.players == 2 { 72 } else { 80 };
     let factories = board.companies.iter().flat_map(|company| company.factories);
     let employed: u8 = factories.map(|factory| factory.workers()).sum();
@@ -34,7 +34,7 @@ pub fn balance(board: &mut Board) {
 /// Seat 1 starts, everybody has £100 and no factory yet, and no importer has
 /// moved; `lay` changes that.
 #[track_caller]
-pub fn before_production(players: u8, good: Good, lay: impl FnOnce(&mut Board)) -> Table {
+pub(crate) fn before_production(players: u8, good: Good, lay: impl FnOnce(&mut Board)) -> Table {
     let table = Table::predetermined(players).set(|board| {
         for company in &mut board.companies[..usize::from(players)] {
             company.factories = [Factory::default(); 4];
@@ -55,18 +55,18 @@ pub fn before_production(players: u8, good: Good, lay: impl FnOnce(&mut Board)) 
 impl Table {
     /// Makes sure that the position could come from outside.
     #[track_caller]
-    pub fn is_valid(&self) {
+    pub(crate) fn is_valid(&self) {
         assert_eq!(self.game.validate(&self.board), Ok(()));
     }
 
     /// The last player of the cycle pays £2 for nothing, and production begins.
     #[track_caller]
-    pub fn produce(&mut self) -> &mut Table {
+    pub(crate) fn produce(&mut self) -> &mut Table {
         self.act(&["place factory 2", "done"])
     }
 
     /// How many goods a seat has just sold; seats count from 1.
-    pub fn sold(&self, number: u8) -> u8 {
+    pub(crate) fn sold(&self, number: u8) -> u8 {
         let sold = self.events.iter().find_map(|event| match event {
             Event::Sold {
                 seat: by, count, ..
@@ -77,7 +77,7 @@ impl Table {
     }
 
     /// How many goods the importer has just sold.
-    pub fn importer_sold(&self) -> u8 {
+    pub(crate) fn importer_sold(&self) -> u8 {
         let sold = self.events.iter().find_map(|event| match event {
             Event::ImporterSold { count, .. } => Some(*count),
             _ => None,
@@ -86,7 +86,7 @@ impl Table {
     }
 
     /// What a seat has just received in sales.
-    pub fn income(&self, number: u8) -> u16 {
+    pub(crate) fn income(&self, number: u8) -> u16 {
         let amounts = self.events.iter().map(|event| match event {
             Event::Received {
                 seat: by,
@@ -99,7 +99,7 @@ impl Table {
     }
 
     /// What a seat has just paid, with the reason.
-    pub fn paid(&self, number: u8) -> Vec<(u16, Cost)> {
+    pub(crate) fn paid(&self, number: u8) -> Vec<(u16, Cost)> {
         let paid = self.events.iter().filter_map(|event| match event {
             Event::Paid {
                 seat: by,
@@ -112,7 +112,7 @@ impl Table {
     }
 
     /// How a seat's share value indicator has just moved, with the reason.
-    pub fn moves(&self, number: u8) -> Vec<(i16, Because)> {
+    pub(crate) fn moves(&self, number: u8) -> Vec<(i16, Because)> {
         let moves = self.events.iter().filter_map(|event| match event {
             Event::ShareMoved {
                 seat: by,
@@ -127,7 +127,7 @@ impl Table {
 
     /// Where the event that fits stands among the events.
     #[track_caller]
-    pub fn place_of(&self, fits: impl Fn(&Event) -> bool) -> usize {
+    pub(crate) fn place_of(&self, fits: impl Fn(&Event) -> bool) -> usize {
         match self.events.iter().position(fits) {
             Some(place) => place,
             None => panic!("no such event among {:?}", self.events),

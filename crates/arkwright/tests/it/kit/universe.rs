@@ -11,7 +11,7 @@ fn markers() -> impl Iterator<Item = Marker> {
 }
 
 /// All actions with numbers as far as they can mean anything, and some beyond.
-pub fn every_action() -> Vec<Action> {
+pub(crate) fn every_action() -> Vec<Action> {
     let mut actions = vec![Action::Offer, Action::Hold, Action::Done];
     for good in Good::ALL {
         actions.extend([
@@ -57,7 +57,7 @@ pub fn every_action() -> Vec<Action> {
 }
 
 /// All actions of Water Frame only, with numbers as far as they can mean anything, and some beyond.
-pub fn every_water_action() -> Vec<Action> {
+pub(crate) fn every_water_action() -> Vec<Action> {
     let mut actions = vec![
         Action::UseDeveloper,
         Action::PayInventor,

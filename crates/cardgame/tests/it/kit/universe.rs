@@ -6,14 +6,14 @@ use cardgame::{
 use table::{MAX_SEATS, Seat};
 
 /// Every set of quality cards that a player can have, and none.
-pub fn every_quality() -> Vec<QualityCards> {
+pub(crate) fn every_quality() -> Vec<QualityCards> {
     (0..=u8::MAX)
         .filter_map(|bits| QualityCards::try_from(bits).ok())
         .collect()
 }
 
 /// Every conceivable action.
-pub fn every_action() -> Vec<Action> {
+pub(crate) fn every_action() -> Vec<Action> {
     let mut all = vec![
         Action::Regain,
         Action::Waste,

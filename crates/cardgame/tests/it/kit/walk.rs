@@ -7,10 +7,10 @@ use table::{Actions, Game, Rng, Seed, Turn};
 use super::scale;
 
 /// No game asks for more choices than this.
-pub const MOST_DECISIONS: usize = 5_000;
+pub(crate) const MOST_DECISIONS: usize = 5_000;
 
 /// The options by number: none, each alone, all.
-pub fn options(number: u32) -> Options {
+pub(crate) fn options(number: u32) -> Options {
     let is_set = |bit: u32| number >> bit & 1 == 1;
     Options {
         decade_restrictions: is_set(0),
@@ -25,7 +25,7 @@ pub fn options(number: u32) -> Options {
 }
 
 /// Every number of players without variants, with each alone, with all, and with some at random.
-pub fn every_game() -> Vec<CardGame> {
+pub(crate) fn every_game() -> Vec<CardGame> {
     let mut rng = Rng::new(1790);
     let mut games = Vec::new();
     for players in 2..=4 {
@@ -39,7 +39,7 @@ pub fn every_game() -> Vec<CardGame> {
 }
 
 /// Seeds and bytes that make the choices of so many games of each kind.
-pub fn deals(name: &str, count: u32) -> impl Iterator<Item = (Seed, Vec<u8>)> {
+pub(crate) fn deals(name: &str, count: u32) -> impl Iterator<Item = (Seed, Vec<u8>)> {
     let base = Seed::new(name);
     let mut rng = Rng::new(name.len() as u64);
     (0..u64::from(count * scale())).map(move |number| {
@@ -49,7 +49,7 @@ pub fn deals(name: &str, count: u32) -> impl Iterator<Item = (Seed, Vec<u8>)> {
 }
 
 /// One choice of a random game, with the boards around it and what it made happen.
-pub struct Step<'a> {
+pub(crate) struct Step<'a> {
     pub before: &'a Board,
     pub action: Option<Action>,
     pub events: &'a [Event],
@@ -57,7 +57,12 @@ pub struct Step<'a> {
 }
 
 /// Plays a random game to its end and shows every step, the reveals included.
-pub fn walk(game: &CardGame, seed: &Seed, bytes: &[u8], mut visit: impl FnMut(Step<'_>)) -> Board {
+pub(crate) fn walk(
+    game: &CardGame,
+    seed: &Seed,
+    bytes: &[u8],
+    mut visit: impl FnMut(Step<'_>),
+) -> Board {
     let mut luck = Luck::new(bytes);
     let (mut board, mut stock) = game.deal(seed);
     let mut actions = Actions::new();

@@ -1,7 +1,5 @@
 //! Deck files to break, and what is said of them.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
 use kanal::cards::{Deck, DeckError};
 
 /// The line that card 01 begins in.

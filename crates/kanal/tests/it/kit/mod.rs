@@ -1,10 +1,7 @@
 //! A table for tests: positions are set up by hand, choices are written in notation.
 
-#![allow(dead_code, reason = "each test file uses its own part of the kit")]
-#![allow(unreachable_pub, reason = "the kit is a module of every test file")]
-
-pub mod universe;
-pub mod walk;
+pub(crate) mod universe;
+pub(crate) mod walk;
 
 use std::fmt::Write;
 
@@ -16,21 +13,21 @@ use kanal::{
 use table::{Actions, Game, Illegal, Rng, Seat, Seed, Turn};
 
 /// How many times more random games are played than in the gate.
-pub fn scale() -> u32 {
+pub(crate) fn scale() -> u32 {
     let scale = std::env::var("MILLWRIGHT_SCALE").ok();
     scale.and_then(|text| text.parse().ok()).unwrap_or(1)
 }
 
 /// A structure of a test: number, cost, prestige, effects.
-pub type Structure = (u8, &'static str, u8, &'static [&'static str]);
+pub(crate) type Structure = (u8, &'static str, u8, &'static [&'static str]);
 
 /// A whole deck in which these structures stand; all others cost 1 wood, count 1 and bring 1 thaler.
-pub fn deck(structures: &[Structure]) -> Deck {
+pub(crate) fn deck(structures: &[Structure]) -> Deck {
     Deck::parse(&deck_file(structures)).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The file of that deck.
-pub fn deck_file(structures: &[Structure]) -> String {
+pub(crate) fn deck_file(structures: &[Structure]) -> String {
     let mut text = "letter = \"A\"\nname = { en = \"Test\", de = \"Test\" }\n".to_owned();
     for number in 1..=60 {
         let plain: Structure = (number, "1 wood", 1, &["gain 1 thaler"]);
@@ -48,7 +45,7 @@ pub fn deck_file(structures: &[Structure]) -> String {
 }
 
 /// A game with its board, what lies face down, and everything that has happened.
-pub struct Table {
+pub(crate) struct Table {
     pub game: Kanal,
     pub board: Board,
     pub stock: Stock,
@@ -57,17 +54,17 @@ pub struct Table {
 
 impl Table {
     /// A solo game on the front side with these structures, at its first action.
-    pub fn solo(structures: &[Structure]) -> Table {
+    pub(crate) fn solo(structures: &[Structure]) -> Table {
         Table::of(1, Side::Front, false, structures)
     }
 
     /// A game of two on the front side with these structures, at its first action.
-    pub fn two(structures: &[Structure]) -> Table {
+    pub(crate) fn two(structures: &[Structure]) -> Table {
         Table::of(2, Side::Front, false, structures)
     }
 
     /// A game with these structures, at its first question.
-    pub fn of(players: u8, side: Side, campaign: bool, structures: &[Structure]) -> Table {
+    pub(crate) fn of(players: u8, side: Side, campaign: bool, structures: &[Structure]) -> Table {
         let deck = deck(structures);
         Table::deal(Kanal::with(
             players,
@@ -80,12 +77,12 @@ impl Table {
     }
 
     /// A game of one's own, at its first question.
-    pub fn deal(game: Kanal) -> Table {
+    pub(crate) fn deal(game: Kanal) -> Table {
         Table::deal_from(game, &Seed::new("any"))
     }
 
     /// The same, dealt from a seed.
-    pub fn deal_from(game: Kanal, seed: &Seed) -> Table {
+    pub(crate) fn deal_from(game: Kanal, seed: &Seed) -> Table {
         let (board, stock) = game.deal(seed);
         let mut table = Table {
             game,
@@ -98,7 +95,7 @@ impl Table {
     }
 
     /// Turns up everything that is due.
-    pub fn turn_up(&mut self) -> &mut Table {
+    pub(crate) fn turn_up(&mut self) -> &mut Table {
         while self.game.turn(&self.board) == Turn::Reveal {
             self.turn_up_next();
         }
@@ -124,7 +121,7 @@ impl Table {
 
     /// Turns up one structure, and says which.
     #[track_caller]
-    pub fn turn_up_one(&mut self) -> u8 {
+    pub(crate) fn turn_up_one(&mut self) -> u8 {
         assert_eq!(self.game.turn(&self.board), Turn::Reveal);
         match self.turn_up_next() {
             Face::Structure(card) => card,
@@ -133,20 +130,20 @@ impl Table {
     }
 
     /// Changes the position by hand.
-    pub fn set(&mut self, change: impl FnOnce(&mut Board)) -> &mut Table {
+    pub(crate) fn set(&mut self, change: impl FnOnce(&mut Board)) -> &mut Table {
         change(&mut self.board);
         self
     }
 
     /// Changes the boards of the player who is asked.
-    pub fn own(&mut self, change: impl FnOnce(&mut Industry)) -> &mut Table {
+    pub(crate) fn own(&mut self, change: impl FnOnce(&mut Industry)) -> &mut Table {
         let seat = self.board.asked;
         change(self.board.industry_mut(seat));
         self
     }
 
     /// Gives the asked player wood, clay, ore, brick and iron, and thaler.
-    pub fn supply(&mut self, materials: [u8; 5], thaler: u16) -> &mut Table {
+    pub(crate) fn supply(&mut self, materials: [u8; 5], thaler: u16) -> &mut Table {
         self.own(|own| {
             own.materials = materials;
             own.thaler = thaler;
@@ -154,7 +151,7 @@ impl Table {
     }
 
     /// Lays these structures face up.
-    pub fn display(&mut self, cards: &[u8]) -> &mut Table {
+    pub(crate) fn display(&mut self, cards: &[u8]) -> &mut Table {
         self.board.display = Display::default();
         for card in cards {
             self.board.display.push(*card);
@@ -164,7 +161,7 @@ impl Table {
     }
 
     /// Takes all routes off the asked player's board, the imprinted ones too.
-    pub fn bare(&mut self) -> &mut Table {
+    pub(crate) fn bare(&mut self) -> &mut Table {
         self.own(|own| {
             own.routes = Default::default();
             own.imprinted = Default::default();
@@ -173,7 +170,7 @@ impl Table {
 
     /// Lays routes, such as `road v23`, on the asked player's board.
     #[track_caller]
-    pub fn routes(&mut self, routes: &[&str]) -> &mut Table {
+    pub(crate) fn routes(&mut self, routes: &[&str]) -> &mut Table {
         for route in routes {
             let (word, place) = route.split_once(' ').expect("type and space");
             let kind = RouteType::ALL
@@ -192,7 +189,7 @@ impl Table {
 
     /// Puts structures on plots of the asked player's board, such as `(7, "b2")`; nothing is set off.
     #[track_caller]
-    pub fn structures(&mut self, structures: &[(u8, &str)]) -> &mut Table {
+    pub(crate) fn structures(&mut self, structures: &[(u8, &str)]) -> &mut Table {
         for (card, place) in structures {
             let plot = plot(place);
             self.board.seen.insert(*card);
@@ -206,7 +203,7 @@ impl Table {
 
     /// Puts bridges on the asked player's board; nothing is set off.
     #[track_caller]
-    pub fn bridges(&mut self, bridges: &[&str]) -> &mut Table {
+    pub(crate) fn bridges(&mut self, bridges: &[&str]) -> &mut Table {
         for bridge in bridges {
             self.own(|own| own.bridges.insert(space(bridge)));
         }
@@ -214,7 +211,7 @@ impl Table {
     }
 
     /// Lets the asked player stand on an action space, its thaler taken.
-    pub fn on_space(&mut self, number: u8) -> &mut Table {
+    pub(crate) fn on_space(&mut self, number: u8) -> &mut Table {
         self.set(|board| {
             board.phase = Phase::Space;
             board.actions += 1;
@@ -226,7 +223,7 @@ impl Table {
     }
 
     /// Uses up the stacks of the first stages: 1 for green, 2 for green and orange, 3 for all.
-    pub fn empty_stacks(&mut self, count: usize) -> &mut Table {
+    pub(crate) fn empty_stacks(&mut self, count: usize) -> &mut Table {
         self.set(|board| {
             for stack in &mut board.stacks[..count] {
                 *stack = 0;
@@ -237,7 +234,7 @@ impl Table {
 
     /// Lets all actions of the round but one be taken, on these spaces, so that the next choice of a
     /// space is the last.
-    pub fn before_last_action(&mut self, taken: &[u8]) -> &mut Table {
+    pub(crate) fn before_last_action(&mut self, taken: &[u8]) -> &mut Table {
         let players = self.game.players();
         self.set(|board| {
             board.phase = Phase::ChooseSpace;
@@ -256,7 +253,7 @@ impl Table {
 
     /// Lets a structure of the asked player wait for its activation by four routes.
     #[track_caller]
-    pub fn wait_for_routes(&mut self, word: &str) -> &mut Table {
+    pub(crate) fn wait_for_routes(&mut self, word: &str) -> &mut Table {
         let plot = plot(word);
         self.own(|own| own.by_routes.insert(plot));
         self.set(|board| board.hand.waiting.routes.insert(plot))
@@ -265,7 +262,7 @@ impl Table {
     /// The player on turn is on space 4, with structure 1 on b2 that has just been activated; its
     /// sides have these types of route: above, right, below, left.
     #[track_caller]
-    pub fn fire(effects: &'static [&'static str], sides: [&str; 4]) -> Table {
+    pub(crate) fn fire(effects: &'static [&'static str], sides: [&str; 4]) -> Table {
         let mut table = Table::fired(effects, sides);
         table.act(&["activate b2 routes"]);
         table
@@ -273,7 +270,7 @@ impl Table {
 
     /// The same before the structure is activated.
     #[track_caller]
-    pub fn fired(effects: &'static [&'static str], sides: [&str; 4]) -> Table {
+    pub(crate) fn fired(effects: &'static [&'static str], sides: [&str; 4]) -> Table {
         let mut table = Table::solo(&[(1, "1 wood or 1 clay", 1, effects)]);
         table
             .bare()
@@ -291,7 +288,7 @@ impl Table {
 
     /// Makes the choices, each written in notation, and keeps their events only.
     #[track_caller]
-    pub fn act(&mut self, choices: &[&str]) -> &mut Table {
+    pub(crate) fn act(&mut self, choices: &[&str]) -> &mut Table {
         self.events.clear();
         for choice in choices {
             let action = parse(choice);
@@ -313,13 +310,13 @@ impl Table {
 
     /// The message id of the reason why a choice is not allowed.
     #[track_caller]
-    pub fn refuses(&self, choice: &str) -> &'static str {
+    pub(crate) fn refuses(&self, choice: &str) -> &'static str {
         self.refusal(choice).message.id
     }
 
     /// Why a choice is not allowed.
     #[track_caller]
-    pub fn refusal(&self, choice: &str) -> Illegal {
+    pub(crate) fn refusal(&self, choice: &str) -> Illegal {
         assert!(
             !self.legal().iter().any(|legal| legal == choice),
             "{choice} is offered"
@@ -332,7 +329,7 @@ impl Table {
 
     /// Whether a choice is allowed.
     #[track_caller]
-    pub fn allows(&self, choice: &str) -> bool {
+    pub(crate) fn allows(&self, choice: &str) -> bool {
         let allowed = self.game.check(&self.board, parse(choice)).is_ok();
         let offered = self.legal().iter().any(|legal| legal == choice);
         assert_eq!(allowed, offered, "{choice}");
@@ -340,14 +337,14 @@ impl Table {
     }
 
     /// The legal choices, in notation.
-    pub fn legal(&self) -> Vec<String> {
+    pub(crate) fn legal(&self) -> Vec<String> {
         let mut actions = Actions::new();
         self.game.legal(&self.board, &mut actions);
         actions.iter().map(Action::to_string).collect()
     }
 
     /// The legal choices that begin with these words.
-    pub fn legal_with(&self, beginning: &str) -> Vec<String> {
+    pub(crate) fn legal_with(&self, beginning: &str) -> Vec<String> {
         let mut choices = self.legal();
         choices
             .retain(|choice| choice == beginning || choice.starts_with(&format!("{beginning} ")));
@@ -355,7 +352,7 @@ impl Table {
     }
 
     /// The legal choices that are none of those of any time.
-    pub fn legal_here(&self) -> Vec<String> {
+    pub(crate) fn legal_here(&self) -> Vec<String> {
         let mut choices = self.legal();
         choices.retain(|choice| !choice.starts_with("buy ") && choice != "turn");
         choices
@@ -363,7 +360,7 @@ impl Table {
 
     /// The number of the asked seat, counted from 1.
     #[track_caller]
-    pub fn asked(&self) -> u8 {
+    pub(crate) fn asked(&self) -> u8 {
         match self.game.turn(&self.board) {
             Turn::Ask { seat, .. } => seat.number(),
             other => panic!("nobody is asked: {other:?}"),
@@ -371,23 +368,23 @@ impl Table {
     }
 
     /// The boards of the asked player.
-    pub fn me(&self) -> &Industry {
+    pub(crate) fn me(&self) -> &Industry {
         self.board.industry(self.board.asked)
     }
 
     /// The boards of the player on this seat, counted from 1.
-    pub fn industry(&self, number: u8) -> &Industry {
+    pub(crate) fn industry(&self, number: u8) -> &Industry {
         self.board.industry(Seat::new(number - 1))
     }
 
     /// Whether an event like this happened since the last choices were made.
-    pub fn happened(&self, is_it: impl Fn(&Event) -> bool) -> bool {
+    pub(crate) fn happened(&self, is_it: impl Fn(&Event) -> bool) -> bool {
         self.events.iter().any(is_it)
     }
 
     /// Chooses a space and leaves everything there; answers what is asked besides with `done`.
     #[track_caller]
-    pub fn idle_on(&mut self, number: u8) -> &mut Table {
+    pub(crate) fn idle_on(&mut self, number: u8) -> &mut Table {
         self.act(&[&format!("space {number}")]);
         if self.board.phase == Phase::Space {
             self.act(&["done"]);
@@ -397,7 +394,7 @@ impl Table {
 
     /// Leaves everything until the round is over and its structures are turned up.
     #[track_caller]
-    pub fn idle_through_the_round(&mut self) -> &mut Table {
+    pub(crate) fn idle_through_the_round(&mut self) -> &mut Table {
         let round = (self.board.part, self.board.round);
         for _ in 0..200 {
             self.turn_up();
@@ -417,7 +414,7 @@ impl Table {
 
 /// A choice in notation.
 #[track_caller]
-pub fn parse(choice: &str) -> Action {
+pub(crate) fn parse(choice: &str) -> Action {
     choice
         .parse()
         .unwrap_or_else(|error| panic!("{choice}: {error}"))
@@ -425,18 +422,18 @@ pub fn parse(choice: &str) -> Action {
 
 /// A plot by its word.
 #[track_caller]
-pub fn plot(word: &str) -> Plot {
+pub(crate) fn plot(word: &str) -> Plot {
     Plot::from_word(word).unwrap_or_else(|| panic!("{word} is no plot"))
 }
 
 /// A route space by its word.
 #[track_caller]
-pub fn space(word: &str) -> Space {
+pub(crate) fn space(word: &str) -> Space {
     Space::from_word(word).unwrap_or_else(|| panic!("{word} is no route space"))
 }
 
 /// What was gained, as resource and amount.
-pub fn gains(events: &[Event]) -> Vec<(Resource, u16)> {
+pub(crate) fn gains(events: &[Event]) -> Vec<(Resource, u16)> {
     let gained = events.iter().filter_map(|event| match event {
         Event::Gained {
             resource, amount, ..

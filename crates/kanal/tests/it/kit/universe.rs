@@ -4,7 +4,7 @@ use kanal::cards::{Resource, RouteType};
 use kanal::{Action, Building, MOST_INDEX, Plot, Price, Space, Trigger};
 
 /// Every conceivable action.
-pub fn every_action() -> Vec<Action> {
+pub(crate) fn every_action() -> Vec<Action> {
     let mut all = vec![Action::Turn, Action::FreeTurn, Action::Done];
     for space in Space::all() {
         all.push(Action::Remove(space));

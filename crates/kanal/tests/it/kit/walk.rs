@@ -7,10 +7,10 @@ use table::{Actions, Game, Rng, Seed, Turn};
 use super::scale;
 
 /// No game of a campaign asks for more choices than this.
-pub const MOST_DECISIONS: usize = 20_000;
+pub(crate) const MOST_DECISIONS: usize = 20_000;
 
 /// Every number of players with both sides, both decks, and the campaign.
-pub fn every_game() -> Vec<Kanal> {
+pub(crate) fn every_game() -> Vec<Kanal> {
     let mut games = Vec::new();
     for deck in [DeckChoice::A, DeckChoice::B] {
         for side in [Side::Front, Side::Blank] {
@@ -23,7 +23,7 @@ pub fn every_game() -> Vec<Kanal> {
 }
 
 /// Seeds and bytes that make the choices of so many games of each kind.
-pub fn deals(name: &str, count: u32) -> impl Iterator<Item = (Seed, Vec<u8>)> {
+pub(crate) fn deals(name: &str, count: u32) -> impl Iterator<Item = (Seed, Vec<u8>)> {
     let base = Seed::new(name);
     let mut rng = Rng::new(name.len() as u64);
     (0..u64::from(count * scale())).map(move |number| {
@@ -33,7 +33,7 @@ pub fn deals(name: &str, count: u32) -> impl Iterator<Item = (Seed, Vec<u8>)> {
 }
 
 /// One choice of a random game, with the boards around it and what it made happen.
-pub struct Step<'a> {
+pub(crate) struct Step<'a> {
     pub before: &'a Board,
     pub action: Option<Action>,
     pub events: &'a [Event],
@@ -41,7 +41,12 @@ pub struct Step<'a> {
 }
 
 /// Plays a random game to its end and shows every step, the reveals included.
-pub fn walk(game: &Kanal, seed: &Seed, bytes: &[u8], mut visit: impl FnMut(Step<'_>)) -> Board {
+pub(crate) fn walk(
+    game: &Kanal,
+    seed: &Seed,
+    bytes: &[u8],
+    mut visit: impl FnMut(Step<'_>),
+) -> Board {
     let mut luck = Luck::new(bytes);
     let (mut board, mut stock) = game.deal(seed);
     let mut actions = Actions::new();
