@@ -1,6 +1,8 @@
 //! A browser window and what can be done in it.
 
 use std::fmt;
+use std::fs::OpenOptions;
+use std::io::Write;
 use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -10,9 +12,11 @@ use serde_json::{Value, json};
 use crate::base64;
 use crate::chromium::{Driver, Screen};
 use crate::http;
+use crate::idle::{self, Running};
+use crate::site;
 
 /// How long something may take to appear.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The name under which WebDriver hands out elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -27,11 +31,15 @@ impl fmt::Display for Trouble {
     }
 }
 
-/// A browser with one window; it closes with this value.
+/// A browser with one window. It is used again once it is let go, empty as a new one: nothing stored,
+/// one tab, no emulation; only what the browser keeps of the page's files stays.
 pub struct Browser {
-    driver: Driver,
-    session: String,
+    running: Option<Running>,
+    since: Instant,
 }
+
+/// Names a file into which each test writes how long it had its browser.
+const TIMES: &str = "MILLWRIGHT_TEST_TIMES";
 
 impl Browser {
     /// Opens a browser that asks for a language.
@@ -39,31 +47,40 @@ impl Browser {
     /// # Panics
     /// If there is no browser; the text says what to install.
     pub fn open(screen: Screen, lang: &str) -> Browser {
-        let driver = Driver::start().unwrap_or_else(|why| panic!("{why}"));
-        let (status, body) = http::request(
-            driver.address,
-            "POST",
-            "/session",
-            &driver.capabilities(lang).to_string(),
-        )
-        .unwrap_or_else(|error| panic!("the driver does not answer: {error}"));
-        let answer: Value = serde_json::from_str(&body).unwrap_or_default();
-        let session = answer["value"]["sessionId"].as_str();
-        let session = session.unwrap_or_else(|| panic!("no browser ({status}): {body}"));
-        let session = session.to_owned();
-        let browser = Browser { driver, session };
+        let running = idle::take(lang).unwrap_or_else(|| start(lang, false));
+        Browser::with(running, screen)
+    }
+
+    /// Opens a browser that was never used and that nobody uses again, for what stays behind in one:
+    /// the first visit with all that is fetched then, a worker that keeps the page, limits of storage.
+    ///
+    /// # Panics
+    /// If there is no browser; the text says what to install.
+    pub fn open_new(screen: Screen, lang: &str) -> Browser {
+        Browser::with(start(lang, true), screen)
+    }
+
+    fn with(running: Running, screen: Screen) -> Browser {
+        let browser = Browser {
+            running: Some(running),
+            since: Instant::now(),
+        };
         browser.set_screen(screen);
         browser
     }
 
+    fn running(&self) -> &Running {
+        self.running.as_ref().expect("it runs until it is let go")
+    }
+
     fn command(&self, method: &str, path: &str, body: &Value) -> Result<Value, Trouble> {
-        let path = format!("/session/{}{path}", self.session);
+        let path = format!("/session/{}{path}", self.running().session);
         let body = if method == "POST" {
             body.to_string()
         } else {
             String::new()
         };
-        let (status, answer) = http::request(self.driver.address, method, &path, &body)
+        let (status, answer) = http::request(self.running().driver.address, method, &path, &body)
             .map_err(|error| Trouble(format!("{method} {path}: {error}")))?;
         let mut answer: Value = serde_json::from_str(&answer)
             .map_err(|error| Trouble(format!("{method} {path}: {error}")))?;
@@ -360,9 +377,77 @@ fn truthy(value: &Value) -> bool {
     !matches!(value, Value::Null | Value::Bool(false)) && value != &json!(0) && value != &json!("")
 }
 
+impl Browser {
+    /// Makes it as empty as a new one: a new tab instead of all others, nothing stored, nothing said.
+    fn empty(&self) -> Result<(), Trouble> {
+        let old = self.command("GET", "/window/handles", &Value::Null)?;
+        // A tab's emulation, scripts and session storage end with it.
+        let new = self.command("POST", "/window/new", &json!({ "type": "tab" }))?;
+        for handle in old.as_array().into_iter().flatten() {
+            self.command("POST", "/window", &json!({ "handle": handle }))?;
+            self.command("DELETE", "/window", &Value::Null)?;
+        }
+        self.command("POST", "/window", &json!({ "handle": new["handle"] }))?;
+        let devtools = |command: &str, params: Value| {
+            let call = json!({ "cmd": command, "params": params });
+            self.command("POST", "/goog/cdp/execute", &call)
+        };
+        devtools("Browser.resetPermissions", json!({}))?;
+        let everything = json!({ "origin": site::shared_origin(), "storageTypes": STORED });
+        devtools("Storage.clearDataForOrigin", everything)?;
+        self.command("POST", "/se/log", &json!({ "type": "browser" }))?;
+        Ok(())
+    }
+
+    /// Writes down how long the test had it, where somebody wants to know.
+    fn tell_time(&self) {
+        let Some(file) = std::env::var_os(TIMES) else {
+            return;
+        };
+        let thread = std::thread::current();
+        let seconds = self.since.elapsed().as_secs_f64();
+        let line = format!("{seconds:.2} {}\n", thread.name().unwrap_or("?"));
+        let written = OpenOptions::new().create(true).append(true).open(file);
+        // A time that is not told is no failure.
+        let _ = written.and_then(|mut file| file.write_all(line.as_bytes()));
+    }
+}
+
+/// What a page stores and the next test must not find. What its worker keeps of the page's files may
+/// stay: it is the same page.
+const STORED: &str = "cookies,file_systems,indexeddb,local_storage,websql";
+
+/// Starts a browser.
+fn start(lang: &str, is_own: bool) -> Running {
+    let driver = Driver::start().unwrap_or_else(|why| panic!("{why}"));
+    let (status, body) = http::request(
+        driver.address,
+        "POST",
+        "/session",
+        &driver.capabilities(lang).to_string(),
+    )
+    .unwrap_or_else(|error| panic!("the driver does not answer: {error}"));
+    let answer: Value = serde_json::from_str(&body).unwrap_or_default();
+    let session = answer["value"]["sessionId"].as_str();
+    let session = session.unwrap_or_else(|| panic!("no browser ({status}): {body}"));
+    Running {
+        session: session.to_owned(),
+        driver,
+        lang: lang.to_owned(),
+        is_own,
+    }
+}
+
 impl Drop for Browser {
     fn drop(&mut self) {
-        // The driver goes next and takes with it what does not close.
-        let _ = self.command("DELETE", "", &Value::Null);
+        self.tell_time();
+        // One in which something went wrong is not trusted with the next test.
+        let is_sound = !self.running().is_own && !std::thread::panicking();
+        if is_sound && self.empty().is_ok() {
+            self.running.take().into_iter().for_each(idle::keep);
+        } else {
+            // The driver goes next and takes with it what does not close.
+            let _ = self.command("DELETE", "", &Value::Null);
+        }
     }
 }

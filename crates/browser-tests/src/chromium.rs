@@ -85,13 +85,18 @@ pub fn find() -> Result<(PathBuf, PathBuf), String> {
     browser.zip(driver).ok_or_else(|| INSTALL.to_owned())
 }
 
-/// A running driver; it ends with this value.
+/// A running driver; it ends with this value, and with this program however that ends.
 pub(crate) struct Driver {
-    child: Child,
+    keeper: Child,
     pub(crate) address: SocketAddr,
     browser: PathBuf,
     profile: PathBuf,
 }
+
+/// Runs the driver until nobody holds the other end of its input any more; then ends the whole group,
+/// driver and browser, and removes the profile.
+const KEEPER: &str = "\"$0\" --port=0 & exec >&-; read -r _; trap '' TERM; kill -TERM 0; wait; \
+    rm -rf \"$1\" || { sleep 1; rm -rf \"$1\"; }";
 
 /// How often the driver is started anew.
 const START_ATTEMPTS: usize = 5;
@@ -117,14 +122,17 @@ impl Driver {
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let profile = env::temp_dir().join(format!("millwright-{}-{count}", std::process::id()));
         std::fs::create_dir_all(&profile).map_err(|error| format!("no profile: {error}"))?;
-        let mut child = Command::new(&driver)
-            .arg("--port=0")
-            .stdin(Stdio::null())
+        let mut keeper = Command::new("sh");
+        keeper.args(["-c", KEEPER]).arg(&driver).arg(&profile);
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut keeper, 0);
+        let mut keeper = keeper
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| format!("cannot start {}: {error}", driver.display()))?;
-        let said = child.stdout.take().expect("stdout was piped above");
+        let said = keeper.stdout.take().expect("stdout was piped above");
         let mut lines = BufReader::new(said).lines();
         let port = lines.by_ref().find_map(|line| {
             let line = line.ok()?;
@@ -134,13 +142,11 @@ impl Driver {
         // Whatever else it says must not fill the pipe.
         std::thread::spawn(move || lines.for_each(drop));
         let Some(port) = port else {
-            // It is of no use without its port.
-            let _ = child.kill();
-            let _ = child.wait();
+            end(&mut keeper);
             return Err(format!("{} did not say its port", driver.display()));
         };
         Ok(Driver {
-            child,
+            keeper,
             address: SocketAddr::from(([127, 0, 0, 1], port)),
             browser,
             profile,
@@ -168,9 +174,12 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // The browser was asked to close before; the driver has nothing to keep.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        let _ = std::fs::remove_dir_all(&self.profile);
+        end(&mut self.keeper);
     }
+}
+
+/// Lets go of what the keeper reads from, and waits until it has tidied up.
+fn end(keeper: &mut Child) {
+    drop(keeper.stdin.take());
+    let _ = keeper.wait();
 }

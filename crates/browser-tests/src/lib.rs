@@ -10,12 +10,13 @@ mod chance;
 mod chromium;
 mod gap;
 mod http;
+mod idle;
 mod site;
 mod static_site;
 mod table;
 mod worker;
 
-pub use browser::{Browser, Trouble};
+pub use browser::{Browser, PATIENCE, Trouble};
 pub use chance::{asked_in, by_chance};
 pub use chromium::{Screen, find};
 pub use site::{Site, beginning, first_asked, record};

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::OnceLock;
 use std::thread::{self, JoinHandle};
 
 use client::to_fragment;
@@ -22,15 +23,23 @@ pub struct Site {
 }
 
 impl Site {
-    /// Serves the page; if `MILLWRIGHT_SITE` names an address, the page there is used instead.
+    /// The page, as one server serves it to all tests of this program: browsers keep what they know of it.
     ///
     /// # Panics
     /// If the page was left out of the build.
     pub fn open() -> Site {
-        match std::env::var("MILLWRIGHT_SITE") {
-            Ok(address) => Site { address, end: None },
-            Err(_) => Site::open_at("127.0.0.1:0"),
+        Site {
+            address: shared().clone(),
+            end: None,
         }
+    }
+
+    /// The page at an address of its own, which no browser knows yet; the server can be closed.
+    ///
+    /// # Panics
+    /// If the page was left out of the build.
+    pub fn open_new() -> Site {
+        Site::open_at("127.0.0.1:0")
     }
 
     /// Serves the page at an address.
@@ -65,11 +74,6 @@ impl Site {
         site
     }
 
-    /// Whether this program runs the server, so that it can be closed.
-    pub fn is_ours(&self) -> bool {
-        self.end.is_some()
-    }
-
     /// Ends the server; whoever asks it afterwards gets no answer.
     pub fn close(&mut self) {
         if let Some((end, thread)) = self.end.take() {
@@ -94,6 +98,26 @@ impl Drop for Site {
     fn drop(&mut self) {
         self.close();
     }
+}
+
+/// Where the page is that tests share; if `MILLWRIGHT_SITE` names an address, the page there.
+fn shared() -> &'static String {
+    static SHARED: OnceLock<String> = OnceLock::new();
+    SHARED.get_or_init(|| {
+        std::env::var("MILLWRIGHT_SITE").unwrap_or_else(|_| {
+            let mut site = Site::open_new();
+            // It serves as long as this program runs.
+            std::mem::forget(site.end.take());
+            site.address.clone()
+        })
+    })
+}
+
+/// The page that tests share, as browsers name whom their storage belongs to.
+pub(crate) fn shared_origin() -> &'static str {
+    let address = shared();
+    let path = address.match_indices('/').nth(2);
+    path.map_or(address, |(at, _)| &address[..at])
 }
 
 /// The first entries of a record, as a record of their own.

@@ -1,10 +1,12 @@
 //! What people do at a table: choose, confirm, wait for the others.
 
-use std::time::Duration;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use client::SavedGame;
 
 use crate::browser::Browser;
+use crate::keys;
 
 /// What the table waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -196,6 +198,32 @@ impl Browser {
             }
         }
         panic!("seat {seat} cannot end its turn");
+    }
+
+    /// Clicks something that a script of the game uncovers, such as behind a tab or below a sheet: the
+    /// script gets its selector, marks it by `data-found` and says `seen` once it can be clicked, or
+    /// `below a sheet`. Says whether it came into sight in the given time.
+    pub fn click_where_it_lies(&self, uncover: &str, css: &str, patience: Duration) -> bool {
+        let end = Instant::now() + patience;
+        // The sheets are drawn a moment after a choice.
+        loop {
+            let found = self.js(uncover, &[css.into()]);
+            if found == "seen" && self.try_click("[data-found]").is_ok() {
+                return true;
+            }
+            if found == "below a sheet" {
+                self.press(keys::ESCAPE);
+            }
+            if Instant::now() > end {
+                return false;
+            }
+            sleep(Duration::from_millis(25));
+        }
+    }
+
+    /// Waits until what draws sheets is here: before, the game does not wait for any.
+    pub fn wait_for_sheets(&self) {
+        self.wait_css(":root[data-sheets]");
     }
 
     /// Makes one choice: the first of the bar, or a marker on its space, or anything on the board.

@@ -71,6 +71,10 @@ pub(crate) fn prepare(desk: Desk) {
         move || {
             spawn_local(async move {
                 if parts::ACCOUNT.load().await {
+                    // For whoever drives the page: from now on the game waits for its sheets.
+                    if let Some(root) = browser::document().document_element() {
+                        let _ = root.set_attribute("data-sheets", "");
+                    }
                     desk.with_table(|table| {
                         if table.showing.is_none() {
                             playback::catch_up(desk, table);

@@ -20,12 +20,7 @@ fn set(browser: &Browser, settings: &str) {
 fn to_production(browser: &Browser, seats: &[&str], seed: &str) {
     lay_table(browser, seats, true, seed);
     browser.wait_for_people();
-    // What draws the sheet is fetched behind the table.
-    browser.wait(
-        "the part is here",
-        "performance.getEntriesByType('resource').some((file) => file.name.includes('split_aside'))",
-    );
-    std::thread::sleep(std::time::Duration::from_millis(200));
+    browser.wait_for_sheets();
     browser.newcomer_turn();
 }
 
@@ -250,11 +245,7 @@ fn the_guided_game_explains_a_production_beside_its_steps() {
     set(&browser, "{\"motion\":false,\"accounts\":\"never\"}");
     browser.click(".btn.learn");
     browser.wait_for_people();
-    browser.wait(
-        "the part is here",
-        "performance.getEntriesByType('resource').some((file) => file.name.includes('split_aside'))",
-    );
-    std::thread::sleep(std::time::Duration::from_millis(200));
+    browser.wait_for_sheets();
     browser.newcomer_turn();
     browser.wait_for_account();
     let tips = browser.js(
@@ -292,11 +283,7 @@ fn a_sheet_that_follows_another_has_its_own_bar() {
     );
     browser.click(".open-table");
     browser.wait_css("main.table[data-standing^=person]");
-    browser.wait(
-        "the part is here",
-        "performance.getEntriesByType('resource').some((file) => file.name.includes('split_aside'))",
-    );
-    std::thread::sleep(std::time::Duration::from_millis(1200));
+    browser.wait_for_sheets();
     browser.choose("price lamps 6");
     browser.press_button("confirm");
     browser.wait_for_account();

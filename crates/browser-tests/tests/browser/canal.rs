@@ -4,7 +4,7 @@ use bots::BotSpec;
 use browser_tests::{Browser, Screen, Site, Standing, first_asked, keys, record};
 use games::{AnyEntry, AnyPlay};
 
-use crate::kit::start;
+use crate::kit::{start, without_network};
 use crate::reach::{assert_accessible, axe, overhang};
 
 const SOLO: &str = "bots/tests/records/kanal-planner.record";
@@ -211,9 +211,7 @@ fn a_campaign_hands_over_from_one_game_to_the_next() {
     let Some(AnyEntry::Act { action, .. }) = play.entries().nth(turn) else {
         panic!("the first game ends by a choice");
     };
-    // What draws a sheet is made ready a moment after the table, and the game does not wait for it.
-    // Its file is no sign of that: the page that asks who plays lies in the same one.
-    std::thread::sleep(std::time::Duration::from_millis(1500));
+    browser.wait_for_sheets();
     act(&browser, &action);
     browser.press_button("confirm");
     browser.wait_for_account();
@@ -232,16 +230,7 @@ fn a_campaign_hands_over_from_one_game_to_the_next() {
 
 #[test]
 fn the_canal_is_played_offline_after_the_first_visit() {
-    let (mut site, browser) = start(Screen::Laptop, "en");
-    browser.wait(
-        "the start page says that everything is kept",
-        "document.querySelector('.offline')?.textContent.includes('without a network')",
-    );
-    assert!(
-        site.is_ours(),
-        "the server has to be stopped: unset MILLWRIGHT_SITE"
-    );
-    site.close();
+    let (site, browser) = without_network(Screen::Laptop, "en");
     browser.goto(&site.address);
     browser.click("[data-game='oranienburger-kanal'] .play-alone");
     for _ in 0..2 {

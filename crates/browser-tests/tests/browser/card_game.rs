@@ -5,7 +5,7 @@ mod moments;
 mod play;
 mod variants;
 
-use browser_tests::{Browser, Site, Standing, keys};
+use browser_tests::{Browser, PATIENCE, Site, Standing, keys};
 use games::AnyPlay;
 
 const CARD: &str = "[data-game='card-game']";
@@ -59,22 +59,6 @@ const UNCOVER: &str = r#"
     document.querySelector('[data-part=choices]')?.click();
     return 'nowhere';"#;
 
-/// Clicks something where it lies; says whether it is anywhere.
-fn click_where_it_lies(browser: &Browser, css: &str) -> bool {
-    // The sheets are drawn a moment after a choice.
-    for _ in 0..60 {
-        let found = browser.js(UNCOVER, &[css.into()]);
-        if found == "seen" && browser.try_click("[data-found]").is_ok() {
-            return true;
-        }
-        if found == "below a sheet" {
-            browser.press(keys::ESCAPE);
-        }
-        std::thread::sleep(std::time::Duration::from_millis(25));
-    }
-    false
-}
-
 /// How many choices of the present turn are made.
 fn tentative(browser: &Browser) -> usize {
     match browser.standing() {
@@ -86,7 +70,8 @@ fn tentative(browser: &Browser) -> usize {
 /// Makes a choice by a click.
 fn act(browser: &Browser, action: &str) {
     let before = tentative(browser);
-    let found = click_where_it_lies(browser, &format!("[data-action=\"{action}\"]"));
+    let css = format!("[data-action=\"{action}\"]");
+    let found = browser.click_where_it_lies(UNCOVER, &css, PATIENCE);
     assert!(found, "{action} is nowhere to be clicked");
     browser.wait_until(&format!("{action} is made"), || tentative(browser) > before);
 }

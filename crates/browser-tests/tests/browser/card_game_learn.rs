@@ -83,11 +83,7 @@ fn the_guide_explains_each_step_of_the_first_turn_when_it_comes() {
 fn begin_guided(browser: &Browser) {
     browser.click(&format!(".btn.learn[data-game='{GAME}']"));
     browser.wait_css(".guide .lesson");
-    browser.wait(
-        "the part is here",
-        "performance.getEntriesByType('resource').some((file) => file.name.includes('split_aside'))",
-    );
-    std::thread::sleep(std::time::Duration::from_millis(200));
+    browser.wait_for_sheets();
 }
 
 #[test]

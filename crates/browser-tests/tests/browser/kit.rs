@@ -6,10 +6,27 @@ use browser_tests::{Browser, Screen, Site};
 pub(crate) fn start(screen: Screen, lang: &str) -> (Site, Browser) {
     let site = Site::open();
     let browser = Browser::open(screen, lang);
+    go_to_start(&site, &browser);
+    (site, browser)
+}
+
+fn go_to_start(site: &Site, browser: &Browser) {
     browser.goto(&site.address);
     browser.wait_css("main [data-game]");
     // What stands below the games comes a moment later.
     browser.wait_css(".open-record");
+}
+
+/// A browser that was at the start page once, for the first time; now nobody answers there any more.
+pub(crate) fn without_network(screen: Screen, lang: &str) -> (Site, Browser) {
+    let mut site = Site::open_new();
+    let browser = Browser::open_new(screen, lang);
+    go_to_start(&site, &browser);
+    browser.wait(
+        "the start page says that everything is kept",
+        "document.querySelector('.offline')?.textContent.includes('without a network')",
+    );
+    site.close();
     (site, browser)
 }
 

@@ -5,7 +5,9 @@ mod moments;
 mod play;
 mod sights;
 
-use browser_tests::{Browser, Site, Standing, keys, record};
+use std::time::Duration;
+
+use browser_tests::{Browser, PATIENCE, Site, Standing, keys, record};
 use games::{AnyEntry, AnyPlay};
 use table::Arg;
 use texts::{Lang, Texts};
@@ -97,21 +99,8 @@ const UNCOVER: &str = r#"
     document.querySelector(folded)?.click();
     return 'nowhere';"#;
 
-/// Clicks something where it lies; says whether it is anywhere.
-fn click_where_it_lies(browser: &Browser, css: &str) -> bool {
-    // The sheets are drawn a moment after a choice.
-    for _ in 0..40 {
-        let found = browser.js(UNCOVER, &[css.into()]);
-        if found == "seen" && browser.try_click("[data-found]").is_ok() {
-            return true;
-        }
-        if found == "below a sheet" {
-            browser.press(keys::ESCAPE);
-        }
-        std::thread::sleep(std::time::Duration::from_millis(25));
-    }
-    false
-}
+/// How long a button is looked for that need not be there.
+const A_MOMENT: Duration = Duration::from_millis(500);
 
 /// How many choices of the present turn are made.
 fn tentative(browser: &Browser) -> usize {
@@ -130,14 +119,14 @@ fn act(browser: &Browser, action: &str) {
         let paid = action.find(" paying ").unwrap_or(action.len());
         let placed = &action["place ".len()..paid];
         let (marker, _) = placed.rsplit_once(' ').expect("a marker and a space");
-        let taken = click_where_it_lies(browser, &format!("[data-marker=\"{marker}\"]"));
+        let css = format!("[data-marker=\"{marker}\"]");
+        let taken = browser.click_where_it_lies(UNCOVER, &css, PATIENCE);
         assert!(taken, "{marker} is nowhere to be taken in hand");
     }
-    if !click_where_it_lies(browser, &format!("[data-action=\"{action}\"]")) {
-        assert!(
-            action.starts_with("keep "),
-            "{action} is nowhere to be clicked"
-        );
+    let may_be_typed = action.starts_with("keep ");
+    let patience = if may_be_typed { A_MOMENT } else { PATIENCE };
+    if !browser.click_where_it_lies(UNCOVER, &format!("[data-action=\"{action}\"]"), patience) {
+        assert!(may_be_typed, "{action} is nowhere to be clicked");
         browser.type_into("#command-line", action);
         browser.press(keys::ENTER);
     }

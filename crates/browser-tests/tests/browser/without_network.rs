@@ -2,20 +2,11 @@
 
 use browser_tests::{Screen, Standing};
 
-use crate::kit::{lay_table, start};
+use crate::kit::{lay_table, without_network};
 
 #[test]
 fn the_page_works_offline_after_the_first_visit() {
-    let (mut site, browser) = start(Screen::Desktop, "en");
-    browser.wait(
-        "the start page says that everything is kept",
-        "document.querySelector('.offline')?.textContent.includes('without a network')",
-    );
-    assert!(
-        site.is_ours(),
-        "the server has to be stopped: unset MILLWRIGHT_SITE"
-    );
-    site.close();
+    let (site, browser) = without_network(Screen::Desktop, "en");
     browser.goto(&site.address);
     browser.wait_css("main [data-game]");
     // Parts of the page that were never shown are here as well.

@@ -34,7 +34,7 @@ pub(crate) fn measure(site: &Site) {
 
 /// From the question to the answer, without the limit in time that the page sets.
 fn turns(site: &Site, play: &AnyPlay) {
-    let browser = Browser::open(Screen::Desktop, "en");
+    let browser = Browser::open_new(Screen::Desktop, "en");
     browser.goto(&site.address);
     browser.wait_css("main [data-game]");
     let worker = PageWorker::start(&browser, play);
@@ -57,7 +57,7 @@ fn turns(site: &Site, play: &AnyPlay) {
 /// What keeps the page from answering for more than 50 ms while masters play in it. Sheets of what runs by
 /// itself are left out: they are a drawing of their own, and nobody thinks for them.
 fn masters_at_a_table(site: &Site, text: &str, entries: usize) {
-    let browser = Browser::open(Screen::Desktop, "en");
+    let browser = Browser::open_new(Screen::Desktop, "en");
     browser.goto(&site.address);
     browser.wait_css("main [data-game]");
     browser.js(

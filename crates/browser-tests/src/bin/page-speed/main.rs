@@ -31,7 +31,7 @@ const ROUNDS: usize = 40;
 const TIMES: usize = 9;
 
 fn main() {
-    let site = Site::open();
+    let site = Site::open_new();
     let parts: Vec<String> = std::env::args().skip(1).collect();
     let is_wanted = |part: &str| parts.is_empty() || parts.iter().any(|wanted| wanted == part);
     if is_wanted("tables") {
@@ -47,7 +47,7 @@ fn main() {
 
 /// The worker's share of what the same bot does natively.
 fn share(site: &Site) {
-    let browser = Browser::open(Screen::Desktop, "en");
+    let browser = Browser::open_new(Screen::Desktop, "en");
     browser.goto(&site.address);
     browser.wait_css("main [data-game]");
     thinking(&browser);
@@ -57,7 +57,7 @@ fn share(site: &Site) {
 fn tables(site: &Site) {
     // Who plays a finished game is not asked, so its table opens at once.
     first_table_of(site, &record(RECORD), ENTRIES);
-    let browser = Browser::open(Screen::Desktop, "en");
+    let browser = Browser::open_new(Screen::Desktop, "en");
     browser.goto(&site.link_to_play(&record(RECORD), ENTRIES));
     browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
@@ -101,7 +101,7 @@ fn first_table_of(site: &Site, text: &str, entries: usize) {
     let mut sent = json!(null);
     let times = (0..TIMES).map(|_| {
         // A new profile each time: nothing is kept from the visit before.
-        let browser = Browser::open(Screen::Desktop, "en");
+        let browser = Browser::open_new(Screen::Desktop, "en");
         browser.devtools(
             "Page.addScriptToEvaluateOnNewDocument",
             json!({ "source": "new MutationObserver((_, watch) => { \

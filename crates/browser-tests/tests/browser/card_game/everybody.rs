@@ -4,7 +4,7 @@ use browser_tests::{Browser, Screen, Site, Standing, asked_in};
 
 use super::play::{lay, some_turn};
 use super::{by_chance, open};
-use crate::kit::start;
+use crate::kit::{start, without_network};
 use crate::reach::{assert_accessible, axe};
 use crate::turn::keyboard_turn;
 
@@ -124,16 +124,7 @@ fn no_serious_fault_is_found_at_the_card_game_in_the_dark_in_german() {
 #[test]
 #[cfg(feature = "full")]
 fn the_card_game_is_played_offline_after_the_first_visit() {
-    let (mut site, browser) = start(Screen::Laptop, "en");
-    browser.wait(
-        "the start page says that everything is kept",
-        "document.querySelector('.offline')?.textContent.includes('without a network')",
-    );
-    assert!(
-        site.is_ours(),
-        "the server has to be stopped: unset MILLWRIGHT_SITE"
-    );
-    site.close();
+    let (site, browser) = without_network(Screen::Laptop, "en");
     browser.goto(&site.address);
     browser.click(&format!("{} .play-bots", super::CARD));
     for luck in 0..2 {

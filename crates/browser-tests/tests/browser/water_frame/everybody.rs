@@ -4,7 +4,7 @@ use browser_tests::{Browser, Screen, Site, Standing, first_asked, keys, record};
 
 use super::play::sensible_turn;
 use super::{CARD, FOUR, lay, open};
-use crate::kit::start;
+use crate::kit::{start, without_network};
 use crate::reach::{assert_accessible, axe};
 use crate::turn::keyboard_turn;
 
@@ -81,16 +81,7 @@ fn a_late_game_of_four_fits_a_german_phone() {
 #[test]
 #[cfg(feature = "full")]
 fn water_frame_is_played_offline_after_the_first_visit() {
-    let (mut site, browser) = start(Screen::Laptop, "en");
-    browser.wait(
-        "the start page says that everything is kept",
-        "document.querySelector('.offline')?.textContent.includes('without a network')",
-    );
-    assert!(
-        site.is_ours(),
-        "the server has to be stopped: unset MILLWRIGHT_SITE"
-    );
-    site.close();
+    let (site, browser) = without_network(Screen::Laptop, "en");
     browser.goto(&site.address);
     browser.click(&format!("{CARD} .play-bots"));
     for _ in 0..2 {
