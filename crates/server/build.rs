@@ -7,10 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use pagebuild::{Asset, Page};
-
-/// The crates that no page is made of: programs, tests and tools. All others may be in it.
-const NOT_IN_PAGE: &[&str] = &["browser-tests", "cli", "probe", "server", "toolchain"];
+use pagebuild::{Asset, PROFILE_VARIABLE, Page};
 
 fn main() {
     if let Err(error) = run() {
@@ -24,6 +21,7 @@ fn run() -> Result<()> {
     let out = PathBuf::from(var("OUT_DIR")?);
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=MILLWRIGHT_PAGE");
+    println!("cargo::rerun-if-env-changed={PROFILE_VARIABLE}");
     let page = if env::var("MILLWRIGHT_PAGE").is_ok_and(|page| page == "none") {
         without_page(&here.join("src/no_page.html"))?
     } else {
@@ -31,9 +29,9 @@ fn run() -> Result<()> {
             .ancestors()
             .nth(2)
             .context("the crate lies in crates/")?;
-        watch(root)?;
         pagebuild::build(root, &page_target(&out)?, &out.join("page"), &features())?
     };
+    watch(&page.sources, &out.join("sources.txt"))?;
     fs::write(out.join("page.rs"), table(&page)?).context("cannot write the table of files")
 }
 
@@ -50,20 +48,14 @@ fn features() -> Vec<String> {
     env::vars().filter_map(name).collect()
 }
 
-/// Runs this again when a source of the page changes.
-fn watch(root: &Path) -> Result<()> {
-    let crates = root.join("crates");
-    for entry in fs::read_dir(&crates).context("cannot list the crates")? {
-        let path = entry.context("cannot list the crates")?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if !NOT_IN_PAGE.contains(&&*name) {
-            println!("cargo::rerun-if-changed={}", path.display());
-        }
+/// Runs this again when something changes that the page is made of, and keeps the list for a test.
+fn watch(sources: &[PathBuf], list: &Path) -> Result<()> {
+    let mut lines = String::new();
+    for source in sources {
+        println!("cargo::rerun-if-changed={}", source.display());
+        lines += &format!("{}\n", source.display());
     }
-    for file in ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"] {
-        println!("cargo::rerun-if-changed={}", root.join(file).display());
-    }
-    Ok(())
+    fs::write(list, lines).context("cannot write the list of sources")
 }
 
 /// A target directory of the page's own: a nested cargo on the outer one would wait for ever.
@@ -79,7 +71,6 @@ fn page_target(out: &Path) -> Result<PathBuf> {
 
 /// One file that says how to get the page.
 fn without_page(file: &Path) -> Result<Page> {
-    println!("cargo::rerun-if-changed={}", file.display());
     Ok(Page {
         build: "none".to_owned(),
         assets: vec![Asset {
@@ -89,6 +80,7 @@ fn without_page(file: &Path) -> Result<Page> {
             gzip: None,
             tag: "none".to_owned(),
         }],
+        sources: vec![file.to_owned()],
     })
 }
 

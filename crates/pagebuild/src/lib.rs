@@ -8,6 +8,7 @@
 mod compile;
 mod send;
 mod sentences;
+mod sources;
 mod split;
 
 use std::fs;
@@ -15,6 +16,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
+pub use toolchain::PROFILE_VARIABLE;
 
 use self::compile::compile;
 use self::send::{Words, prepare};
@@ -41,6 +43,8 @@ pub struct Page {
     pub build: String,
     /// Its files, sorted by name.
     pub assets: Vec<Asset>,
+    /// What it was made of: files, and folders of which every file counts.
+    pub sources: Vec<PathBuf>,
 }
 
 /// Builds the client in its own target directory and puts all files of the page into `out`.
@@ -109,6 +113,7 @@ pub fn build(root: &Path, target: &Path, out: &Path, features: &[String]) -> Res
     let page = Page {
         build: words.build,
         assets: assets?,
+        sources: sources::sources(root, &wasm)?,
     };
     lay_out(&page, target)?;
     Ok(page)

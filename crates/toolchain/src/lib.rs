@@ -6,6 +6,12 @@
 
 #![forbid(unsafe_code)]
 
+mod page;
+
+pub use page::{
+    DESK_PROFILE, PAGE_PROFILE, PROFILE_VARIABLE, compile_page, compiled_page, page_profile,
+};
+
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
