@@ -1,8 +1,10 @@
 //! Starting other programs.
 
 use std::ffi::OsString;
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Command, ExitStatus, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -45,6 +47,18 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 
 /// Runs a command that shows its output, and hands back what it said on both streams.
 pub(crate) fn run_and_listen(command: &mut Command) -> Result<String> {
+    let (heard, status) = hear(command)?;
+    succeeded(command, status)?;
+    Ok(heard)
+}
+
+/// Runs a command that shows its output; hands back what it said, and whether it ended well.
+pub(crate) fn listen(command: &mut Command) -> Result<(String, bool)> {
+    let (heard, status) = hear(command)?;
+    Ok((heard, status.success()))
+}
+
+fn hear(command: &mut Command) -> Result<(String, ExitStatus)> {
     let mut child = command
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -58,8 +72,7 @@ pub(crate) fn run_and_listen(command: &mut Command) -> Result<String> {
     let status = child
         .wait()
         .with_context(|| format!("lost `{}`", shown(command)))?;
-    succeeded(command, status)?;
-    Ok(heard.concat())
+    Ok((heard.concat(), status))
 }
 
 fn pass_on(from: impl Read, mut to: impl Write) -> String {
@@ -73,6 +86,58 @@ fn pass_on(from: impl Read, mut to: impl Write) -> String {
         line.clear();
     }
     heard
+}
+
+/// A command that runs beside others, its output in a file until somebody waits for it.
+pub(crate) struct Beside {
+    child: Child,
+    line: String,
+    log: PathBuf,
+    since: Instant,
+}
+
+impl Beside {
+    /// Starts it.
+    pub(crate) fn start(command: &mut Command, log: &Path) -> Result<Beside> {
+        let file =
+            fs::File::create(log).with_context(|| format!("cannot write {}", log.display()))?;
+        let twin = file
+            .try_clone()
+            .context("a file can be written from two ends")?;
+        let child = command
+            .stdin(Stdio::null())
+            .stdout(file)
+            .stderr(twin)
+            .spawn();
+        let line = shown(command);
+        let child = child.with_context(|| format!("cannot start `{line}`"))?;
+        let (log, since) = (log.to_owned(), Instant::now());
+        Ok(Beside {
+            child,
+            line,
+            log,
+            since,
+        })
+    }
+
+    /// Waits for its end and says how long it took in all; where it failed, shows what it said.
+    pub(crate) fn wait(mut self) -> Result<Duration> {
+        let status = self.child.wait();
+        let status = status.with_context(|| format!("lost `{}`", self.line))?;
+        if !status.success() {
+            eprint!("{}", fs::read_to_string(&self.log).unwrap_or_default());
+            bail!("`{}` failed ({status})", self.line);
+        }
+        Ok(self.since.elapsed())
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        // Whoever fails before it was waited for leaves nothing running; one that has ended stays so.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
 }
 
 /// Runs a command and hands back what it wrote to stdout.

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod browser;
+mod changes;
 mod child;
 mod coverage;
 mod fuzz;
@@ -15,6 +16,7 @@ mod page;
 mod play;
 mod probe;
 mod report;
+mod times;
 mod tools;
 mod tree;
 mod verify;
@@ -35,7 +37,7 @@ Commands:
   screenshots               takes pictures of the page in Chromium, with contact sheets
   page-speed [PART...]      measures the page in Chromium
   browser                   installs what the browser tests need, where it can
-  verify [--full] [--install]
+  verify [--quick | --full] [--install]
                             the gate: everything that has to hold before a change lands
   rules-coverage [--check]  makes docs/rules-coverage.md from the rules and the tests
   docs [--check]            makes the other documents that come from code

@@ -1,10 +1,18 @@
 //! `cargo play`: the page in the browser, or a game in the terminal.
 
+use std::fs;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use toolchain::{DESK_PROFILE, PROFILE_VARIABLE, compile_page};
 
+use crate::child::Beside;
 use crate::{child, tools, tree};
 
 pub(crate) const HELP: &str = "\
@@ -46,15 +54,7 @@ impl Play {
 /// Builds `millwright` and runs it; without arguments it serves the page.
 pub(crate) fn run(args: &[String]) -> Result<ExitCode> {
     tools::page_target()?;
-    eprintln!("building… (the first time takes a few minutes)");
-    child::run(&mut child::cargo(&[
-        "build",
-        "--locked",
-        "--package",
-        "cli",
-        "--bin",
-        "millwright",
-    ]))?;
+    build()?;
     let mut millwright = Command::new(tree::built("millwright")?);
     match Play::parse(args) {
         Play::Page => return serve(millwright.arg("serve")),
@@ -65,6 +65,51 @@ pub(crate) fn run(args: &[String]) -> Result<ExitCode> {
         .status()
         .with_context(|| format!("cannot start `{}`", child::shown(&millwright)))?;
     Ok(code(status))
+}
+
+/// How often somebody who waits is told what is being done.
+const TELL: Duration = Duration::from_secs(20);
+
+/// Builds the program, and beside it the page that goes into it.
+fn build() -> Result<()> {
+    eprintln!(
+        "building the page and the program: about three minutes on two cores the first time, \
+         later what has changed"
+    );
+    let folder = tree::target()?;
+    let log = folder.join("page.log");
+    let mut page = compile_page(tree::root(), &folder.join("page"), &[], DESK_PROFILE);
+    let page = Beside::start(&mut page, &log)?;
+    let is_built = Arc::new(AtomicBool::new(false));
+    let waits = Arc::clone(&is_built);
+    let telling = thread::spawn(move || tell(&log, &waits));
+    let mut program = child::cargo(&["build", "--locked", "--package", "cli"]);
+    program.args(["--bin", "millwright"]);
+    let built = child::run(program.env(PROFILE_VARIABLE, DESK_PROFILE));
+    is_built.store(true, Ordering::Relaxed);
+    telling.thread().unpark();
+    // What the page's compiler has to say comes before what its absence leads to.
+    page.wait()?;
+    built
+}
+
+/// Says now and then how far the page is, until everything is built.
+fn tell(log: &Path, is_built: &AtomicBool) {
+    let start = Instant::now();
+    loop {
+        thread::park_timeout(TELL);
+        if is_built.load(Ordering::Relaxed) {
+            return;
+        }
+        let said = fs::read_to_string(log).unwrap_or_default();
+        let crates = said
+            .lines()
+            .filter(|line| line.contains("Compiling"))
+            .count();
+        let last = said.lines().last().unwrap_or_default().trim();
+        let seconds = start.elapsed().as_secs();
+        eprintln!("{seconds} s: of the page {crates} crates; {last}");
+    }
 }
 
 /// Serves the page and opens it once the server says where it is.

@@ -6,6 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 
+use crate::times::Test;
 use crate::tree;
 
 /// How a step ended.
@@ -56,6 +57,63 @@ pub(crate) fn table(steps: &[Step]) -> String {
     let total: f64 = steps.iter().map(|step| step.seconds).sum();
     writeln!(table, "{:<16} {total:>8.1}", "in all").expect("writing to a string cannot fail");
     table
+}
+
+/// The slowest tests as lines for the terminal.
+pub(crate) fn slow_tests(tests: &[Test]) -> String {
+    let mut lines = String::new();
+    for Test { name, seconds } in tests {
+        writeln!(lines, "slow: {seconds:>6.1} s  {name}").expect("writing to a string cannot fail");
+    }
+    lines
+}
+
+/// What a run did, for programs.
+pub(crate) fn json(steps: &[Step], slowest: &[Test], commit: &str, scale: u32) -> String {
+    let steps: Vec<String> = steps
+        .iter()
+        .map(|step| {
+            format!(
+                "    {{\"name\": {}, \"seconds\": {:.1}, \"result\": {}, \"note\": {}}}",
+                quoted(step.name),
+                step.seconds,
+                quoted(step.result()),
+                quoted(step.note())
+            )
+        })
+        .collect();
+    let slowest: Vec<String> = slowest
+        .iter()
+        .map(|Test { name, seconds }| {
+            format!(
+                "    {{\"name\": {}, \"seconds\": {seconds:.1}}}",
+                quoted(name)
+            )
+        })
+        .collect();
+    format!(
+        "{{\n  \"commit\": {},\n  \"scale\": {scale},\n  \"steps\": [\n{}\n  ],\n  \"slowest\": [\n{}\n  ]\n}}\n",
+        quoted(commit),
+        steps.join(",\n"),
+        slowest.join(",\n")
+    )
+}
+
+/// A text as JSON writes it.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::from('"');
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            '\n' => quoted.push_str("\\n"),
+            control if control.is_control() => {
+                write!(quoted, "\\u{:04x}", u32::from(control))
+                    .expect("writing to a string cannot fail");
+            }
+            other => quoted.push(other),
+        }
+    }
+    quoted + "\""
 }
 
 /// Where the last full run is written down.
@@ -167,6 +225,28 @@ clippy                2.2  FAILED
 in all                3.8
 ";
         assert_eq!(table(&steps), expected);
+    }
+
+    #[test]
+    fn programs_get_the_same_as_json() {
+        let steps = [step("deny", 1.25, End::Skipped("no \"tool\"".into()))];
+        let slowest = [Test {
+            name: "a::b".into(),
+            seconds: 2.0,
+        }];
+        let expected = "\
+{
+  \"commit\": \"abc\",
+  \"scale\": 1,
+  \"steps\": [
+    {\"name\": \"deny\", \"seconds\": 1.2, \"result\": \"skipped\", \"note\": \"no \\\"tool\\\"\"}
+  ],
+  \"slowest\": [
+    {\"name\": \"a::b\", \"seconds\": 2.0}
+  ]
+}
+";
+        assert_eq!(json(&steps, &slowest, "abc", 1), expected);
     }
 
     #[test]

@@ -1,13 +1,23 @@
 //! `cargo verify`: the gate.
 
-use std::process::ExitCode;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use toolchain::{PAGE_PROFILE, compile_page};
 
+use crate::changes::{self, Concerned};
+use crate::child::Beside;
 use crate::report::{self, End, Step};
+use crate::times::{self, Test};
 use crate::tools::{self, Tool};
-use crate::{browser, child, coverage, fuzz, made, probe};
+use crate::{browser, child, coverage, fuzz, made, probe, tree};
 
 pub(crate) const HELP: &str = "\
 The gate: everything that has to hold before a change lands. It stops at the first step that
@@ -16,14 +26,23 @@ asking: by rustup the WebAssembly target, rustfmt and clippy; by apt, for the su
 with its driver, Node.js and npm.
 
 Usage: cargo verify [--full] [--install]
+       cargo verify --quick [--since REV]
 
-  --full     10,000 random games for each game and number of players, all browser tests, and every
-             fuzz target for ten minutes; writes what it showed to docs/verification.md
-  --install  first installs what is missing: cargo-nextest and cargo-deny, with --full also
-             cargo-fuzz and the nightly toolchain
+  --quick      for the desk: format, clippy and the tests of what was changed and of what depends on
+               it, those of the page only where what is drawn was changed. CI runs everything
+  --since REV  what counts as changed with --quick: all that differs from REV; the main branch
+               unless named
+  --full       10,000 random games for each game and number of players, all browser tests, all tests
+               ten times under load, and every fuzz target for ten minutes; writes what it showed to
+               docs/verification.md
+  --install    first installs what is missing: cargo-nextest and cargo-deny, with --full also
+               cargo-fuzz and the nightly toolchain
+
+Steps, seconds and the slowest tests are also written to target/verify/steps.json.
 
 Environment:
   MILLWRIGHT_SCALE         times 200 random games; 1 unless set, 50 with --full
+  MILLWRIGHT_ROUNDS        how often all tests are run under load; 10 unless set
   MILLWRIGHT_FUZZ_SECONDS  seconds for each fuzz target; 600 unless set
 ";
 
@@ -31,24 +50,42 @@ Environment:
 const SCALE: &str = "MILLWRIGHT_SCALE";
 /// The scale of a full run: 10,000 random games.
 const FULL_SCALE: u32 = 50;
+/// How often all tests are run under load.
+const ROUNDS: &str = "MILLWRIGHT_ROUNDS";
+/// How many of the slowest tests are named.
+const SLOWEST: usize = 5;
 
 /// What was asked for.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Options {
     full: bool,
     install: bool,
+    quick: bool,
+    since: Option<String>,
 }
 
 impl Options {
     /// Reads the arguments of the command.
     pub(crate) fn parse(args: &[String]) -> Result<Options> {
         let mut options = Options::default();
-        for arg in args {
+        let mut args = args.iter();
+        while let Some(arg) = args.next() {
             match arg.as_str() {
                 "--full" => options.full = true,
                 "--install" => options.install = true,
+                "--quick" => options.quick = true,
+                "--since" => {
+                    let revision = args.next().context("--since wants a revision")?;
+                    options.since = Some(revision.clone());
+                }
                 other => bail!("'{other}' is not understood; try --help"),
             }
+        }
+        if options.quick && options.full {
+            bail!("--quick and --full exclude each other");
+        }
+        if options.since.is_some() && !options.quick {
+            bail!("--since goes with --quick");
         }
         Ok(options)
     }
@@ -59,13 +96,35 @@ struct Check {
     name: &'static str,
     /// How to run it alone.
     rerun: String,
-    work: fn(&Gate) -> Result<End>,
+    work: Box<Work>,
 }
 
-/// What the checks need to know.
+type Work = dyn Fn(&Gate) -> Result<End>;
+
+/// What the checks need to know, and what they found.
 struct Gate {
     scale: u32,
     nextest: bool,
+    /// Whether the page is left out of what is built.
+    without_page: bool,
+    /// The page while it is compiled beside the first checks.
+    page: RefCell<Option<Beside>>,
+    tests: RefCell<Vec<Test>>,
+}
+
+impl Gate {
+    /// A command of cargo's for this run.
+    fn cargo(&self, args: &[&str]) -> Command {
+        let mut command = child::cargo(args);
+        if self.without_page {
+            command.env("MILLWRIGHT_PAGE", "none");
+        }
+        command
+    }
+
+    fn run(&self, args: &[&str]) -> Result<()> {
+        child::run(&mut self.cargo(args))
+    }
 }
 
 /// Runs the gate.
@@ -77,11 +136,25 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         install(options.full)?;
     }
     let commit = report::commit();
-    let gate = Gate {
+    let mut gate = Gate {
         scale,
         nextest: Tool::Nextest.is_there(),
+        without_page: false,
+        page: RefCell::new(None),
+        tests: RefCell::new(Vec::new()),
     };
-    let checks = checks(&gate, options.full);
+    let checks = if options.quick {
+        let (revision, files) = changes::since(options.since.as_deref())?;
+        let concerned = Concerned::by(&files);
+        println!("verify: {} files differ from {revision}", files.len());
+        gate.without_page = !concerned.is_drawn();
+        quick_checks(&gate, &concerned)
+    } else {
+        checks(&gate, options.full)
+    };
+    if !gate.without_page {
+        *gate.page.borrow_mut() = Some(page_beside()?);
+    }
     let mut steps = Vec::new();
     let failed = checks.iter().enumerate().find_map(|(index, check)| {
         println!("\n== {}/{} {}", index + 1, checks.len(), check.name);
@@ -93,13 +166,21 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if options.full {
         report::keep(&steps, &commit, scale)?;
     }
+    let slowest = times::slowest(gate.tests.take(), SLOWEST);
     println!("\n{}", report::table(&steps));
+    println!("{}", report::slow_tests(&slowest));
+    let json = report::json(&steps, &slowest, &commit, scale);
+    tree::write(&folder()?.join("steps.json"), &json)?;
     if let Some((check, error)) = failed {
         eprintln!("verify: {} failed: {error:#}", check.name);
         eprintln!("verify: to run it alone: {}", check.rerun);
         return Ok(ExitCode::FAILURE);
     }
-    println!("verify: everything that ran holds ({commit}, scale {scale})");
+    if options.quick {
+        println!("verify: what was changed holds ({commit}); `cargo verify` runs everything");
+    } else {
+        println!("verify: everything that ran holds ({commit}, scale {scale})");
+    }
     Ok(ExitCode::SUCCESS)
 }
 
@@ -112,6 +193,26 @@ fn take(gate: &Gate, check: &Check) -> (Step, Option<anyhow::Error>) {
     let seconds = start.elapsed().as_secs_f64();
     let name = check.name;
     (Step { name, seconds, end }, error)
+}
+
+/// Where the gate puts what it writes.
+fn folder() -> Result<PathBuf> {
+    let folder = tree::target()?.join("verify");
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("cannot make {}", folder.display()))?;
+    Ok(folder)
+}
+
+/// Compiles the page beside the first checks: most of it is one long step on one core. The server's
+/// build script finds it done.
+fn page_beside() -> Result<Beside> {
+    let mut command = compile_page(
+        tree::root(),
+        &tree::target()?.join("page"),
+        &[],
+        PAGE_PROFILE,
+    );
+    Beside::start(&mut command, &folder()?.join("page.log"))
 }
 
 /// What the random tests multiply their numbers by.
@@ -148,6 +249,24 @@ const CLIPPY: &[&str] = &[
     "-D",
     "warnings",
 ];
+/// What can be looked at while the page is still being compiled.
+const CLIPPY_BESIDE_PAGE: &[&str] = &[
+    "clippy",
+    "--locked",
+    "--workspace",
+    "--exclude",
+    "web",
+    "--exclude",
+    "server",
+    "--exclude",
+    "cli",
+    "--exclude",
+    "browser-tests",
+    "--all-targets",
+    "--",
+    "-D",
+    "warnings",
+];
 const CLIPPY_PAGE: &[&str] = &[
     "clippy",
     "--locked",
@@ -175,12 +294,15 @@ const BUILD_TESTS: &[&str] = &[
     "web",
     "--no-run",
 ];
+/// All tests but the browser's, where nextest is missing.
 const TESTS: &[&str] = &[
     "test",
     "--locked",
     "--workspace",
     "--exclude",
     "web",
+    "--exclude",
+    "browser-tests",
     "--no-fail-fast",
     "--lib",
     "--bins",
@@ -194,6 +316,26 @@ const NEXTEST: &[&str] = &[
     "--exclude",
     "web",
     "--no-fail-fast",
+    "--no-tests",
+    "pass",
+    "--filterset",
+];
+/// All tests but those that share browsers, which want one process.
+const NOT_BROWSER: &str = "not binary_id(browser-tests::browser)";
+/// Tests of the page as it is served, which needs one.
+const NEED_PAGE: &str =
+    "package(server) | package(browser-tests) | (package(cli) & test(/^page::/))";
+/// The page in browsers: two windows at a time, each used again for the next test.
+const BROWSER_TESTS: &[&str] = &[
+    "test",
+    "--locked",
+    "--workspace",
+    "--exclude",
+    "web",
+    "--test",
+    "browser",
+    "--",
+    "--test-threads=2",
 ];
 const DOCTESTS: &[&str] = &[
     "test",
@@ -212,7 +354,7 @@ const ALL_BROWSER_TESTS: &[&str] = &[
     "--features",
     "full",
     "--test",
-    "it",
+    "browser",
     "--",
     "--test-threads=2",
 ];
@@ -238,70 +380,128 @@ const TOY_PAGE: &[&str] = &[
     "--features",
     "browser-tests/toy",
     "--test",
-    "it",
+    "browser",
     "--test",
-    "http",
+    "it",
     "toy",
 ];
 const DENY: &[&str] = &["deny", "check", "bans", "licenses", "sources"];
 
-fn checks(gate: &Gate, full: bool) -> Vec<Check> {
-    let check = |name, rerun: &str, work| Check {
+/// A command of cargo's as one would type it.
+fn typed(args: &[&str]) -> String {
+    let mut line = "cargo".to_owned();
+    for arg in args {
+        line += &match arg.contains([' ', '(', '|']) {
+            true => format!(" '{arg}'"),
+            false => format!(" {arg}"),
+        };
+    }
+    line
+}
+
+fn check(name: &'static str, rerun: &str, work: impl Fn(&Gate) -> Result<End> + 'static) -> Check {
+    Check {
         name,
         rerun: rerun.to_owned(),
-        work,
-    };
-    let cargo = |args: &[&str]| format!("cargo {}", args.join(" "));
-    let tests = if gate.nextest { NEXTEST } else { TESTS };
-    let tests = format!("{SCALE}={} {}", gate.scale, cargo(tests));
-    let mut checks = vec![
-        check("format", &cargo(FORMAT), |_| {
-            child::run(&mut child::cargo(FORMAT))?;
-            fine("all crates")
-        }),
-        check("clippy", &cargo(CLIPPY), |_| {
-            child::run(&mut child::cargo(CLIPPY))?;
-            child::run(&mut child::cargo(CLIPPY_PAGE))?;
-            fine("no warning")
-        }),
-        check("build", &cargo(BUILD_TESTS), |_| {
-            child::run(&mut child::cargo(BUILD_PROGRAMS))?;
-            child::run(&mut child::cargo(BUILD_TESTS))?;
-            fine("programs and tests, one profile")
-        }),
+        work: Box::new(work),
+    }
+}
+
+fn format_check() -> Check {
+    check("format", &typed(FORMAT), |gate| {
+        gate.run(FORMAT)?;
+        fine("all crates")
+    })
+}
+
+fn coverage_check() -> Check {
+    let rerun = "cargo xtask rules-coverage --check";
+    check("rules coverage", rerun, |_| fine(&coverage::check()?))
+}
+
+fn documents_check() -> Check {
+    check("documents", "cargo xtask docs --check", |_| {
+        fine(&made::check()?)
+    })
+}
+
+fn browser_checks() -> [Check; 2] {
+    [
         check("browser", "cargo xtask browser", |_| {
             fine(&browser::install()?)
         }),
-        check("tests", &tests, run_tests),
-        check("doctests", &cargo(DOCTESTS), |_| {
-            let heard = child::run_and_listen(&mut child::cargo(DOCTESTS))?;
+        check("browser tests", &typed(BROWSER_TESTS), |gate| {
+            run_browser_tests(gate, BROWSER_TESTS)
+        }),
+    ]
+}
+
+fn tests_check(gate: &Gate, filter: &str) -> Check {
+    let args = tests_args(gate, filter);
+    let rerun = format!(
+        "{SCALE}={} {}",
+        gate.scale,
+        typed(&args.iter().map(String::as_str).collect::<Vec<_>>())
+    );
+    check("tests", &rerun, move |gate| run_tests(gate, &args))
+}
+
+/// How the tests that a filter of nextest's names are run; all of them where nextest is missing.
+fn tests_args(gate: &Gate, filter: &str) -> Vec<String> {
+    let mut args: Vec<&str> = if gate.nextest { NEXTEST } else { TESTS }.to_vec();
+    if gate.nextest {
+        args.push(filter);
+    }
+    args.into_iter().map(str::to_owned).collect()
+}
+
+fn checks(gate: &Gate, full: bool) -> Vec<Check> {
+    let [browser, browser_tests] = browser_checks();
+    let mut checks = vec![
+        format_check(),
+        check("clippy", &typed(CLIPPY_BESIDE_PAGE), |gate| {
+            gate.run(CLIPPY_BESIDE_PAGE)?;
+            gate.run(CLIPPY_PAGE)?;
+            fine("no warning in what needs no page")
+        }),
+        check("page", "cargo xtask page", wait_for_page),
+        check("clippy, rest", &typed(CLIPPY), |gate| {
+            gate.run(CLIPPY)?;
+            fine("no warning")
+        }),
+        check("build", &typed(BUILD_TESTS), |gate| {
+            gate.run(BUILD_PROGRAMS)?;
+            gate.run(BUILD_TESTS)?;
+            fine("programs and tests, one profile")
+        }),
+        browser,
+        tests_check(gate, NOT_BROWSER),
+        browser_tests,
+        check("doctests", &typed(DOCTESTS), |gate| {
+            let heard = child::run_and_listen(&mut gate.cargo(DOCTESTS))?;
             fine(&format!("{} passed", passed(&heard)))
         }),
         check("wasm", "cargo xtask wasm", |_| probe::digests()),
-        check(
-            "rules coverage",
-            "cargo xtask rules-coverage --check",
-            |_| fine(&coverage::check()?),
-        ),
-        check("documents", "cargo xtask docs --check", |_| {
-            fine(&made::check()?)
-        }),
-        check("deny", &cargo(DENY), |_| deny()),
+        coverage_check(),
+        documents_check(),
+        check("deny", &typed(DENY), |_| deny()),
         // Last, since it builds the binary with the toy in it.
-        check("toy game", &cargo(TOY), |_| {
-            let heard = child::run_and_listen(&mut child::cargo(TOY))?;
+        check("toy game", &typed(TOY), |gate| {
+            let heard = child::run_and_listen(&mut gate.cargo(TOY))?;
             fine(&format!("{} passed", passed(&heard)))
         }),
     ];
     if full {
-        checks.push(check("browser tests", &cargo(ALL_BROWSER_TESTS), |_| {
-            let heard = child::run_and_listen(&mut child::cargo(ALL_BROWSER_TESTS))?;
+        checks.push(check(
+            "all browser tests",
+            &typed(ALL_BROWSER_TESTS),
+            |gate| run_browser_tests(gate, ALL_BROWSER_TESTS),
+        ));
+        checks.push(check("toy page", &typed(TOY_PAGE), |gate| {
+            let heard = child::run_and_listen(&mut gate.cargo(TOY_PAGE))?;
             fine(&format!("{} passed", passed(&heard)))
         }));
-        checks.push(check("toy page", &cargo(TOY_PAGE), |_| {
-            let heard = child::run_and_listen(&mut child::cargo(TOY_PAGE))?;
-            fine(&format!("{} passed", passed(&heard)))
-        }));
+        checks.push(check("under load", "cargo verify --full", under_load));
         checks.push(check("fuzz", "cargo +nightly fuzz run TARGET", |_| {
             run_fuzz()
         }));
@@ -309,14 +509,58 @@ fn checks(gate: &Gate, full: bool) -> Vec<Check> {
     checks
 }
 
+/// The checks of what was changed.
+fn quick_checks(gate: &Gate, concerned: &Concerned) -> Vec<Check> {
+    let mut checks = vec![
+        format_check(),
+        check("clippy", &typed(CLIPPY), |gate| {
+            gate.run(CLIPPY_PAGE)?;
+            // The server's build script compiles the page as well.
+            gate.page
+                .borrow_mut()
+                .take()
+                .map(Beside::wait)
+                .transpose()?;
+            gate.run(CLIPPY)?;
+            fine("no warning")
+        }),
+    ];
+    if !concerned.is_nothing() {
+        let mut filter = format!("({}) & {NOT_BROWSER}", concerned.filter());
+        if gate.without_page {
+            filter += &format!(" & not ({NEED_PAGE})");
+        }
+        checks.push(tests_check(gate, &filter));
+    }
+    if concerned.is_drawn() {
+        checks.extend(browser_checks());
+    }
+    checks.push(coverage_check());
+    checks.push(documents_check());
+    checks
+}
+
+fn wait_for_page(gate: &Gate) -> Result<End> {
+    match gate.page.borrow_mut().take() {
+        Some(page) => {
+            let seconds = page.wait()?.as_secs_f64();
+            fine(&format!(
+                "compiled beside the checks above in {seconds:.0} s"
+            ))
+        }
+        None => Ok(End::Skipped("left out".to_owned())),
+    }
+}
+
 fn fine(note: &str) -> Result<End> {
     Ok(End::Fine(note.to_owned()))
 }
 
-fn run_tests(gate: &Gate) -> Result<End> {
-    let args = if gate.nextest { NEXTEST } else { TESTS };
-    let mut command = child::cargo(args);
+fn run_tests(gate: &Gate, args: &[String]) -> Result<End> {
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let mut command = gate.cargo(&args);
     let heard = child::run_and_listen(command.env(SCALE, gate.scale.to_string()))?;
+    gate.tests.borrow_mut().extend(times::of_nextest(&heard));
     let passed = passed(&heard);
     let scale = gate.scale;
     if gate.nextest {
@@ -325,6 +569,80 @@ fn run_tests(gate: &Gate) -> Result<End> {
         fine(&format!(
             "{passed} passed, scale {scale}; by cargo test: cargo-nextest is not installed (--install)"
         ))
+    }
+}
+
+fn run_browser_tests(gate: &Gate, args: &[&str]) -> Result<End> {
+    let file = folder()?.join("browser-times");
+    // Those of the last run are not this one's.
+    let _ = std::fs::remove_file(&file);
+    let mut command = gate.cargo(args);
+    let heard = child::run_and_listen(command.env(times::BROWSER_TIMES, &file))?;
+    gate.tests.borrow_mut().extend(times::of_browsers(&file));
+    fine(&format!("{} passed", passed(&heard)))
+}
+
+/// Runs all tests again and again while every core has something else to do as well: what waits for
+/// time and not for what it wants to see fails sooner or later.
+fn under_load(gate: &Gate) -> Result<End> {
+    let rounds = match std::env::var(ROUNDS) {
+        Ok(text) => match text.parse() {
+            Ok(rounds @ 1..=1000u32) => rounds,
+            _ => bail!("{ROUNDS} is '{text}', not a number from 1 to 1000"),
+        },
+        Err(_) => 10,
+    };
+    let _load = Load::start();
+    let mut failed: BTreeMap<String, u32> = BTreeMap::new();
+    let tests = tests_args(gate, NOT_BROWSER);
+    let tests: Vec<&str> = tests.iter().map(String::as_str).collect();
+    for round in 1..=rounds {
+        println!("-- round {round} of {rounds}");
+        for args in [&tests, BROWSER_TESTS] {
+            let (heard, fine) = child::listen(&mut gate.cargo(args))?;
+            let names = times::failed(&heard);
+            if !fine && names.is_empty() {
+                bail!("`{}` failed without naming a test", typed(args));
+            }
+            for name in names {
+                *failed.entry(name).or_default() += 1;
+            }
+        }
+    }
+    if failed.is_empty() {
+        return fine(&format!("{rounds} rounds of all tests, none failed"));
+    }
+    let list: Vec<String> = failed
+        .iter()
+        .map(|(name, times)| format!("{name} ({times})"))
+        .collect();
+    bail!("failed in {rounds} rounds: {}", list.join(", "))
+}
+
+/// Threads that keep every core busy as long as this lives.
+struct Load {
+    goes_on: Arc<AtomicBool>,
+}
+
+impl Load {
+    fn start() -> Load {
+        let goes_on = Arc::new(AtomicBool::new(true));
+        let cores = thread::available_parallelism().map_or(2, usize::from);
+        for _ in 0..cores {
+            let goes_on = Arc::clone(&goes_on);
+            thread::spawn(move || {
+                while goes_on.load(Ordering::Relaxed) {
+                    std::hint::spin_loop();
+                }
+            });
+        }
+        Load { goes_on }
+    }
+}
+
+impl Drop for Load {
+    fn drop(&mut self) {
+        self.goes_on.store(false, Ordering::Relaxed);
     }
 }
 
@@ -393,6 +711,18 @@ test result: ok. 5 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out
 ";
         assert_eq!(passed(cargo), 7);
         assert_eq!(passed("somebody passed by\n"), 0);
+    }
+
+    #[test]
+    fn a_quick_run_is_no_full_one() {
+        let parse = |words: &[&str]| {
+            let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+            Options::parse(&words)
+        };
+        assert!(parse(&["--quick", "--full"]).is_err());
+        assert!(parse(&["--since", "HEAD"]).is_err());
+        let quick = parse(&["--quick", "--since", "HEAD~2"]).unwrap();
+        assert_eq!(quick.since.as_deref(), Some("HEAD~2"));
     }
 
     #[test]
