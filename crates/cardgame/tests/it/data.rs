@@ -63,7 +63,7 @@ fn the_packed_numbers_are_those_of_the_data_file() {
     assert!(
         stored == packed,
         "the numbers are not packed as they stand in the file: \
-         MILLWRIGHT_BLESS=1 cargo test -p cardgame --test data packs them"
+         MILLWRIGHT_BLESS=1 cargo test -p cardgame --test it data:: packs them"
     );
 }
 

@@ -22,7 +22,7 @@ fn the_packed_decks_are_those_of_the_files() {
         }
         assert!(
             bytes == packed,
-            "deck {letter} is not packed: MILLWRIGHT_BLESS=1 cargo test -p kanal --test cards"
+            "deck {letter} is not packed: MILLWRIGHT_BLESS=1 cargo test -p kanal --test it cards::"
         );
     }
 }

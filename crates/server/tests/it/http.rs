@@ -394,7 +394,7 @@ fn a_toy_in_the_page_adds_little_to_another_table() {
     }
     assert!(
         compared > 0,
-        "run `cargo test -p server --test http small` before"
+        "run `cargo test -p server --test it small` before"
     );
 }
 
