@@ -21,6 +21,17 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 /// The name under which WebDriver hands out elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
+/// Has the page itself look for up to a second: a question from outside for each look would keep a core
+/// busy that the page needs.
+const LOOK: &str = "const done = arguments[arguments.length - 1]; \
+    const until = performance.now() + 1000; \
+    const look = () => { \
+      let value = null; \
+      try { value = (EXPRESSION); } catch { } \
+      if (value || performance.now() > until) done(value); else setTimeout(look, 15); \
+    }; \
+    look();";
+
 /// Something that the browser could not do.
 #[derive(Debug)]
 pub struct Trouble(pub String);
@@ -165,16 +176,16 @@ impl Browser {
     /// Waits until an expression is true of the page, for as long as is said.
     pub fn wait_for(&self, what: &str, expression: &str, patience: Duration) -> Value {
         let end = Instant::now() + patience;
+        let body = LOOK.replace("EXPRESSION", expression);
         loop {
-            let body = format!("return ({expression})");
-            // The page may be between two documents just now.
             let value = self.command(
                 "POST",
-                "/execute/sync",
+                "/execute/async",
                 &json!({ "script": body, "args": [] }),
             );
             match value {
                 Ok(value) if truthy(&value) => return value,
+                // The page may be between two documents just now.
                 _ if Instant::now() < end => sleep(Duration::from_millis(15)),
                 other => panic!("{what}: {other:?}\n{}", self.describe()),
             }
@@ -354,7 +365,7 @@ impl Browser {
     }
 
     /// What a failing test shows of the page.
-    fn describe(&self) -> String {
+    pub fn describe(&self) -> String {
         let seen = self.command(
             "POST",
             "/execute/sync",

@@ -35,6 +35,7 @@ fn open(site: &Site, browser: &Browser, play: &AnyPlay, entries: usize) {
     browser.goto(&site.link(&record.to_string(), usize::MAX));
     browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
+    browser.wait_for_sheets();
     browser.js("document.querySelector('.notice button')?.click()", &[]);
 }
 
@@ -72,6 +73,10 @@ fn act(browser: &Browser, action: &str) {
     let before = tentative(browser);
     let css = format!("[data-action=\"{action}\"]");
     let found = browser.click_where_it_lies(UNCOVER, &css, PATIENCE);
-    assert!(found, "{action} is nowhere to be clicked");
+    assert!(
+        found,
+        "{action} is nowhere to be clicked\n{}",
+        browser.describe()
+    );
     browser.wait_until(&format!("{action} is made"), || tentative(browser) > before);
 }

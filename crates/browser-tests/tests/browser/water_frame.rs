@@ -43,6 +43,7 @@ fn open(site: &Site, browser: &Browser, path: &str, entries: usize) {
     browser.goto(&site.link_to_play(&record(path), entries));
     browser.seat_people();
     browser.wait_css("main.table[data-standing^=person]");
+    browser.wait_for_sheets();
 }
 
 /// The choices of a stored game from an entry on, without what was turned up.
@@ -126,7 +127,11 @@ fn act(browser: &Browser, action: &str) {
     let may_be_typed = action.starts_with("keep ");
     let patience = if may_be_typed { A_MOMENT } else { PATIENCE };
     if !browser.click_where_it_lies(UNCOVER, &format!("[data-action=\"{action}\"]"), patience) {
-        assert!(may_be_typed, "{action} is nowhere to be clicked");
+        assert!(
+            may_be_typed,
+            "{action} is nowhere to be clicked\n{}",
+            browser.describe()
+        );
         browser.type_into("#command-line", action);
         browser.press(keys::ENTER);
     }

@@ -90,6 +90,10 @@ fn a_contract_is_shipped_with_two_ships() {
         let next = rest.next().expect("the production ends");
         act(&browser, next);
         browser.press_button("confirm");
+        browser.wait(
+            "the next one is asked, or the sheet is whole",
+            "document.querySelector('.choices [data-action], #account[data-written]')",
+        );
     }
     let count = action.split(' ').nth(1).expect("a count");
     let said = browser.text("#account");
