@@ -19,9 +19,6 @@ const DRAWN: [&str; 7] = [
     "web",
 ];
 
-/// Crates with tests that read the project's documents.
-const READ_DOCUMENTS: [&str; 3] = ["cli", "kanal", "xtask"];
-
 /// Files that everything is compiled by.
 const SETTINGS: [&str; 4] = [".cargo/", "Cargo.lock", "Cargo.toml", "rust-toolchain.toml"];
 
@@ -65,15 +62,30 @@ fn git(args: &[&str]) -> Result<String> {
     child::output(Command::new("git").args(args).current_dir(tree::root()))
 }
 
+/// Crates with tests that read the project's documents.
+pub(crate) fn readers_of_documents() -> Result<BTreeSet<String>> {
+    // The gate's own tests read where it writes.
+    let mut readers = BTreeSet::from(["xtask".to_owned()]);
+    let crates = tree::root().join("crates");
+    for file in tree::files(&crates, "rs")? {
+        let inside = file.strip_prefix(&crates).expect("it was found there");
+        let name = inside.iter().next().unwrap_or_default().to_string_lossy();
+        if tree::read(&file)?.contains("/../docs/") {
+            readers.insert(name.into_owned());
+        }
+    }
+    Ok(readers)
+}
+
 impl Concerned {
     /// Sorts changed files by what they concern.
-    pub(crate) fn by(files: &[String]) -> Concerned {
+    pub(crate) fn by(files: &[String], readers_of_documents: &BTreeSet<String>) -> Concerned {
         let mut concerned = Concerned::default();
         for file in files {
             if SETTINGS.iter().any(|setting| file.starts_with(setting)) {
                 concerned.everything = true;
             } else if file.starts_with("docs/") {
-                concerned.tests.extend(READ_DOCUMENTS.map(str::to_owned));
+                concerned.tests.extend(readers_of_documents.iter().cloned());
             } else if file.starts_with("xtask/") {
                 concerned.sources.insert("xtask".to_owned());
             } else if let Some((name, path)) = file
@@ -146,7 +158,7 @@ mod tests {
 
     fn by(files: &[&str]) -> Concerned {
         let files: Vec<String> = files.iter().map(|file| (*file).to_owned()).collect();
-        Concerned::by(&files)
+        Concerned::by(&files, &BTreeSet::from(["cli".to_owned()]))
     }
 
     #[test]
@@ -177,6 +189,15 @@ mod tests {
         let concerned = by(&["Cargo.lock"]);
         assert_eq!(concerned.filter(), "all()");
         assert!(concerned.is_drawn());
+    }
+
+    #[test]
+    fn a_document_concerns_those_whose_tests_read_it() {
+        let concerned = by(&["docs/protocol.md"]);
+        assert_eq!(concerned.filter(), "package(=cli)");
+        let readers = readers_of_documents().unwrap();
+        assert!(readers.contains("cli") && readers.contains("xtask"));
+        assert!(!readers.contains("table"), "{readers:?}");
     }
 
     #[test]
