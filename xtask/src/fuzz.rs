@@ -1,9 +1,13 @@
 //! The fuzz targets, which live outside the workspace and need nightly.
 
+use std::path::Path;
 use std::process::Command;
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
 
 use anyhow::{Context, Result};
 
+use crate::child::Beside;
 use crate::{child, tools, tree};
 
 /// How long each target runs, unless the environment says otherwise.
@@ -38,11 +42,51 @@ pub(crate) fn command(target: &str, seconds: u32) -> Command {
     tools::nightly(&["cargo", "fuzz", "run", target, "--", &limit, &words])
 }
 
-/// Runs every target; says how many and how long.
-pub(crate) fn run() -> Result<String> {
-    let (targets, seconds) = (targets()?, seconds()?);
-    for target in &targets {
-        child::run(&mut command(target, seconds))?;
+/// Fuzz targets that run beside other work, one for each core at a time.
+pub(crate) struct Fuzzing {
+    workers: Vec<JoinHandle<Result<()>>>,
+    note: String,
+}
+
+impl Fuzzing {
+    /// Builds all targets and begins with the first; what each says goes into a file of its own.
+    pub(crate) fn start(logs: &Path) -> Result<Fuzzing> {
+        let (targets, seconds) = (targets()?, seconds()?);
+        // Two that build at a time would wait for each other.
+        child::run(&mut tools::nightly(&["cargo", "fuzz", "build"]))?;
+        let note = format!("{} targets, {seconds} s each", targets.len());
+        let queue = Arc::new(Mutex::new(targets));
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let workers = (0..cores).map(|_| {
+            let (queue, logs) = (Arc::clone(&queue), logs.to_owned());
+            thread::spawn(move || {
+                while let Some(target) = next(&queue) {
+                    let log = logs.join(format!("fuzz-{target}.log"));
+                    Beside::start(&mut command(&target, seconds), &log)?.wait()?;
+                }
+                Ok(())
+            })
+        });
+        Ok(Fuzzing {
+            workers: workers.collect(),
+            note,
+        })
     }
-    Ok(format!("{} targets, {seconds} s each", targets.len()))
+
+    /// Whether every core has a target still.
+    pub(crate) fn keeps_all_busy(&self) -> bool {
+        !self.workers.iter().any(JoinHandle::is_finished)
+    }
+
+    /// Waits for the last target; says how many there were and how long each ran.
+    pub(crate) fn finish(self) -> Result<String> {
+        for worker in self.workers {
+            worker.join().expect("a worker hands its error back")?;
+        }
+        Ok(self.note)
+    }
+}
+
+fn next(queue: &Mutex<Vec<String>>) -> Option<String> {
+    queue.lock().expect("nobody panics with the queue").pop()
 }

@@ -11,6 +11,7 @@ mod child;
 mod coverage;
 mod fuzz;
 mod instructions;
+mod load;
 mod made;
 mod page;
 mod play;

@@ -4,8 +4,6 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,6 +12,8 @@ use toolchain::{PAGE_PROFILE, compile_page};
 
 use crate::changes::{self, Concerned};
 use crate::child::Beside;
+use crate::fuzz::Fuzzing;
+use crate::load::Load;
 use crate::report::{self, End, Step};
 use crate::times::{self, Test};
 use crate::tools::{self, Tool};
@@ -46,6 +46,8 @@ Environment:
   MILLWRIGHT_FUZZ_SECONDS  seconds for each fuzz target; 600 unless set
 ";
 
+/// The variable that says how many tests of one program run at a time.
+const THREADS: &str = "RUST_TEST_THREADS";
 /// The variable that tests multiply their numbers by.
 const SCALE: &str = "MILLWRIGHT_SCALE";
 /// The scale of a full run: 10,000 random games.
@@ -109,6 +111,8 @@ struct Gate {
     without_page: bool,
     /// The page while it is compiled beside the first checks.
     page: RefCell<Option<Beside>>,
+    /// The fuzz targets while they run beside the tests.
+    fuzzing: RefCell<Option<Fuzzing>>,
     tests: RefCell<Vec<Test>>,
 }
 
@@ -141,11 +145,12 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         nextest: Tool::Nextest.is_there(),
         without_page: false,
         page: RefCell::new(None),
+        fuzzing: RefCell::new(None),
         tests: RefCell::new(Vec::new()),
     };
     let checks = if options.quick {
         let (revision, files) = changes::since(options.since.as_deref())?;
-        let concerned = Concerned::by(&files);
+        let concerned = Concerned::by(&files, &changes::readers_of_documents()?);
         println!("verify: {} files differ from {revision}", files.len());
         gate.without_page = !concerned.is_drawn();
         quick_checks(&gate, &concerned)
@@ -325,7 +330,7 @@ const NOT_BROWSER: &str = "not binary_id(browser-tests::browser)";
 /// Tests of the page as it is served, which needs one.
 const NEED_PAGE: &str =
     "package(server) | package(browser-tests) | (package(cli) & test(/^page::/))";
-/// The page in browsers: two windows at a time, each used again for the next test.
+/// The page in browsers, some windows at a time, each used again for the next test.
 const BROWSER_TESTS: &[&str] = &[
     "test",
     "--locked",
@@ -334,8 +339,6 @@ const BROWSER_TESTS: &[&str] = &[
     "web",
     "--test",
     "browser",
-    "--",
-    "--test-threads=2",
 ];
 const DOCTESTS: &[&str] = &[
     "test",
@@ -355,13 +358,20 @@ const ALL_BROWSER_TESTS: &[&str] = &[
     "full",
     "--test",
     "browser",
-    "--",
-    "--test-threads=2",
 ];
-/// The toy game of docs/a-new-game.md, which nobody gets, through terminal and protocol.
+/// The toy game of docs/a-new-game.md, which nobody gets, through terminal and protocol. What knows every
+/// game is compiled again with it, and quickly.
 const TOY: &[&str] = &[
     "test",
     "--locked",
+    "--config",
+    "profile.dev.package.bots.opt-level=0",
+    "--config",
+    "profile.dev.package.cli.opt-level=0",
+    "--config",
+    "profile.dev.package.engine.opt-level=0",
+    "--config",
+    "profile.dev.package.games.opt-level=0",
     "--package",
     "cli",
     "--features",
@@ -465,14 +475,15 @@ fn checks(gate: &Gate, full: bool) -> Vec<Check> {
             fine("no warning in what needs no page")
         }),
         check("page", "cargo xtask page", wait_for_page),
-        check("clippy, rest", &typed(CLIPPY), |gate| {
-            gate.run(CLIPPY)?;
-            fine("no warning")
-        }),
         check("build", &typed(BUILD_TESTS), |gate| {
             gate.run(BUILD_PROGRAMS)?;
             gate.run(BUILD_TESTS)?;
             fine("programs and tests, one profile")
+        }),
+        // Behind the build, which packs the page beside everything else.
+        check("clippy, rest", &typed(CLIPPY), |gate| {
+            gate.run(CLIPPY)?;
+            fine("no warning")
         }),
         browser,
         tests_check(gate, NOT_BROWSER),
@@ -502,9 +513,11 @@ fn checks(gate: &Gate, full: bool) -> Vec<Check> {
             fine(&format!("{} passed", passed(&heard)))
         }));
         checks.push(check("under load", "cargo verify --full", under_load));
-        checks.push(check("fuzz", "cargo +nightly fuzz run TARGET", |_| {
-            run_fuzz()
-        }));
+        checks.push(check(
+            "fuzz",
+            "cargo +nightly fuzz run TARGET",
+            wait_for_fuzz,
+        ));
     }
     checks
 }
@@ -576,14 +589,25 @@ fn run_browser_tests(gate: &Gate, args: &[&str]) -> Result<End> {
     let file = folder()?.join("browser-times");
     // Those of the last run are not this one's.
     let _ = std::fs::remove_file(&file);
-    let mut command = gate.cargo(args);
+    let mut command = with_browsers(gate, args);
     let heard = child::run_and_listen(command.env(times::BROWSER_TIMES, &file))?;
     gate.tests.borrow_mut().extend(times::of_browsers(&file));
     fine(&format!("{} passed", passed(&heard)))
 }
 
-/// Runs all tests again and again while every core has something else to do as well: what waits for
-/// time and not for what it wants to see fails sooner or later.
+/// A command that runs tests in browsers: one window more at a time than there are cores, since a test
+/// waits now and then.
+fn with_browsers(gate: &Gate, args: &[&str]) -> Command {
+    let cores = thread::available_parallelism().map_or(2, usize::from);
+    let mut command = gate.cargo(args);
+    if std::env::var_os(THREADS).is_none() {
+        command.env(THREADS, (cores + 1).to_string());
+    }
+    command
+}
+
+/// Runs all tests again and again while every core has something else to do as well, the fuzz targets as
+/// long as there are any: what waits for time and not for what it wants to see fails sooner or later.
 fn under_load(gate: &Gate) -> Result<End> {
     let rounds = match std::env::var(ROUNDS) {
         Ok(text) => match text.parse() {
@@ -592,14 +616,20 @@ fn under_load(gate: &Gate) -> Result<End> {
         },
         Err(_) => 10,
     };
-    let _load = Load::start();
+    if no_fuzzing()?.is_none() {
+        *gate.fuzzing.borrow_mut() = Some(Fuzzing::start(&folder()?)?);
+    }
     let mut failed: BTreeMap<String, u32> = BTreeMap::new();
     let tests = tests_args(gate, NOT_BROWSER);
     let tests: Vec<&str> = tests.iter().map(String::as_str).collect();
     for round in 1..=rounds {
         println!("-- round {round} of {rounds}");
-        for args in [&tests, BROWSER_TESTS] {
-            let (heard, fine) = child::listen(&mut gate.cargo(args))?;
+        let fuzzing = gate.fuzzing.borrow();
+        let is_busy = fuzzing.as_ref().is_some_and(Fuzzing::keeps_all_busy);
+        let _load = (!is_busy).then(Load::start);
+        let commands = [gate.cargo(&tests), with_browsers(gate, BROWSER_TESTS)];
+        for (mut command, args) in commands.into_iter().zip([&tests, BROWSER_TESTS]) {
+            let (heard, fine) = child::listen(&mut command)?;
             let names = times::failed(&heard);
             if !fine && names.is_empty() {
                 bail!("`{}` failed without naming a test", typed(args));
@@ -617,33 +647,6 @@ fn under_load(gate: &Gate) -> Result<End> {
         .map(|(name, times)| format!("{name} ({times})"))
         .collect();
     bail!("failed in {rounds} rounds: {}", list.join(", "))
-}
-
-/// Threads that keep every core busy as long as this lives.
-struct Load {
-    goes_on: Arc<AtomicBool>,
-}
-
-impl Load {
-    fn start() -> Load {
-        let goes_on = Arc::new(AtomicBool::new(true));
-        let cores = thread::available_parallelism().map_or(2, usize::from);
-        for _ in 0..cores {
-            let goes_on = Arc::clone(&goes_on);
-            thread::spawn(move || {
-                while goes_on.load(Ordering::Relaxed) {
-                    std::hint::spin_loop();
-                }
-            });
-        }
-        Load { goes_on }
-    }
-}
-
-impl Drop for Load {
-    fn drop(&mut self) {
-        self.goes_on.store(false, Ordering::Relaxed);
-    }
 }
 
 /// How many tests passed, by what nextest or cargo test said.
@@ -672,18 +675,24 @@ fn deny() -> Result<End> {
     fine("bans, licenses, sources, advisories")
 }
 
-fn run_fuzz() -> Result<End> {
-    let skipped = |why: &str| Ok(End::Skipped(why.to_owned()));
-    if fuzz::targets()?.is_empty() {
-        return skipped("there are no fuzz targets");
+/// Why nothing can be fuzzed here, if so.
+fn no_fuzzing() -> Result<Option<&'static str>> {
+    Ok(if fuzz::targets()?.is_empty() {
+        Some("there are no fuzz targets")
+    } else if !tools::nightly_is_there() {
+        Some("the nightly toolchain is not installed (--install)")
+    } else if !Tool::Fuzz.is_there() {
+        Some("cargo-fuzz is not installed (--install)")
+    } else {
+        None
+    })
+}
+
+fn wait_for_fuzz(gate: &Gate) -> Result<End> {
+    match (gate.fuzzing.borrow_mut().take(), no_fuzzing()?) {
+        (Some(fuzzing), _) => fine(&fuzzing.finish()?),
+        (None, why) => Ok(End::Skipped(why.unwrap_or("not begun").to_owned())),
     }
-    if !tools::nightly_is_there() {
-        return skipped("the nightly toolchain is not installed (--install)");
-    }
-    if !Tool::Fuzz.is_there() {
-        return skipped("cargo-fuzz is not installed (--install)");
-    }
-    fine(&fuzz::run()?)
 }
 
 #[cfg(test)]
