@@ -141,39 +141,47 @@ pub(crate) fn commit() -> String {
     }
 }
 
-/// Writes the result of a full run to its page.
+/// Writes what steps of a full run showed to its page; what other steps showed before stays.
 pub(crate) fn keep(steps: &[Step], commit: &str, scale: u32) -> Result<()> {
     let path = tree::root().join(PAGE);
     let page = tree::read(&path)?;
-    let head = page
-        .find(MARK)
-        .map(|at| &page[..at + MARK.len()])
-        .with_context(|| format!("{PAGE} has lost the line '{MARK}'"))?;
+    let end = page.find(MARK).map(|at| at + MARK.len());
+    let end = end.with_context(|| format!("{PAGE} has lost the line '{MARK}'"))?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let days = now.map_or(0, |since| since.as_secs() / 86_400);
-    let section = section(steps, commit, scale, &date(days));
+    let (head, before) = page.split_at(end);
+    let section = section(before, steps, commit, scale, &date(days));
     tree::write(&path, &format!("{head}\n\n{section}"))
 }
 
-fn section(steps: &[Step], commit: &str, scale: u32, date: &str) -> String {
-    let failed = steps.iter().any(|step| step.end == End::Failed);
-    let result = if failed { "failed" } else { "everything held" };
-    let mut text = format!(
-        "## The last full run: {result}\n\n- date: {date}\n- commit: {commit}\n\
-         - scale: {scale} ({} random games for each game and number of players)\n\n\
-         | step | seconds | result | note |\n|---|---|---|---|\n",
-        scale * 200
-    );
+const HEAD: &str = "\
+## The last full run of each step
+
+| step | date | commit | scale | seconds | result | note |
+|---|---|---|---|---|---|---|
+";
+
+/// The table of steps as they were last run: those of before, and now these.
+fn section(before: &str, steps: &[Step], commit: &str, scale: u32, date: &str) -> String {
+    let name = |row: &str| row.split('|').nth(1).map(|name| name.trim().to_owned());
+    let is_step = |row: &&str| row.starts_with("| ") && !row.starts_with("| step |");
+    let mut rows: Vec<String> = before.lines().filter(is_step).map(str::to_owned).collect();
     for step in steps {
-        let (name, seconds, result) = (step.name, step.seconds, step.result());
-        writeln!(
-            text,
-            "| {name} | {seconds:.1} | {result} | {} |",
-            step.note()
-        )
-        .expect("writing to a string cannot fail");
+        let (seconds, result, note) = (step.seconds, step.result(), step.note());
+        let row = format!(
+            "| {} | {date} | {commit} | {scale} | {seconds:.1} | {result} | {note} |",
+            step.name
+        );
+        match rows
+            .iter()
+            .position(|row| name(row).as_deref() == Some(step.name))
+        {
+            Some(place) => rows[place] = row,
+            None => rows.push(row),
+        }
     }
-    text
+    rows.iter()
+        .fold(HEAD.to_owned(), |text, row| text + row + "\n")
 }
 
 /// The date in UTC, by days since 1970-01-01.
@@ -250,12 +258,19 @@ in all                3.8
     }
 
     #[test]
-    fn a_failed_step_makes_the_full_run_a_failed_one() {
-        let steps = [step("format", 0.5, End::Failed)];
-        let text = section(&steps, "abc", 50, "2026-01-02");
-        assert!(text.starts_with("## The last full run: failed\n"));
-        assert!(text.contains("- scale: 50 (10000 random games"), "{text}");
-        assert!(text.ends_with("| format | 0.5 | FAILED |  |\n"), "{text}");
+    fn a_step_replaces_its_row_and_leaves_the_others() {
+        let first = [
+            step("format", 0.5, End::Fine("all crates".into())),
+            step("fuzz", 9.0, End::Fine("5 targets".into())),
+        ];
+        let before = section("", &first, "abc", 50, "2026-01-02");
+        let again = [step("fuzz", 1.0, End::Failed)];
+        let text = section(&before, &again, "def", 1, "2026-02-03");
+        let expected = "\
+| format | 2026-01-02 | abc | 50 | 0.5 | ok | all crates |
+| fuzz | 2026-02-03 | def | 1 | 1.0 | FAILED |  |
+";
+        assert_eq!(text, format!("{HEAD}{expected}"));
     }
 
     #[test]

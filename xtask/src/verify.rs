@@ -25,7 +25,7 @@ fails and says how to run that step alone. What is missing is added first where 
 asking: by rustup the WebAssembly target, rustfmt and clippy; by apt, for the super-user, Chromium
 with its driver, Node.js and npm.
 
-Usage: cargo verify [--full] [--install]
+Usage: cargo verify [--full [--only STEP]...] [--install]
        cargo verify --quick [--since REV]
 
   --quick      for the desk: format, clippy and the tests of what was changed and of what depends on
@@ -35,6 +35,7 @@ Usage: cargo verify [--full] [--install]
   --full       10,000 random games for each game and number of players, all browser tests, all tests
                ten times under load, and every fuzz target for ten minutes; writes what it showed to
                docs/verification.md
+  --only STEP  of a full run this step alone, named as in that table; the others keep what they showed
   --install    first installs what is missing: cargo-nextest and cargo-deny, with --full also
                cargo-fuzz and the nightly toolchain
 
@@ -64,6 +65,7 @@ pub(crate) struct Options {
     install: bool,
     quick: bool,
     since: Option<String>,
+    only: Vec<String>,
 }
 
 impl Options {
@@ -80,11 +82,18 @@ impl Options {
                     let revision = args.next().context("--since wants a revision")?;
                     options.since = Some(revision.clone());
                 }
+                "--only" => {
+                    let step = args.next().context("--only wants a step")?;
+                    options.only.push(step.clone());
+                }
                 other => bail!("'{other}' is not understood; try --help"),
             }
         }
         if options.quick && options.full {
             bail!("--quick and --full exclude each other");
+        }
+        if !options.only.is_empty() && !options.full {
+            bail!("--only goes with --full");
         }
         if options.since.is_some() && !options.quick {
             bail!("--since goes with --quick");
@@ -155,9 +164,11 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         gate.without_page = !concerned.is_drawn();
         quick_checks(&gate, &concerned)
     } else {
-        checks(&gate, options.full)
+        only(checks(&gate, options.full), &options.only)?
     };
-    if !gate.without_page {
+    // The page's own step waits for it; without that, whoever needs the page compiles it.
+    let waits = checks.iter().any(|check| check.name == "page") || options.quick;
+    if waits && !gate.without_page {
         *gate.page.borrow_mut() = Some(page_beside()?);
     }
     let mut steps = Vec::new();
@@ -522,6 +533,16 @@ fn checks(gate: &Gate, full: bool) -> Vec<Check> {
     checks
 }
 
+/// Those that were named; all if none was.
+fn only(checks: Vec<Check>, names: &[String]) -> Result<Vec<Check>> {
+    let all: Vec<&str> = checks.iter().map(|check| check.name).collect();
+    if let Some(unknown) = names.iter().find(|name| !all.contains(&name.as_str())) {
+        bail!("no step '{unknown}'; there are: {}", all.join(", "));
+    }
+    let is_named = |check: &Check| names.is_empty() || names.iter().any(|name| name == check.name);
+    Ok(checks.into_iter().filter(is_named).collect())
+}
+
 /// The checks of what was changed.
 fn quick_checks(gate: &Gate, concerned: &Concerned) -> Vec<Check> {
     let mut checks = vec![
@@ -689,10 +710,13 @@ fn no_fuzzing() -> Result<Option<&'static str>> {
 }
 
 fn wait_for_fuzz(gate: &Gate) -> Result<End> {
-    match (gate.fuzzing.borrow_mut().take(), no_fuzzing()?) {
-        (Some(fuzzing), _) => fine(&fuzzing.finish()?),
-        (None, why) => Ok(End::Skipped(why.unwrap_or("not begun").to_owned())),
+    if let Some(why) = no_fuzzing()? {
+        return Ok(End::Skipped(why.to_owned()));
     }
+    // Most of them ran beside the tests under load, if those were asked for.
+    let begun = gate.fuzzing.borrow_mut().take();
+    let fuzzing = begun.map_or_else(|| Fuzzing::start(&folder()?), Ok)?;
+    fine(&fuzzing.finish()?)
 }
 
 #[cfg(test)]
@@ -730,6 +754,8 @@ test result: ok. 5 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out
         };
         assert!(parse(&["--quick", "--full"]).is_err());
         assert!(parse(&["--since", "HEAD"]).is_err());
+        assert!(parse(&["--only", "fuzz"]).is_err());
+        assert_eq!(parse(&["--full", "--only", "fuzz"]).unwrap().only, ["fuzz"]);
         let quick = parse(&["--quick", "--since", "HEAD~2"]).unwrap();
         assert_eq!(quick.since.as_deref(), Some("HEAD~2"));
     }
