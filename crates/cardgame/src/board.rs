@@ -77,7 +77,8 @@ pub struct Hand {
     pub added: u8,
     /// Quality or distribution at each factory when the action began.
     pub before: [u8; GOODS],
-    /// Goods of each kind that were shipped (early shipping).
+    /// Stored goods of each kind that have left their factory: shipped (early shipping), or sold and
+    /// shipped (production).
     pub cargo: [u8; GOODS],
     /// The worker cards that each factory produced with, and one; 0 where none did (extra production).
     pub parts: [u8; GOODS],

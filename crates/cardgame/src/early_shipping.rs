@@ -57,17 +57,35 @@ impl CardGame {
         log: &mut impl Log<Event>,
     ) {
         self.ship(board, good, count, log);
-        board.hand.cargo[good.index()] = count;
         board.phase = Phase::EarlyShipping;
     }
 
-    /// In the order of the rule book: storehouses that are not needed go back, a Contract pays for all goods
-    /// together, and then come the tokens, of which the Customs Office may save one.
+    /// Everything is loaded: storehouses that are not needed go back.
     pub(crate) fn end_early_shipping(&self, board: &mut Board, log: &mut impl Log<Event>) {
-        let seat = board.asked;
         for good in Good::ALL {
-            self.trim_storehouses(board, seat, good, log);
+            self.trim_storehouses(board, board.asked, good, log);
         }
+        self.ask_early_storage(board, 0, log);
+    }
+
+    /// Asks, factory by factory from this one on, which storehouses hold what is left; then the ships sail.
+    pub(crate) fn ask_early_storage(
+        &self,
+        board: &mut Board,
+        from: usize,
+        log: &mut impl Log<Event>,
+    ) {
+        let mut goods = Good::ALL.into_iter().skip(from);
+        match goods.find(|good| self.can_move_stored(board, *good)) {
+            Some(good) => board.phase = Phase::EarlyStorage { good },
+            None => self.set_sail(board, log),
+        }
+    }
+
+    /// In the order of the rule book: a Contract pays for all goods together, and then come the tokens, of which
+    /// the Customs Office may save one.
+    fn set_sail(&self, board: &mut Board, log: &mut impl Log<Event>) {
+        let seat = board.asked;
         self.pay_contract(board, seat, board.loaded(), log);
         self.send_ships(board, seat, board.loaded());
         if board.own().has_fresh(Card::CustomsOffice) {

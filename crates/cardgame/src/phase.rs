@@ -77,6 +77,11 @@ pub enum Phase {
     StartPlayer,
     /// The game has ended.
     Over,
+    /// A player says which storehouses hold what early shipping has left at a factory (expert).
+    EarlyStorage {
+        /// Of which kind.
+        good: Good,
+    },
 }
 
 impl Phase {
@@ -109,6 +114,7 @@ impl Phase {
                 | Phase::ExtraStorage { .. }
                 | Phase::EarlyShipping
                 | Phase::EarlyCustoms
+                | Phase::EarlyStorage { .. }
         )
     }
 
@@ -169,7 +175,9 @@ impl CardGame {
                 self.offer_extra_production(board, offers);
                 offers.offer(Action::Done);
             }
-            Phase::ExtraStorage { good } => self.offer_storage(board, good, offers),
+            Phase::ExtraStorage { good } | Phase::EarlyStorage { good } => {
+                self.offer_storage(board, good, offers);
+            }
             Phase::EarlyShipping => {
                 self.offer_early_shipping(board, offers);
                 offers.offer(Action::Done);
@@ -219,7 +227,9 @@ impl CardGame {
             | Phase::Borrowed
             | Phase::ExtraProduction
             | Phase::EarlyShipping => self.check_actions(board, action),
-            Phase::ExtraStorage { good } => self.check_storage(board, good, action),
+            Phase::ExtraStorage { good } | Phase::EarlyStorage { good } => {
+                self.check_storage(board, good, action)
+            }
             Phase::Price => self.check_price(board, action),
             Phase::Development => self.check_development(board, action),
             Phase::Shift => check_shift(action),
@@ -261,6 +271,11 @@ impl CardGame {
             Phase::ExtraStorage { good } => {
                 if self.answer_storage(board, good, action, log) {
                     board.phase = Phase::ExtraProduction;
+                }
+            }
+            Phase::EarlyStorage { good } => {
+                if self.answer_storage(board, good, action, log) {
+                    self.ask_early_storage(board, good.index() + 1, log);
                 }
             }
             Phase::Price => self.answer_price(board, action, log),

@@ -246,6 +246,7 @@ impl CardGame {
         let patrons = board.hand.patrons;
         let sold = made + from_store;
         board.sold[seat.index()] = sold;
+        board.hand.cargo[good.index()] = from_store;
         let own = board.company_mut(seat);
         let factory = own.factory_mut(good);
         factory.stored -= from_store;
@@ -267,12 +268,14 @@ impl CardGame {
         self.ask_shipping(board, log);
     }
 
-    /// Asks what becomes of new goods that are left; storehouses that are not needed go back.
+    /// Asks what becomes of new goods that are left, or which storehouses hold what is left of stored ones;
+    /// storehouses that are not needed go back.
     pub(crate) fn ask_storage(&self, board: &mut Board, log: &mut impl Log<Event>) {
-        if board.hand.fresh > 0 {
+        let good = board.good();
+        if board.hand.fresh > 0 || self.can_move_stored(board, good) {
             board.phase = Phase::Storage;
         } else {
-            self.trim_storehouses(board, board.asked, board.good(), log);
+            self.trim_storehouses(board, board.asked, good, log);
             self.pay_for_production(board, log);
         }
     }

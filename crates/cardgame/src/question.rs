@@ -53,12 +53,13 @@ impl CardGame {
             Phase::Bought => (new("prompt-bought"), "Action 5"),
             Phase::Borrowed => (new("prompt-borrowed"), "Action 5"),
             Phase::ExtraProduction => (new("prompt-extra-production"), "Action 6"),
-            Phase::ExtraStorage { .. } | Phase::Storage => {
+            Phase::ExtraStorage { .. } | Phase::EarlyStorage { .. } | Phase::Storage => {
                 let (good, count) = self.to_store(board).unwrap_or((good, 0));
-                (
-                    of_good("prompt-storage", good).with("count", count),
-                    "Production b",
-                )
+                let id = match board.has_to_keep() {
+                    true => "prompt-keep",
+                    false => "prompt-storage",
+                };
+                (of_good(id, good).with("count", count), "Production b")
             }
             Phase::EarlyShipping => (new("prompt-early-shipping"), "Action 7"),
             Phase::EarlyCustoms | Phase::Customs => (new("prompt-customs"), "Card 2"),
@@ -122,7 +123,13 @@ pub(crate) fn samples() -> Vec<Message> {
     ] {
         samples.push(of_good(id, good));
     }
-    for id in ["prompt-storage", "prompt-replace", "prompt-stored-sale"] {
+    let counted = [
+        "prompt-storage",
+        "prompt-keep",
+        "prompt-replace",
+        "prompt-stored-sale",
+    ];
+    for id in counted {
         samples.extend([1, 2].map(|count| of_good(id, good).with("count", count)));
     }
     samples.push(Message::new("prompt-start-shares").with("value", 10));

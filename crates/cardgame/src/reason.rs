@@ -208,6 +208,8 @@ reasons! {
     NeedlessStorehouse: "card-needless-storehouse", "Production b";
     /// The goods have to be stored or wasted.
     StorageDue: "card-storage-due", "Production b";
+    /// What was in store stays there.
+    StoredGoodsStay: "card-stored-goods-stay", "Production b";
     /// There is room enough.
     RoomEnough: "card-room-enough", "Production b";
     /// No such storehouse stands there.

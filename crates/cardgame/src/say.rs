@@ -560,7 +560,7 @@ impl CardGame {
     pub(crate) fn to_store(&self, board: &Board) -> Option<(Good, u8)> {
         let good = match board.phase {
             Phase::Storage => board.good(),
-            Phase::ExtraStorage { good } => good,
+            Phase::ExtraStorage { good } | Phase::EarlyStorage { good } => good,
             _ => return None,
         };
         Some((good, CardGame::left_over(board, good)))

@@ -69,6 +69,8 @@ impl CardGame {
         let own = board.company_mut(seat);
         own.factory_mut(good).stored -= count - fresh;
         own.money = own.money.saturating_add(income);
+        let cargo = &mut board.hand.cargo[good.index()];
+        *cargo = cargo.saturating_add(count - fresh);
         log.tell(Event::Shipped {
             seat,
             good,

@@ -25,6 +25,14 @@ impl Company {
     }
 }
 
+impl Board {
+    /// Whether all goods have to be kept, if it is asked what becomes of them: they were in store already, and
+    /// only change their storehouses.
+    pub const fn has_to_keep(&self) -> bool {
+        self.hand.fresh == 0
+    }
+}
+
 impl CardGame {
     /// What so many small and big storehouses hold.
     #[inline]
@@ -57,6 +65,35 @@ impl CardGame {
             && (big == 0 || self.room(small, big - 1).min(goods) < kept)
     }
 
+    /// How many goods have to be kept.
+    #[inline]
+    fn least_kept(&self, board: &Board, good: Good) -> u8 {
+        if !board.has_to_keep() {
+            return 0;
+        }
+        let (small, big) = self.storehouses_for(board.own(), good);
+        CardGame::left_over(board, good).min(self.room(small, big))
+    }
+
+    /// Whether what is left in store at a factory can be moved to other storehouses: some of its goods have just
+    /// left it, nothing new is to be stored, and there is more than one way to hold all that is left.
+    pub(crate) fn can_move_stored(&self, board: &Board, good: Good) -> bool {
+        let own = board.own();
+        let stored = own.factory(good).stored;
+        if board.hand.fresh > 0 || board.hand.cargo[good.index()] == 0 || stored == 0 {
+            return false;
+        }
+        let (most_small, most_big) = self.storehouses_for(own, good);
+        let mut ways = 0;
+        for big in 0..=most_big {
+            for small in 0..=most_small {
+                let holds = self.room(small, big) >= stored;
+                ways += u8::from(holds && self.is_needed(stored, small, big));
+            }
+        }
+        ways > 1
+    }
+
     pub(crate) fn offer_storage(
         &self,
         board: &Board,
@@ -66,14 +103,18 @@ impl CardGame {
         let own = board.own();
         let goods = CardGame::left_over(board, good);
         let (most_small, most_big) = self.storehouses_for(own, good);
+        let least = self.least_kept(board, good);
         for big in 0..=most_big {
             for small in 0..=most_small {
-                if small + big > 0 && self.is_needed(goods, small, big) {
+                let is_enough = goods.min(self.room(small, big)) >= least;
+                if small + big > 0 && is_enough && self.is_needed(goods, small, big) {
                     offers.offer(Action::Store(small, big));
                 }
             }
         }
-        offers.offer(Action::Waste);
+        if least == 0 {
+            offers.offer(Action::Waste);
+        }
         if goods > self.room(most_small, most_big) {
             for other in Good::ALL {
                 if other == good {
@@ -98,6 +139,7 @@ impl CardGame {
         let own = board.own();
         let goods = CardGame::left_over(board, good);
         let (most_small, most_big) = self.storehouses_for(own, good);
+        let least = self.least_kept(board, good);
         match action {
             Action::Store(small, big) => {
                 require(small > 0 || big > 0, Reason::AtLeastOne)?;
@@ -106,7 +148,8 @@ impl CardGame {
                 let kept = goods.min(self.room(small, big));
                 let without_small = small > 0 && goods.min(self.room(small - 1, big)) == kept;
                 let without_big = big > 0 && goods.min(self.room(small, big - 1)) == kept;
-                require(!without_small && !without_big, Reason::NeedlessStorehouse)
+                require(!without_small && !without_big, Reason::NeedlessStorehouse)?;
+                require(kept >= least, Reason::StoredGoodsStay)
             }
             Action::Clear(other, kind) => {
                 require(other != good, Reason::OwnStorehouse)?;
@@ -118,7 +161,7 @@ impl CardGame {
                 let room = self.room(most_small, most_big);
                 require(goods > room, Reason::RoomEnough)
             }
-            Action::Waste => Ok(()),
+            Action::Waste => require(least == 0, Reason::StoredGoodsStay),
             Action::Done => Err(Reason::StorageDue),
             _ => Err(Reason::NotNow),
         }

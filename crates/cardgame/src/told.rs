@@ -332,7 +332,7 @@ impl CardGame {
                 ask(order::CUSTOMS, Action::Use(Card::CustomsOffice))
             }
             // Where a storehouse could be taken from another factory the player decides.
-            Phase::Storage | Phase::ExtraStorage { .. } => {
+            Phase::Storage | Phase::ExtraStorage { .. } | Phase::EarlyStorage { .. } => {
                 let clears = |action: &Action| matches!(action, Action::Clear(..));
                 match legal.iter().any(clears) {
                     true => None,

@@ -13,7 +13,9 @@ impl CardGame {
             Phase::Bonus => Some(Action::Bonus),
             Phase::StoredSale => Some(Action::Sell(self.most_from_store(board))),
             Phase::Storage => Some(self.keep_most(board, board.good())),
-            Phase::ExtraStorage { good } => Some(self.keep_most(board, good)),
+            Phase::ExtraStorage { good } | Phase::EarlyStorage { good } => {
+                Some(self.keep_most(board, good))
+            }
             _ => None,
         }
     }

@@ -198,7 +198,7 @@ impl CardGame {
             Phase::ExtraProduction | Phase::ExtraStorage { .. } => {
                 self.options.extra_production && is_in_order
             }
-            Phase::EarlyShipping | Phase::EarlyCustoms => {
+            Phase::EarlyShipping | Phase::EarlyStorage { .. } | Phase::EarlyCustoms => {
                 self.options.early_shipping && is_in_order
             }
             Phase::Price => is_in_order && own.factory(board.good()).is_open(),

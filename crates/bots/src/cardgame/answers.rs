@@ -23,9 +23,11 @@ fn answer(game: &CardGame, board: &Board) -> Option<Action> {
         Phase::Patron => first(game, board),
         Phase::Shipping => Some(shipment(game, board)),
         Phase::StartPlayer => Some(Action::Start(board.asked)),
-        Phase::Bonus | Phase::StoredSale | Phase::Storage | Phase::ExtraStorage { .. } => {
-            game.usual(board)
-        }
+        Phase::Bonus
+        | Phase::StoredSale
+        | Phase::Storage
+        | Phase::ExtraStorage { .. }
+        | Phase::EarlyStorage { .. } => game.usual(board),
         _ => None,
     }
 }

@@ -58,6 +58,10 @@ impl CardGame {
                     && hand.fresh > 0
             }
             Phase::EarlyShipping => self.is_cargo(board),
+            Phase::EarlyStorage { good } => {
+                let has_left = hand.cargo[good.index()] > 0;
+                self.is_cargo(board) && has_left && own.factory(good).stored > 0
+            }
             Phase::EarlyCustoms => {
                 let count = cargo(hand);
                 let capacity = self.ship_capacity(own).max(1);
@@ -90,11 +94,15 @@ impl CardGame {
                     && may_be(hand.discarded, &[Card::ExtraShift])
             }
             Phase::Shipping | Phase::Storage | Phase::Customs => {
-                let most = self.output(own.factory(board.good()), board.good(), 2);
+                let good = board.good();
+                let most = self.output(own.factory(good), good, 2);
                 let sails = board.phase != Phase::Customs || self.is_under_way(board);
+                let is_storing = hand.fresh > 0 || self.can_move_stored(board, good);
+                let is_of_other = |other: &Good| *other != good && hand.cargo[other.index()] > 0;
                 sails
                     && hand.fresh <= most.saturating_add(1)
-                    && (board.phase != Phase::Storage || hand.fresh > 0)
+                    && (board.phase != Phase::Storage || is_storing)
+                    && !Good::ALL.iter().any(is_of_other)
                     && may_be(hand.discarded, &[Card::ExtraShift])
             }
             _ => true,
@@ -152,7 +160,7 @@ impl CardGame {
                 fresh,
                 ..none
             },
-            Phase::EarlyShipping => Hand { cargo, ..none },
+            Phase::EarlyShipping | Phase::EarlyStorage { .. } => Hand { cargo, ..none },
             Phase::EarlyCustoms => Hand {
                 cargo,
                 ships,
@@ -166,15 +174,21 @@ impl CardGame {
                 has_foreman,
                 ..none
             },
-            Phase::Shift | Phase::Patron | Phase::StoredSale | Phase::Shipping | Phase::Storage => {
-                Hand {
-                    discarded,
-                    fresh,
-                    patrons,
-                    ..none
-                }
-            }
+            Phase::Shift | Phase::Patron | Phase::StoredSale => Hand {
+                discarded,
+                fresh,
+                patrons,
+                ..none
+            },
+            Phase::Shipping | Phase::Storage => Hand {
+                cargo,
+                discarded,
+                fresh,
+                patrons,
+                ..none
+            },
             Phase::Customs => Hand {
+                cargo,
                 discarded,
                 fresh,
                 patrons,

@@ -519,5 +519,5 @@ fn random_games_see_every_kind_of_choice() {
     missed.dedup();
     assert!(missed.is_empty(), "{missed:?}");
     // All but the reveal and the end.
-    assert_eq!(phases.len(), 27);
+    assert_eq!(phases.len(), 28);
 }

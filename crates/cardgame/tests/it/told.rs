@@ -98,7 +98,9 @@ fn a_choice_alone_is_what_it_does_while_the_turn_goes_on() {
         assert_eq!(alone.asked, before.asked);
         let runs_on = play.events_of(n).iter().any(CardGame::is_forced);
         let goes_on = game.turn(after) == game.turn(before) && !runs_on;
-        if goes_on && before.phase.is_action() && after.phase.is_action() {
+        // What is loaded shows the ships at sea, which sail when it is done.
+        let loads = matches!(action, Action::Ship(..));
+        if goes_on && !loads && before.phase.is_action() && after.phase.is_action() {
             assert_eq!(alone.company(before.asked), after.company(before.asked));
         }
     });
@@ -131,6 +133,10 @@ fn early_shipping_shows_what_it_comes_to() {
                     continue;
                 }
                 game.act(&mut after, Action::Done, &mut ());
+                while let Phase::EarlyStorage { .. } = after.phase {
+                    let keeps = game.usual(&after).expect("it is small");
+                    game.act(&mut after, keeps, &mut ());
+                }
                 if after.phase == Phase::EarlyCustoms || game.turn(&after) != game.turn(&before) {
                     continue;
                 }

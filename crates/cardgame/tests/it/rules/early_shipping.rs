@@ -73,7 +73,7 @@ fn each_good_is_shipped_once_and_within_the_ships() {
     one.act(&["ship food 1"]);
     assert!(one.allows("ship clothes 1"));
     let mut one = self::table().with(1, |company| company.ships = 1);
-    one.act(&["ship food 2"]);
+    one.act(&["ship food 2", "store 1 0"]);
     assert_eq!(one.board.phase, Phase::Development, "the ship is full");
     assert_eq!((one.company(1).ships, one.company(1).tokens), (0, 1));
     self::table()
@@ -104,7 +104,7 @@ fn half_emptied_storehouses_are_put_in_order() {
 fn one_ship_carries_goods_of_several_factories() {
     let mut table = table().with_card(1, "contract");
     table.act(&["ship food 1", "ship clothes 1"]);
-    table.end_action();
+    table.end_action().act(&["store 0 1"]);
     let company = table.company(1);
     assert_eq!((company.ships, company.tokens), (1, 1), "one ship for both");
     assert_eq!(
@@ -158,4 +158,47 @@ fn the_share_value_stays_and_the_ships_are_gone() {
     let mut table = table.started_by(1);
     table.act(&["regain"]);
     assert_eq!(table.company(1).ships, 2);
+}
+
+/// Proves: CGX-030, CG-130.
+#[test]
+fn what_early_shipping_leaves_may_be_moved_to_other_storehouses() {
+    // 1 clothes is gone, so that its storehouse is free; 2 food are left of 3.
+    let mut table = table();
+    table.act(&["ship food 1", "ship clothes 1"]).end_action();
+    assert_eq!(table.board.phase, Phase::EarlyStorage { good: Food });
+    assert_eq!(table.asked(), 1);
+    assert_eq!(table.legal(), ["store 1 0", "store 0 1"]);
+    table.refused("waste", "card-stored-goods-stay");
+    table.refused("clear food small", "card-own-storehouse");
+    assert_eq!(
+        table.company(1).ships,
+        2,
+        "they sail when all is put in order"
+    );
+    table.act(&["store 1 0"]);
+    let company = table.company(1);
+    assert_eq!((company.storehouse, company.ships), (None, 1));
+    assert_eq!(company.tokens, 1);
+    assert_eq!(table.factory(1, Food).storehouses, 1);
+    assert_eq!(table.board.phase, Phase::Development);
+    // Factory by factory; what the first one leaves is there for the next one.
+    let both = || {
+        self::table()
+            .with_stored(1, Clothes, 2, 1)
+            .with(1, |company| company.ships = 2)
+    };
+    let mut table = both();
+    table.act(&["ship food 2", "ship clothes 1"]).end_action();
+    assert_eq!(table.board.phase, Phase::EarlyStorage { good: Food });
+    table.act(&["store 1 0"]);
+    assert_eq!(table.board.phase, Phase::EarlyStorage { good: Clothes });
+    table.act(&["store 0 1"]);
+    assert_eq!(table.company(1).storehouse, Some(Clothes));
+    assert_eq!(table.factory(1, Clothes).storehouses, 0);
+    // While the Big Storehouse stands at food, clothes have no choice; and food from which nothing went is left alone.
+    let mut table = both();
+    table.act(&["ship clothes 1"]).end_action();
+    assert_eq!(table.board.phase, Phase::Development);
+    assert_eq!(table.company(1).storehouse, Some(Food));
 }

@@ -193,12 +193,12 @@ fn an_emptied_storehouse_goes_back_to_the_reserve() {
         let food = table.factory(1, Food);
         assert_eq!((food.stored, food.storehouses), left);
     }
-    // Of a small and the big one, the small one is kept for two goods.
+    // Of a small and the big one, one is enough for two goods.
     let mut table = Table::maker(1, Food)
         .with_stored(1, Food, 4, 1)
         .with_card(1, "storehouse")
         .with(1, |company| company.storehouse = Some(Food));
-    table.sell_at(5).act(&["sell 2"]);
+    table.sell_at(5).act(&["sell 2", "store 1 0"]);
     let food = table.factory(1, Food);
     assert_eq!((food.stored, food.storehouses), (2, 1));
     assert_eq!(table.company(1).storehouse, None);
@@ -225,4 +225,92 @@ fn what_is_neither_sold_nor_stored_nor_shipped_is_wasted() {
     let mut table = four();
     table.sell_at(0);
     table.refused("done", "card-storage-due");
+}
+
+/// Seat 1 alone makes 2 food, and has so many more in the Big Storehouse.
+fn big(stored: u8) -> Table {
+    Table::maker(1, Food)
+        .with_card(1, "storehouse")
+        .with_its(1, Food, |food| food.stored = stored)
+        .with(1, |company| company.storehouse = Some(Food))
+}
+
+/// Proves: CG-130.
+#[test]
+fn what_was_not_sold_from_store_may_be_moved_to_other_storehouses() {
+    let mut table = big(4);
+    table.sell_at(5).act(&["sell 2"]);
+    assert_eq!((table.board.phase, table.asked()), (Phase::Storage, 1));
+    let mut legal = table.legal();
+    legal.sort();
+    assert_eq!(legal, ["store 0 1", "store 1 0"]);
+    table.refused("waste", "card-stored-goods-stay");
+    table.refused("store 2 0", "card-needless-storehouse");
+    table.refused("done", "card-storage-due");
+    let mut moved = table.copy();
+    moved.act(&["store 1 0"]);
+    let food = moved.factory(1, Food);
+    assert_eq!((food.stored, food.storehouses), (2, 1));
+    assert_eq!(moved.company(1).storehouse, None, "free for another good");
+    let mut stays = table;
+    stays.act(&["store 0 1"]);
+    let food = stays.factory(1, Food);
+    assert_eq!((food.stored, food.storehouses), (2, 0));
+    assert_eq!(stays.company(1).storehouse, Some(Food));
+    // Three are moved as a whole: into both small ones, or from these into the big one.
+    let mut table = big(4);
+    table.sell_at(5).act(&["sell 1"]);
+    table.refused("store 1 0", "card-stored-goods-stay");
+    table.act(&["store 2 0"]);
+    assert_eq!(table.factory(1, Food).stored, 3);
+    let mut table = Table::maker(1, Food)
+        .with_card(1, "storehouse")
+        .with_stored(1, Food, 4, 2);
+    table.sell_at(5).act(&["sell 1", "store 0 1"]);
+    let food = table.factory(1, Food);
+    assert_eq!((food.stored, food.storehouses), (3, 0));
+}
+
+/// Proves: CG-130.
+#[test]
+fn what_was_not_shipped_from_store_may_be_moved_to_other_storehouses() {
+    // 2 made and sold at an appeal of 3; of 4 in the big one 2 are shipped.
+    let mut table = big(4).with(1, |company| company.ships = 2);
+    table.sell_at(3).act(&["ship food 2"]);
+    assert_eq!(table.board.phase, Phase::Storage);
+    table.act(&["store 1 0"]);
+    assert_eq!(table.company(1).storehouse, None);
+    // Also behind the Customs Office.
+    let mut table = big(4)
+        .with_card(1, "customs-office")
+        .with(1, |company| company.ships = 2);
+    table.sell_at(3).act(&["ship food 2", "use customs-office"]);
+    table.refused("waste", "card-stored-goods-stay");
+    assert!(table.allows("store 1 0") && table.allows("store 0 1"));
+}
+
+/// Proves: CG-130.
+#[test]
+fn nobody_is_asked_about_storehouses_where_no_stored_goods_went_or_one_way_is_left() {
+    // 2 made and sold, and 2 in the big one stay there.
+    let mut table = big(2);
+    table.sell_at(3);
+    assert_eq!(table.board.phase, Phase::Bonus);
+    assert_eq!(table.company(1).storehouse, Some(Food));
+    // Of goods just made some are shipped, and stored ones do not move.
+    let mut table = big(2)
+        .with_its(1, Food, |food| food.workers = [0, 0])
+        .with(1, |company| company.ships = 2);
+    table.sell_at(0).act(&["ship food 1"]);
+    assert_eq!(table.board.round, 1, "the next round has begun");
+    assert_eq!(table.company(1).storehouse, Some(Food));
+    // Without the Big Storehouse there is one way.
+    let mut table = Table::maker(1, Food).with_stored(1, Food, 3, 2);
+    table.sell_at(5).act(&["sell 1"]);
+    assert_eq!(table.board.phase, Phase::Bonus);
+    // A small one that stands elsewhere is not in the reserve.
+    let mut table = big(4).with_stored(1, Clothes, 3, 2);
+    table.sell_at(5).act(&["sell 2"]);
+    assert_eq!(table.board.phase, Phase::Bonus);
+    assert_eq!(table.company(1).storehouse, Some(Food));
 }

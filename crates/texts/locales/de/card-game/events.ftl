@@ -129,7 +129,10 @@ ships-used = { $seat } nutzt { part-ships } und legt { $tokens ->
     [one] { $tokens } Schiffsmarker
    *[other] { $tokens } Schiffsmarker
 }, insgesamt { $total }.
-stored = { $seat } hat { part-goods } im Lager, davon { $added } neu.
+stored = { $seat } hat { part-goods } im Lager{ $added ->
+    [0] .
+   *[other] , davon { $added } neu.
+}
 wasted = { $seat } lässt { part-goods } verderben.
 wasted-cleared = { $seat } lässt { part-goods } aus dem geräumten Lagerhaus verderben.
 wasted-given-back = { $seat } lässt { part-goods } aus dem zurückgegebenen Großen Lagerhaus verderben.

@@ -111,6 +111,7 @@ card-no-shipping-tokens = So viele Schiffsmarker sind nicht übrig. Wähle wenig
 card-customs-due = Ohne das Zollamt reichen die Schiffsmarker nicht. Nutze es.
 card-too-few-storehouses = So viele Lagerhäuser hast du nicht frei. Wähle weniger.
 card-needless-storehouse = Eines dieser Lagerhäuser bliebe leer. Wähle weniger.
+card-stored-goods-stay = Was im Lager war und nicht fortging, bleibt dort. Wähle Lagerhäuser, die alles fassen.
 card-storage-due = Was mit den Waren wird, ist noch zu sagen. Lagere sie, oder lass sie verderben.
 card-room-enough = Für alle Waren ist Platz. Lagere sie.
 card-nothing-to-clear = Dort steht kein solches Lagerhaus. Wähle ein anderes.

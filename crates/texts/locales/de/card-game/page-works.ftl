@@ -181,6 +181,7 @@ cg-hint-limit = { $made } hergestellt, { $limit } dürfen in England verkauft we
 cg-hint-stored-sale = { $count } { $good } im Lager.
 cg-hint-left = { $count } { $good } übrig.
 cg-hint-store = { $count } { $good } zu lagern oder verderben zu lassen.
+cg-hint-keep = { $count } { $good } zu verwahren.
 cg-hint-customs = Schiffsmarker: { $tokens }.
 cg-hint-bonus = Du hast zwei verkauft und allein die höchste Attraktivität.
 cg-hint-tie = Der Unternehmer bricht den Gleichstand, einmal im Jahrzehnt.

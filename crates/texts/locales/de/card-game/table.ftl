@@ -35,6 +35,7 @@ prompt-stored-sale = Verkaufst du auch gelagerte Waren? Im Lager: { part-goods }
 prompt-shipping = Wie viele Waren verschiffst du ({ $good })?
 prompt-customs = Nutzt du das Zollamt für einen Schiffsmarker weniger?
 prompt-storage = Übrig: { part-goods }. Wie viele lagerst du?
+prompt-keep = Zu verwahren: { part-goods }. In welche Lagerhäuser?
 prompt-bonus = Höchste Attraktivität ({ $good }): Erhöhst du deinen Aktienkurs um eins?
 prompt-tie = Gleichstand an der Spitze ({ $good }): Nutzt du den Unternehmer?
 prompt-entrepreneur = Gibst du den Unternehmer zurück und bestimmst den Startspieler?

@@ -129,7 +129,10 @@ ships-used = { $seat } uses { part-ships } and adds { $tokens ->
     [one] { $tokens } shipping token
    *[other] { $tokens } shipping tokens
 }, { $total } in all.
-stored = { $seat } has { part-goods } in store, { $added } of them new.
+stored = { $seat } has { part-goods } in store{ $added ->
+    [0] .
+   *[other] , { $added } of them new.
+}
 wasted = { $seat } wastes { part-goods }.
 wasted-cleared = { $seat } wastes { part-goods } from the storehouse taken away.
 wasted-given-back = { $seat } wastes { part-goods } from the Big Storehouse given back.

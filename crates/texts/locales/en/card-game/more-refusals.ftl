@@ -111,6 +111,7 @@ card-no-shipping-tokens = There are not enough shipping tokens left. Choose fewe
 card-customs-due = Without the Customs Office there are not enough shipping tokens. Use it.
 card-too-few-storehouses = You do not have so many storehouses free. Choose fewer.
 card-needless-storehouse = One of these storehouses would keep nothing. Choose fewer.
+card-stored-goods-stay = What was in store and did not go stays there. Choose storehouses that hold all of it.
 card-storage-due = What becomes of the goods has to be said. Store them, or waste them.
 card-room-enough = There is room for all goods. Store them.
 card-nothing-to-clear = No such storehouse stands there. Choose another one.

@@ -178,6 +178,7 @@ cg-hint-limit = Made { $made }, may sell { $limit } at home.
 cg-hint-stored-sale = { $count } { $good } in store.
 cg-hint-left = { $count } { $good } left.
 cg-hint-store = { $count } { $good } to keep or waste.
+cg-hint-keep = { $count } { $good } to keep.
 cg-hint-customs = Shipping tokens: { $tokens }.
 cg-hint-bonus = You sold two and have the highest appeal alone.
 cg-hint-tie = The Entrepreneur breaks the tie, once a decade.

@@ -128,7 +128,10 @@ pub(super) fn asked(play: &AnyPlay) -> &'static str {
     play.map_or("action", |play| match play.board() {
         board if board.hand.replace.is_some() => "replace",
         board if board.hand.has_foreman => "foreman",
-        board => asked_in(board.phase),
+        board => match asked_in(board.phase) {
+            "storage" if board.has_to_keep() => "keep",
+            asked => asked,
+        },
     })
 }
 
@@ -152,7 +155,7 @@ fn asked_in(phase: Phase) -> &'static str {
         Phase::StoredSale => "stored-sale",
         Phase::Shipping => "shipping",
         Phase::Customs | Phase::EarlyCustoms => "customs",
-        Phase::Storage | Phase::ExtraStorage { .. } => "storage",
+        Phase::Storage | Phase::ExtraStorage { .. } | Phase::EarlyStorage { .. } => "storage",
         Phase::Bonus => "bonus",
         Phase::Tie => "tie",
         Phase::Entrepreneur => "entrepreneur",

@@ -89,6 +89,9 @@ fn hint(desk: Desk, game: &CardGame, board: &Board) -> Option<String> {
             let count = board.hand.fresh + own.factory(good).stored;
             desk.tr("cg-hint-left", &goods(count))
         }
+        Phase::Storage if board.has_to_keep() => {
+            desk.tr("cg-hint-keep", &goods(own.factory(good).stored))
+        }
         Phase::Storage => desk.tr("cg-hint-store", &goods(board.hand.fresh)),
         Phase::ExtraStorage { good } => {
             let args = [
@@ -96,6 +99,13 @@ fn hint(desk: Desk, game: &CardGame, board: &Board) -> Option<String> {
                 ("good", Arg::Word(good.word())),
             ];
             desk.tr("cg-hint-store", &args)
+        }
+        Phase::EarlyStorage { good } => {
+            let args = [
+                ("count", Arg::from(own.factory(good).stored)),
+                ("good", Arg::Word(good.word())),
+            ];
+            desk.tr("cg-hint-keep", &args)
         }
         Phase::Customs | Phase::EarlyCustoms => {
             desk.tr("cg-hint-customs", &[("tokens", Arg::from(own.tokens))])

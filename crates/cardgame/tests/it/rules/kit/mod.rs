@@ -364,6 +364,7 @@ pub(crate) fn is_turn(phase: Phase) -> bool {
             | Phase::ExtraStorage { .. }
             | Phase::EarlyShipping
             | Phase::EarlyCustoms
+            | Phase::EarlyStorage { .. }
             | Phase::Price
             | Phase::Development
     )
