@@ -90,6 +90,8 @@ pub struct Hand {
     pub replace: Option<(Good, u8)>,
     /// Whether a Foreman waits for a factory.
     pub has_foreman: bool,
+    /// Whether a Developer was just taken and may still be turned.
+    pub has_developer: bool,
     /// Goods made in this production and not yet sold, shipped or stored.
     pub fresh: u8,
     /// How much more than appeal and demand allow Patrons let be sold.

@@ -34,7 +34,8 @@ impl CardGame {
         self.allows(own, Track::Cards)
     }
 
-    /// Takes a card from the supply. A Foreman waits for its factory.
+    /// Takes a card from the supply. A Foreman waits for its factory, and a Developer may be turned in the same
+    /// turn (card 9).
     pub(crate) fn take_card(
         &self,
         board: &mut Board,
@@ -51,6 +52,9 @@ impl CardGame {
         }
         if card == Card::Foreman {
             board.hand.has_foreman = true;
+        }
+        if card == Card::Developer {
+            board.hand.has_developer = !board.own().used.is_empty();
         }
         log.tell(Event::CardTaken { seat, card, how });
     }

@@ -108,6 +108,11 @@ impl CardGame {
         if board.hand.has_foreman {
             return self.offer_foreman(board, offers);
         }
+        if board.hand.has_developer {
+            self.offer_reactivation(board, offers);
+            offers.offer(Action::Done);
+            return;
+        }
         self.offer_tracks(board, offers);
         self.offer_cards(board, offers);
         if offers.enough() {
@@ -154,6 +159,13 @@ impl CardGame {
         if board.hand.has_foreman {
             return self.check_foreman(board, action);
         }
+        if board.hand.has_developer {
+            return match action {
+                Action::Reactivate(card) => self.check_reactivation(board, card),
+                Action::Done => Ok(()),
+                _ => Err(Reason::NotNow),
+            };
+        }
         let own = board.own();
         match action {
             Action::Develop(track) => self.check_track(board, track),
@@ -199,6 +211,12 @@ impl CardGame {
             }
             return self.end_development(board, log);
         }
+        if std::mem::take(&mut board.hand.has_developer) {
+            if let Action::Reactivate(card) = action {
+                self.reactivate(board, card, log);
+            }
+            return self.end_development(board, log);
+        }
         match action {
             Action::Foreman(good) => self.place_foreman(board, good, log),
             Action::Develop(track) => self.develop(board, track, Development::Turn, log),
@@ -229,7 +247,8 @@ impl CardGame {
 
     /// The turn is over, unless a card that was given back or taken asks something.
     fn end_development(&self, board: &mut Board, log: &mut impl Log<Event>) {
-        if board.hand.replace.is_none() && !board.hand.has_foreman {
+        let hand = &board.hand;
+        if hand.replace.is_none() && !hand.has_foreman && !hand.has_developer {
             self.end_turn(board, log);
         }
     }

@@ -37,6 +37,7 @@ impl CardGame {
             Phase::Quality => counted("left-quality", Track::Quality),
             Phase::Distribution => counted("left-distribution", Track::Distribution),
             Phase::Development if board.hand.replace.is_some() => Some(new("left-replacement")),
+            Phase::Development if board.hand.has_developer => Some(new("left-developer")),
             Phase::StartDevelopment | Phase::Development => Some(new("left-development")),
             Phase::StartShares => Some(new("left-shares")),
             Phase::Bonus => Some(new("left-bonus")),
@@ -50,6 +51,7 @@ pub(crate) fn samples() -> Vec<Message> {
     let plain = [
         "left-action",
         "left-replacement",
+        "left-developer",
         "left-development",
         "left-shares",
         "left-bonus",

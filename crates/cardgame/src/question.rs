@@ -31,6 +31,7 @@ impl CardGame {
                 (new("prompt-foreman"), "Card 5")
             }
             Phase::StartDevelopment => (new("prompt-start-development"), "Set-up 4"),
+            Phase::Development if board.hand.has_developer => (new("prompt-developer"), "Card 9"),
             Phase::StartShares => {
                 let value = board.own().value;
                 (new("prompt-start-shares").with("value", value), "Set-up 11")
@@ -94,6 +95,7 @@ pub(crate) fn samples() -> Vec<Message> {
         "prompt-open",
         "prompt-lay",
         "prompt-foreman",
+        "prompt-developer",
         "prompt-start-development",
         "prompt-action",
         "prompt-build",

@@ -572,6 +572,7 @@ fn done_id(board: &Board) -> &'static str {
     match board.phase {
         Phase::Action => "done-action",
         Phase::Development if board.hand.replace.is_some() => "done-replace",
+        Phase::Development if board.hand.has_developer => "done-developer",
         Phase::StartDevelopment | Phase::Development => "done-development",
         Phase::StartShares => "done-shares",
         Phase::Shift => "done-shift",
@@ -587,9 +588,10 @@ fn done_id(board: &Board) -> &'static str {
 }
 
 /// Every way of being done, for the samples.
-pub(crate) const DONE: [&str; 12] = [
+pub(crate) const DONE: [&str; 13] = [
     "done-action",
     "done-replace",
+    "done-developer",
     "done-development",
     "done-shares",
     "done-shift",

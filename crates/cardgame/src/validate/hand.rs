@@ -80,7 +80,10 @@ impl CardGame {
                         && factory.quality.total() + value <= self.most_quality(own)
                 });
                 let is_named = own.factory(board.good()).is_open() || hand.total == 0;
+                let may_turn =
+                    !hand.has_developer || own.has_fresh(Card::Developer) && !own.used.is_empty();
                 replaces
+                    && may_turn
                     && is_named
                     && hand.total <= MOST_TOTAL
                     && (!hand.has_foreman || self.is_foreman_due(board))
@@ -125,6 +128,7 @@ impl CardGame {
             total,
             replace,
             has_foreman,
+            has_developer,
             fresh,
             patrons,
             ships,
@@ -172,6 +176,7 @@ impl CardGame {
                 total,
                 replace,
                 has_foreman,
+                has_developer,
                 ..none
             },
             Phase::Shift | Phase::Patron | Phase::StoredSale => Hand {

@@ -227,3 +227,55 @@ fn a_card_that_is_fresh_again_is_used_again() {
     assert_eq!(table.money(1), MONEY + 3 * 5 - 5 * WAGE - 1);
     assert!(table.is_used(1, "developer") && table.is_used(1, "patron-cutlery-food"));
 }
+
+/// Proves: CG-180.
+#[test]
+fn a_developer_taken_in_step_c_may_be_used_in_that_turn() {
+    let table = || {
+        let table = Table::new(3)
+            .with_used(1, "patron-cutlery-food")
+            .with_supply("developer", 1);
+        at_step_c(table)
+    };
+    let mut taken = table();
+    taken.act(&["take developer"]);
+    assert_eq!((taken.board.phase, taken.asked()), (Phase::Development, 1));
+    assert_eq!(taken.legal(), ["reactivate patron-cutlery-food", "done"]);
+    taken.barred("develop ship");
+    taken.refused("reactivate developer", "card-not-itself");
+    let mut later = taken.copy();
+    taken.act(&["reactivate patron-cutlery-food"]);
+    assert!(taken.is_used(1, "developer") && !taken.is_used(1, "patron-cutlery-food"));
+    assert_eq!(taken.asked(), 2, "the development is taken");
+    later.act(&["done"]);
+    assert!(!later.is_used(1, "developer") && later.is_used(1, "patron-cutlery-food"));
+    assert_eq!(later.asked(), 2);
+    // Without a turned card there is nothing to ask.
+    let mut fresh = at_step_c(Table::new(3).with_supply("developer", 1));
+    fresh.act(&["take developer"]);
+    assert_eq!(fresh.asked(), 2);
+    // Taken for the one card that was turned: nothing is turned any more.
+    let mut swapped = at_step_c(
+        Table::new(3)
+            .with_used(1, "patron-cutlery-food")
+            .with_card(1, "workshop")
+            .with_supply("developer", 1),
+    );
+    let mut other = swapped.copy();
+    swapped.act(&["swap patron-cutlery-food developer"]);
+    assert_eq!(swapped.asked(), 2);
+    other.act(&["swap workshop developer", "reactivate patron-cutlery-food"]);
+    assert_eq!(other.asked(), 2);
+    // After the Engineer's place.
+    let mut engineer = at_step_c(
+        Table::new(3)
+            .with_used(1, "patron-cutlery-food")
+            .with_card(1, "engineer")
+            .with_quality(1, cardgame::Good::Food, &[5])
+            .with_supply("developer", 1),
+    );
+    engineer.act(&["swap engineer developer"]);
+    engineer.refused("reactivate patron-cutlery-food", "not-now");
+    engineer.act(&["replace 4", "reactivate patron-cutlery-food"]);
+    assert_eq!(engineer.asked(), 2);
+}

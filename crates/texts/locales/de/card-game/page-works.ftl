@@ -189,3 +189,4 @@ cg-hint-entrepreneur = Die Karte geht in den Vorrat zurück.
 cg-hint-start-player = Dein Besitz ist der kleinste.
 cg-hint-foreman = Bis zu vier seiner Arbeiter kosten fortan weniger.
 cg-hint-replace = Mit Karten der Reserve, bis zu dem, was der Ingenieur zeigte.
+cg-hint-developer = Du hast ihn eben genommen; einmal im Jahrzehnt.

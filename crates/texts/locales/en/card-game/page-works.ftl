@@ -186,3 +186,4 @@ cg-hint-entrepreneur = The card goes back to the supply.
 cg-hint-start-player = You have the smallest portfolio.
 cg-hint-foreman = Up to four of its workers cost less from now on.
 cg-hint-replace = With cards of the reserve, up to what the Engineer showed.
+cg-hint-developer = You have just taken it; once a decade.

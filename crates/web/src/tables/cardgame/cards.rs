@@ -56,7 +56,8 @@ fn is_asked(scene: &Scene) -> bool {
         scene.board.phase,
         Phase::Development | Phase::StartDevelopment
     );
-    develops && !hand.has_foreman && hand.replace.is_none() && !scene.legal.is_empty()
+    let asks_else = hand.has_foreman || hand.has_developer || hand.replace.is_some();
+    develops && !asks_else && !scene.legal.is_empty()
 }
 
 /// Whether what is pointed at moves a card.

@@ -128,6 +128,7 @@ pub(super) fn asked(play: &AnyPlay) -> &'static str {
     play.map_or("action", |play| match play.board() {
         board if board.hand.replace.is_some() => "replace",
         board if board.hand.has_foreman => "foreman",
+        board if board.hand.has_developer => "developer",
         board => match asked_in(board.phase) {
             "storage" if board.has_to_keep() => "keep",
             asked => asked,

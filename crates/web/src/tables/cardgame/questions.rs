@@ -47,6 +47,7 @@ fn hint(desk: Desk, game: &CardGame, board: &Board) -> Option<String> {
     let text = match board.phase {
         _ if board.hand.has_foreman => desk.t("cg-hint-foreman"),
         _ if board.hand.replace.is_some() => desk.t("cg-hint-replace"),
+        _ if board.hand.has_developer => desk.t("cg-hint-developer"),
         Phase::Open => desk.t("cg-hint-open"),
         Phase::StartDevelopment => desk.t("cg-hint-start-development"),
         Phase::StartShares => desk.tr("cg-hint-start-shares", &money),
@@ -123,6 +124,7 @@ fn hint(desk: Desk, game: &CardGame, board: &Board) -> Option<String> {
 pub(crate) fn done_id(board: &Board) -> &'static str {
     match board.phase {
         Phase::Action => "cg-done-action",
+        Phase::Development if board.hand.has_developer => "cg-done-card",
         Phase::Development | Phase::StartDevelopment => "cg-done-development",
         Phase::Shift | Phase::Patron | Phase::Tie | Phase::Entrepreneur => "cg-done-card",
         Phase::StoredSale => "cg-done-stored",
