@@ -63,7 +63,7 @@ impl CardGame {
 
     /// The limit of the asked player in the production that goes on.
     #[inline]
-    fn limit(&self, board: &Board) -> u8 {
+    pub(crate) fn limit(&self, board: &Board) -> u8 {
         let good = board.good();
         self.home_limit(board, board.own().factory(good), good, board.hand.patrons)
     }

@@ -196,6 +196,8 @@ reasons! {
     OtherGood: "card-other-good", "Production b";
     /// There are not so many goods.
     TooFewGoods: "card-too-few-goods", "Production b";
+    /// The home market would still buy the goods.
+    HomeWouldBuy: "card-home-would-buy", "Production b";
     /// The ships carry no more.
     ShipsFull: "card-ships-full", "Production b";
     /// There are not enough shipping tokens.

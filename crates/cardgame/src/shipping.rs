@@ -116,13 +116,21 @@ impl CardGame {
         }
     }
 
+    /// How many goods of the active kind the asked player could not sell to the home market: stored ones that it
+    /// would still buy are not among them.
+    #[inline]
+    pub fn left_by_home(&self, board: &Board) -> u8 {
+        let stored = board.own().factory(board.good()).stored;
+        let sold = board.sold[board.asked.index()];
+        let wanted = self.limit(board).saturating_sub(sold);
+        let left = stored.saturating_sub(wanted);
+        board.hand.fresh.saturating_add(left)
+    }
+
     /// How many goods of the active kind the asked player can ship.
     #[inline]
-    fn most_of_active(&self, board: &Board) -> u8 {
-        let own = board.own();
-        let stored = own.factory(board.good()).stored;
-        let goods = board.hand.fresh.saturating_add(stored);
-        goods.min(self.most_shipped(own))
+    pub fn most_of_active(&self, board: &Board) -> u8 {
+        self.left_by_home(board).min(self.most_shipped(board.own()))
     }
 
     pub(crate) fn offer_shipping(&self, board: &Board, offers: &mut impl Offers<Action>) {
@@ -141,6 +149,7 @@ impl CardGame {
                 let stored = own.factory(good).stored;
                 let goods = board.hand.fresh.saturating_add(stored);
                 require(count <= goods, Reason::TooFewGoods)?;
+                require(count <= self.left_by_home(board), Reason::HomeWouldBuy)?;
                 self.check_cargo(own, count)
             }
             Action::Done => Ok(()),

@@ -43,8 +43,7 @@ fn shipment(game: &CardGame, board: &Board) -> Action {
     let own = board.own();
     let good = board.good();
     let capacity = game.ship_capacity(own).max(1);
-    let goods = own.factory(good).stored.saturating_add(board.hand.fresh);
-    let goods = goods.min(game.most_shipped(own));
+    let goods = game.most_of_active(board);
     let side = usize::from(own.factory(good).side) - 1;
     let price = game.components().factories[good.index()][side].ship_price;
     let step = i64::from(own.shares) + i64::from(own.money) / i64::from(own.value.max(8)) + 3;

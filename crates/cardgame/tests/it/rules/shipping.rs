@@ -141,3 +141,73 @@ fn goods_of_this_round_are_shipped_first() {
     assert_eq!((cutlery.stored, cutlery.storehouses), (2, 1));
     assert_eq!((table.board.round, table.board.phase), (3, Phase::Action));
 }
+
+/// Seat 1 alone makes 2 food with 4 more in store and two ships; at an appeal of 5 home takes 4.
+fn wanted() -> Table {
+    let mut table = Table::maker(1, Food)
+        .with_stored(1, Food, 4, 2)
+        .with(1, |company| company.ships = 2);
+    table.sell_at(5);
+    table
+}
+
+/// Proves: CG-148.
+#[test]
+fn stored_goods_that_home_would_still_buy_cannot_be_shipped() {
+    // Kept in store 2 that home would buy: 2 may be shipped.
+    let mut none = wanted();
+    none.act(&["done"]);
+    assert_eq!(none.legal(), ["ship food 1", "ship food 2", "done"]);
+    none.refused("ship food 3", "card-home-would-buy");
+    none.refused("ship food 5", "card-too-few-goods");
+    none.act(&["ship food 2"]);
+    assert_eq!(none.factory(1, Food).stored, 2);
+    // One sold from store leaves room for one more.
+    let mut one = wanted();
+    one.act(&["sell 1"]);
+    assert_eq!(one.legal_with("ship"), ["ship food 1", "ship food 2"]);
+    one.refused("ship food 3", "card-home-would-buy");
+    // With all sold that home takes the rest is free.
+    let mut all = wanted();
+    all.act(&["sell 2"]);
+    assert_eq!(all.legal_with("ship"), ["ship food 1", "ship food 2"]);
+    all.refused("ship food 3", "card-too-few-goods");
+    // What home would buy as a whole is not asked about.
+    let mut few = Table::maker(1, Food)
+        .with_stored(1, Food, 2, 1)
+        .with(1, |company| company.ships = 2);
+    few.sell_at(5).act(&["done"]);
+    assert_eq!(few.board.phase, Phase::Bonus);
+    assert_eq!(few.factory(1, Food).stored, 2);
+}
+
+/// Proves: CG-148.
+#[test]
+fn who_drops_the_appeal_ships_as_much_as_there_is() {
+    let mut table = Table::maker(1, Food)
+        .with_stored(1, Food, 2, 1)
+        .with(1, |company| company.ships = 2);
+    table.sell_at(0);
+    assert_eq!(table.legal_with("ship").len(), 4);
+}
+
+/// Proves: CG-148, CG-178.
+#[test]
+fn a_patron_keeps_stored_goods_at_home_only_if_he_is_used() {
+    let patron = || {
+        let mut table = Table::maker(1, Food)
+            .with_stored(1, Food, 3, 2)
+            .with_card(1, "patron-clothes-food")
+            .with(1, |company| company.ships = 2);
+        // 2 made and taken; the Patron would take one from store.
+        table.sell_at(3);
+        assert_eq!(table.board.phase, Phase::Patron);
+        table
+    };
+    let mut unused = patron();
+    unused.act(&["done"]);
+    assert_eq!(unused.legal_with("ship").len(), 3);
+    let mut used = patron();
+    used.act(&["use patron-clothes-food", "done"]);
+    assert_eq!(used.legal_with("ship"), ["ship food 1", "ship food 2"]);
+}

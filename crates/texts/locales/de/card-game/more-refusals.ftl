@@ -106,6 +106,7 @@ card-other-patron = Dieser Gönner ist für andere Waren. Wähle einen anderen.
 card-home-limit = Mehr nimmt der Heimatmarkt nicht. Wähle weniger.
 card-other-good = Nur Waren dieser Runde werden verschifft. Verschiffe diese.
 card-too-few-goods = So viele Waren sind nicht da. Wähle weniger.
+card-home-would-buy = Einige dieser Waren nähme die Heimat noch ab, und verschifft wird nur, was sie nicht nimmt. Wähle weniger.
 card-ships-full = So viele tragen deine Schiffe nicht. Wähle weniger.
 card-no-shipping-tokens = So viele Schiffsmarker sind nicht übrig. Wähle weniger.
 card-customs-due = Ohne das Zollamt reichen die Schiffsmarker nicht. Nutze es.

@@ -106,6 +106,7 @@ card-other-patron = This Patron is for other goods. Choose another one.
 card-home-limit = The home market takes no more. Choose fewer.
 card-other-good = Only goods of this round are shipped. Ship those.
 card-too-few-goods = There are not so many goods. Choose fewer.
+card-home-would-buy = The home market would still buy some of these goods, and only what it does not take is shipped. Choose fewer.
 card-ships-full = Your ships do not carry so many. Choose fewer.
 card-no-shipping-tokens = There are not enough shipping tokens left. Choose fewer.
 card-customs-due = Without the Customs Office there are not enough shipping tokens. Use it.

@@ -86,10 +86,7 @@ fn hint(desk: Desk, game: &CardGame, board: &Board) -> Option<String> {
             desk.tr("cg-hint-limit", &args)
         }
         Phase::StoredSale => desk.tr("cg-hint-stored-sale", &goods(own.factory(good).stored)),
-        Phase::Shipping => {
-            let count = board.hand.fresh + own.factory(good).stored;
-            desk.tr("cg-hint-left", &goods(count))
-        }
+        Phase::Shipping => desk.tr("cg-hint-left", &goods(game.left_by_home(board))),
         Phase::Storage if board.has_to_keep() => {
             desk.tr("cg-hint-keep", &goods(own.factory(good).stored))
         }
