@@ -84,10 +84,8 @@ pub struct Hand {
     pub parts: [u8; GOODS],
     /// Types given back in this turn, which cannot be taken again in it.
     pub discarded: Cards,
-    /// The total appeal that this turn has named for the active good.
-    pub total: u8,
-    /// What the Engineer showed that was given back at a factory, which other cards may replace.
-    pub replace: Option<(Good, u8)>,
+    /// The place of the Engineer that was given back at a factory, which other cards may take.
+    pub replace: Option<Vacancy>,
     /// Whether a Foreman waits for a factory.
     pub has_foreman: bool,
     /// Whether a Developer was just taken and may still be turned.
@@ -98,6 +96,17 @@ pub struct Hand {
     pub patrons: u8,
     /// Ships that were used.
     pub ships: u8,
+}
+
+/// The place of the Engineer at a factory that it has left (card 12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Vacancy {
+    /// The factory.
+    pub good: Good,
+    /// What the Engineer showed.
+    pub value: u8,
+    /// Whether it showed appeal and not price.
+    pub shows_appeal: bool,
 }
 
 /// A player's board and factories.

@@ -3,7 +3,7 @@
 use table::{Log, Offers, Seat};
 
 use crate::action::Action;
-use crate::board::{Board, Company};
+use crate::board::{Board, Company, Vacancy};
 use crate::card::Card;
 use crate::event::{Development, Event, GivenBack, QualityWhy, WastedWhy};
 use crate::game::CardGame;
@@ -99,16 +99,44 @@ impl CardGame {
         }
     }
 
-    /// Other quality cards may take the Engineer's place at once (card 12).
+    /// An Engineer that showed price takes its coins along; other quality cards may take its place at once
+    /// (card 12).
     fn lose_engineer(&self, board: &mut Board, seat: Seat, log: &mut impl Log<Event>) {
         for good in Good::ALL {
-            let quality = board.company(seat).factory(good).quality;
-            if quality.engineer() > 0 {
-                let left = quality.without_engineer();
-                self.lay_quality(board, seat, good, left, QualityWhy::EngineerLeft, log);
-                board.hand.replace = Some((good, quality.engineer()));
+            let factory = *board.company(seat).factory(good);
+            let value = factory.quality.engineer();
+            if value == 0 {
+                continue;
             }
+            let left = factory.quality.without_engineer();
+            self.lay_quality(board, seat, good, left, QualityWhy::EngineerLeft, log);
+            self.price_again(board, seat, good, log);
+            let shows_appeal = factory.quality_appeal.engineer() > 0;
+            board.hand.replace = Some(Vacancy {
+                good,
+                value,
+                shows_appeal,
+            });
         }
+    }
+
+    /// Cards of the reserve take the Engineer's place, on the side that it showed.
+    pub(crate) fn replace_engineer(
+        &self,
+        board: &mut Board,
+        vacancy: Vacancy,
+        cards: QualityCards,
+        log: &mut impl Log<Event>,
+    ) {
+        let seat = board.asked;
+        let good = vacancy.good;
+        let laid = board.own().factory(good).quality.and(cards);
+        self.lay_quality(board, seat, good, laid, QualityWhy::Replaced, log);
+        if vacancy.shows_appeal {
+            let factory = board.company_mut(seat).factory_mut(good);
+            factory.quality_appeal = factory.quality_appeal.and(cards);
+        }
+        self.price_again(board, seat, good, log);
     }
 
     /// The Developer makes another card fresh (card 9).
@@ -181,8 +209,7 @@ impl CardGame {
     pub(crate) fn offer_replacement(
         &self,
         board: &Board,
-        good: Good,
-        value: u8,
+        Vacancy { good, value, .. }: Vacancy,
         offers: &mut impl Offers<Action>,
     ) {
         let own = board.own();
@@ -205,8 +232,7 @@ impl CardGame {
     pub(crate) fn check_replacement(
         &self,
         board: &Board,
-        good: Good,
-        value: u8,
+        Vacancy { good, value, .. }: Vacancy,
         cards: QualityCards,
     ) -> Result<(), Reason> {
         let own = board.own();

@@ -5,7 +5,7 @@ use table::{Log, Offers};
 use crate::action::Action;
 use crate::board::{Board, Company};
 use crate::card::Card;
-use crate::event::{Development, Event, GivenBack, Purchase, QualityWhy};
+use crate::event::{Development, Event, GivenBack, Purchase};
 use crate::game::CardGame;
 use crate::reason::{Reason, require};
 use crate::track::{TOP_LEVEL, Track};
@@ -102,8 +102,8 @@ impl CardGame {
     }
 
     pub(crate) fn offer_development(&self, board: &Board, offers: &mut impl Offers<Action>) {
-        if let Some((good, value)) = board.hand.replace {
-            return self.offer_replacement(board, good, value, offers);
+        if let Some(vacancy) = board.hand.replace {
+            return self.offer_replacement(board, vacancy, offers);
         }
         if board.hand.has_foreman {
             return self.offer_foreman(board, offers);
@@ -149,9 +149,9 @@ impl CardGame {
     }
 
     pub(crate) fn check_development(&self, board: &Board, action: Action) -> Result<(), Reason> {
-        if let Some((good, value)) = board.hand.replace {
+        if let Some(vacancy) = board.hand.replace {
             return match action {
-                Action::Replace(cards) => self.check_replacement(board, good, value, cards),
+                Action::Replace(cards) => self.check_replacement(board, vacancy, cards),
                 Action::Done => Ok(()),
                 _ => Err(Reason::NotNow),
             };
@@ -204,10 +204,9 @@ impl CardGame {
         log: &mut impl Log<Event>,
     ) {
         let seat = board.asked;
-        if let Some((good, _)) = board.hand.replace.take() {
+        if let Some(vacancy) = board.hand.replace.take() {
             if let Action::Replace(cards) = action {
-                let laid = board.own().factory(good).quality.and(cards);
-                self.lay_quality(board, seat, good, laid, QualityWhy::Replaced, log);
+                self.replace_engineer(board, vacancy, cards, log);
             }
             return self.end_development(board, log);
         }

@@ -59,7 +59,7 @@ pub use crate::data::{COMPILED, provenance};
 pub use ::data::{Confidence, DataError, Provenance, Source};
 pub use account::{DECADE, NEUTRAL_DECADE, PRODUCTION, SCORING};
 pub use action::{Action, Face, MOST_SHARES, MOST_TOTAL, Position, StorehouseKind};
-pub use board::{Board, Company, Factory, Hand, Layout, MOST_LAID, ROUNDS};
+pub use board::{Board, Company, Factory, Hand, Layout, MOST_LAID, ROUNDS, Vacancy};
 pub use card::{CARDS, Card, Cards};
 pub use components::{
     CardNumbers, Components, DOUBLE_SIDED, FactorySide, MOST_APPEAL, MOST_DEMAND_STEPS, MOST_WAGES,

@@ -150,7 +150,6 @@ impl CardGame {
     ) {
         if let Action::Appeal(total) = action {
             self.set_price(board, board.good(), total, log);
-            board.hand.total = total;
         }
         board.phase = Phase::Development;
     }
@@ -192,8 +191,8 @@ impl CardGame {
         self.move_demand(board, good, moved, Cause::Appeal { seat }, log);
     }
 
-    /// Price and appeal add up to what lies at the factory, also if the Engineer leaves it after they were set:
-    /// the marker stays, so that the price bears it (card 12).
+    /// The price is what the coins on the factory and its cards add up to, also where the Engineer leaves or is
+    /// replaced after it was set; the marker stays (card 12).
     pub(crate) fn price_again(
         &self,
         board: &mut Board,
@@ -202,9 +201,9 @@ impl CardGame {
         log: &mut impl Log<Event>,
     ) {
         let own = *board.company(seat).factory(good);
-        let total = board.hand.total;
+        let total = self.total_appeal(&own, good);
         let price = self.price_at(&own, good, total);
-        if price == own.price {
+        if good != board.good() || price == own.price {
             return;
         }
         board.company_mut(seat).factory_mut(good).price = price;

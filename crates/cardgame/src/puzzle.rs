@@ -277,10 +277,6 @@ impl CardGame {
             to,
             why,
         });
-        let is_priced = matches!(why, QualityWhy::EngineerLeft | QualityWhy::Replaced);
-        if is_priced && good == board.good() {
-            self.price_again(board, seat, good, log);
-        }
     }
 
     /// The ways in which the asked player can set the quality of a factory now, the lowest total first.

@@ -19,14 +19,13 @@ impl CardGame {
         let new = Message::new;
         let good = board.good();
         let left = |id, left: u8| new(id).with("left", left);
+        if let Some(vacancy) = board.hand.replace {
+            let message = of_good("prompt-replace", vacancy.good).with("count", vacancy.value);
+            return (message, "Card 12");
+        }
         match board.phase {
             Phase::Open => (new("prompt-open"), "Set-up 4"),
             Phase::Lay => (new("prompt-lay"), "Set-up 10"),
-            Phase::StartDevelopment | Phase::Development if board.hand.replace.is_some() => {
-                let (at, value) = board.hand.replace.unwrap_or((good, 0));
-                let message = of_good("prompt-replace", at).with("count", value);
-                (message, "Card 12")
-            }
             Phase::StartDevelopment | Phase::Development if board.hand.has_foreman => {
                 (new("prompt-foreman"), "Card 5")
             }

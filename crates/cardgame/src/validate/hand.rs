@@ -1,8 +1,7 @@
 //! Whether what the player on turn has done so far can be gone on with.
 
 use super::{Check, ensure};
-use crate::action::MOST_TOTAL;
-use crate::board::{Board, Hand};
+use crate::board::{Board, Hand, Vacancy};
 use crate::card::{Card, Cards};
 use crate::game::CardGame;
 use crate::good::{GOODS, Good, Goods};
@@ -71,7 +70,7 @@ impl CardGame {
             }
             Phase::Price => may_be(hand.discarded, &[Card::Inventor, Card::ExtraShift]),
             Phase::Development => {
-                let replaces = hand.replace.is_none_or(|(good, value)| {
+                let replaces = hand.replace.is_none_or(|Vacancy { good, value, .. }| {
                     let factory = own.factory(good);
                     let is_left = hand.discarded.contains(Card::Engineer) && own.is_engineered;
                     is_left
@@ -79,14 +78,9 @@ impl CardGame {
                         && factory.is_open()
                         && factory.quality.total() + value <= self.most_quality(own)
                 });
-                let is_named = own.factory(board.good()).is_open() || hand.total == 0;
                 let may_turn =
                     !hand.has_developer || own.has_fresh(Card::Developer) && !own.used.is_empty();
-                replaces
-                    && may_turn
-                    && is_named
-                    && hand.total <= MOST_TOTAL
-                    && (!hand.has_foreman || self.is_foreman_due(board))
+                replaces && may_turn && (!hand.has_foreman || self.is_foreman_due(board))
             }
             Phase::Shift => self.is_fresh(board, board.good(), 2) && hand.discarded.is_empty(),
             Phase::Patron | Phase::StoredSale => {
@@ -125,7 +119,6 @@ impl CardGame {
             cargo,
             parts,
             discarded,
-            total,
             replace,
             has_foreman,
             has_developer,
@@ -173,7 +166,6 @@ impl CardGame {
             Phase::Price => Hand { discarded, ..none },
             Phase::Development => Hand {
                 discarded,
-                total,
                 replace,
                 has_foreman,
                 has_developer,

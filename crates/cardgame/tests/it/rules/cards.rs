@@ -673,18 +673,58 @@ fn an_engineer_given_back_after_the_price_was_set_is_missing_in_it() {
     assert_eq!(kept.money(1), MONEY + 2 * 10 - 4 * WAGE - 3);
 }
 
-/// The marker stays where it was, and the price bears the loss also if the card showed appeal.
-/// Proves: CG-103, CG-173.
+/// The marker stays where it was, and no coin was removed.
+/// Proves: CG-102, CG-103, CG-173.
 #[test]
-fn an_engineer_that_showed_appeal_is_missing_in_the_price_as_well() {
-    let mut table = Table::maker(1, Food)
-        .with_card(1, "engineer")
-        .with_card(1, "workshop")
-        .with_quality(1, Food, &[5]);
-    table.act(&["done", "appeal 8"]);
-    assert_eq!(table.factory(1, Food).quality_appeal.total(), 5);
-    assert_eq!(table.factory(1, Food).price, 5);
-    table.act(&["swap engineer patent", "replace 4"]);
-    let factory = table.factory(1, Food);
-    assert_eq!((factory.appeal, factory.price), (8, 4));
+fn an_engineer_that_showed_appeal_leaves_the_price_alone_when_it_is_given_back() {
+    let table = || {
+        let mut table = Table::maker(1, Food)
+            .with_card(1, "engineer")
+            .with_card(1, "workshop")
+            .with_quality(1, Food, &[5]);
+        table.act(&["done", "appeal 8"]);
+        assert_eq!(table.factory(1, Food).quality_appeal.total(), 5);
+        assert_eq!(table.factory(1, Food).price, 5);
+        table
+    };
+    let mut gone = table();
+    gone.act(&["swap engineer patent", "done"]);
+    let factory = gone.factory(1, Food);
+    assert_eq!((factory.appeal, factory.price), (8, 5));
+    let mut replaced = table();
+    replaced.act(&["swap engineer patent", "replace 4"]);
+    let factory = replaced.factory(1, Food);
+    assert_eq!((factory.appeal, factory.price), (8, 5));
+    assert_eq!(factory.quality_appeal.total(), 4, "on the side it showed");
+    // Its two goods are sold at this price.
+    replaced.end_round();
+    assert_eq!(replaced.money(1), MONEY + 2 * 5 - 4 * WAGE - 3);
+}
+
+/// Proves: CG-173.
+#[test]
+fn cards_in_the_place_of_an_engineer_lie_on_the_side_it_showed() {
+    let table = |appeal: &str| {
+        let mut table = Table::maker(1, Food)
+            .with_card(1, "engineer")
+            .with_card(1, "workshop")
+            .with_quality(1, Food, &[5, 1]);
+        table.act(&["done", appeal, "swap engineer patent", "replace 4 1"]);
+        *table.factory(1, Food)
+    };
+    let on_price = table("appeal 3");
+    assert!(on_price.quality_appeal.is_empty());
+    assert_eq!(
+        (on_price.appeal, on_price.price),
+        (3, 11),
+        "8 + 6 - 3 by the sum"
+    );
+    let on_appeal = table("appeal 8");
+    assert_eq!(on_appeal.quality_appeal.total(), 5);
+    assert_eq!(on_appeal.quality.total(), 6);
+    assert_eq!(
+        (on_appeal.appeal, on_appeal.price),
+        (8, 6),
+        "the small card keeps its coin"
+    );
 }
