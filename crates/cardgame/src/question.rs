@@ -55,11 +55,12 @@ impl CardGame {
             Phase::ExtraProduction => (new("prompt-extra-production"), "Action 6"),
             Phase::ExtraStorage { .. } | Phase::EarlyStorage { .. } | Phase::Storage => {
                 let (good, count) = self.to_store(board).unwrap_or((good, 0));
-                let id = match board.has_to_keep() {
-                    true => "prompt-keep",
-                    false => "prompt-storage",
+                let (id, section) = match board.phase {
+                    Phase::ExtraStorage { .. } => ("prompt-keep", "Action 6"),
+                    _ if board.has_to_keep() => ("prompt-keep", "Production b"),
+                    _ => ("prompt-storage", "Production b"),
                 };
-                (of_good(id, good).with("count", count), "Production b")
+                (of_good(id, good).with("count", count), section)
             }
             Phase::EarlyShipping => (new("prompt-early-shipping"), "Action 7"),
             Phase::EarlyCustoms | Phase::Customs => (new("prompt-customs"), "Card 2"),

@@ -132,6 +132,8 @@ reasons! {
     ProducedAlready: "card-produced-already", "Action 6";
     /// The factory has not so many worker cards.
     TooFewWorkerCards: "card-too-few-worker-cards", "Action 6";
+    /// What extra production makes has to be stored as far as there is room.
+    MustStore: "card-must-store", "Action 6";
     /// No Extra Shift at hand.
     NoExtraShift: "card-no-extra-shift", "Card 3";
 

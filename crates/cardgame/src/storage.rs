@@ -8,6 +8,7 @@ use crate::card::Card;
 use crate::event::{Event, WastedWhy};
 use crate::game::CardGame;
 use crate::good::Good;
+use crate::phase::Phase;
 use crate::reason::{Reason, require};
 
 impl Company {
@@ -26,10 +27,10 @@ impl Company {
 }
 
 impl Board {
-    /// Whether all goods have to be kept, if it is asked what becomes of them: they were in store already, and
-    /// only change their storehouses.
+    /// Whether all that finds room has to be kept, if it is asked what becomes of goods: what extra production
+    /// made, and what was in store already and only changes its storehouses.
     pub const fn has_to_keep(&self) -> bool {
-        self.hand.fresh == 0
+        self.hand.fresh == 0 || matches!(self.phase, Phase::ExtraStorage { .. })
     }
 }
 
@@ -140,6 +141,10 @@ impl CardGame {
         let goods = CardGame::left_over(board, good);
         let (most_small, most_big) = self.storehouses_for(own, good);
         let least = self.least_kept(board, good);
+        let too_few = match board.hand.fresh {
+            0 => Reason::StoredGoodsStay,
+            _ => Reason::MustStore,
+        };
         match action {
             Action::Store(small, big) => {
                 require(small > 0 || big > 0, Reason::AtLeastOne)?;
@@ -149,7 +154,7 @@ impl CardGame {
                 let without_small = small > 0 && goods.min(self.room(small - 1, big)) == kept;
                 let without_big = big > 0 && goods.min(self.room(small, big - 1)) == kept;
                 require(!without_small && !without_big, Reason::NeedlessStorehouse)?;
-                require(kept >= least, Reason::StoredGoodsStay)
+                require(kept >= least, too_few)
             }
             Action::Clear(other, kind) => {
                 require(other != good, Reason::OwnStorehouse)?;
@@ -161,7 +166,7 @@ impl CardGame {
                 let room = self.room(most_small, most_big);
                 require(goods > room, Reason::RoomEnough)
             }
-            Action::Waste => require(least == 0, Reason::StoredGoodsStay),
+            Action::Waste => require(least == 0, too_few),
             Action::Done => Err(Reason::StorageDue),
             _ => Err(Reason::NotNow),
         }

@@ -67,6 +67,7 @@ card-ships-there = Du hast alle deine Schiffe. Wähle etwas anderes, oder schlie
 card-no-extra-production = Dieses Spiel geht ohne Sonderproduktion. Wähle eine andere Aktion.
 card-produced-already = Diese Fabrik hat in dieser Aktion schon produziert. Wähle eine andere, oder schließe ab.
 card-too-few-worker-cards = So viele Arbeiterkarten hat diese Fabrik nicht. Wähle weniger.
+card-must-store = Was die Sonderproduktion macht, muss ins Lager, soweit Platz ist. Wähle Lagerhäuser, die mehr fassen.
 card-no-extra-shift = Du hast die Sonderschicht nicht. Produziere ohne sie.
 card-no-early-shipping = Dieses Spiel geht ohne frühe Verschiffung. Wähle eine andere Aktion.
 card-shipped-already = Diese Ware ist in dieser Aktion schon verschifft. Wähle eine andere, oder schließe ab.

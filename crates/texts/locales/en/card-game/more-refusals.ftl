@@ -67,6 +67,7 @@ card-ships-there = You have all your ships. Choose another step, or be done.
 card-no-extra-production = This game is played without Extra Production. Choose another action.
 card-produced-already = This factory has produced in this action. Choose another one, or be done.
 card-too-few-worker-cards = This factory has not so many worker cards. Choose fewer.
+card-must-store = What extra production makes has to be stored as far as there is room. Choose storehouses that keep more.
 card-no-extra-shift = You do not have the Extra Shift. Produce without it.
 card-no-early-shipping = This game is played without Early Shipping. Choose another action.
 card-shipped-already = This good has been shipped in this action. Choose another one, or be done.

@@ -96,7 +96,7 @@ fn hint(desk: Desk, game: &CardGame, board: &Board) -> Option<String> {
                 ("count", Arg::from(board.hand.fresh)),
                 ("good", Arg::Word(good.word())),
             ];
-            desk.tr("cg-hint-store", &args)
+            desk.tr("cg-hint-keep", &args)
         }
         Phase::EarlyStorage { good } => {
             let args = [
