@@ -4,7 +4,7 @@ use table::{Log, Seat};
 
 use crate::board::{Board, Company};
 use crate::card::Card;
-use crate::event::{Costs, Event, GivenBack};
+use crate::event::{Costs, Ending, Event, GivenBack};
 use crate::game::CardGame;
 use crate::good::{GOODS, Good, Goods};
 
@@ -68,7 +68,7 @@ impl CardGame {
     }
 
     /// Lets the asked player pay in one sum, with the emergency fund where money is short.
-    /// Who cannot pay is out of the game, and the last one left has won at once.
+    /// Who cannot pay is out of the game; whether that ends it is asked once all have paid who pay at the same time.
     pub(crate) fn pay_costs(
         &self,
         board: &mut Board,
@@ -127,9 +127,17 @@ impl CardGame {
         };
         board.sold[seat.index()] = 0;
         board.produced.remove(seat);
-        if self.survivors(board).count() == 1 {
-            self.end_game(board, true, log);
-        }
+    }
+
+    /// Ends the game if one player is left or nobody is, and says whether it does.
+    pub(crate) fn ends_with_survivors(&self, board: &mut Board, log: &mut impl Log<Event>) -> bool {
+        let how = match self.survivors(board).count() {
+            0 => Ending::NobodyLeft,
+            1 => Ending::SoleSurvivor,
+            _ => return false,
+        };
+        self.end_game(board, how, log);
+        true
     }
 
     /// Who is in the game, in the order of the seats.

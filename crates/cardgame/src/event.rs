@@ -254,8 +254,8 @@ pub enum Event {
     NeutralMoved { good: Good, from: u8, to: u8 },
     /// Somebody has the starting player card.
     StartPlayer { seat: Seat, how: StartWhy },
-    /// The game ends; perhaps since one player is left.
-    EndOfGame { is_sole_survivor: bool },
+    /// The game ends.
+    EndOfGame { how: Ending },
     /// Stored goods were sold at the end (final scoring a).
     StoredSold {
         seat: Seat,
@@ -373,6 +373,18 @@ pub enum Raised {
     HighestAppeal,
     /// A tie for the highest appeal was broken with the Entrepreneur.
     Entrepreneur,
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// After the last round.
+    LastRound,
+    /// All others are bankrupt.
+    SoleSurvivor,
+    /// The last players left failed to pay in the same round.
+    NobodyLeft,
 }
 
 /// How somebody became start player.

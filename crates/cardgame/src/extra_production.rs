@@ -79,17 +79,14 @@ impl CardGame {
         };
     }
 
-    /// All costs are paid at once; who cannot pay has no turn any more.
+    /// All costs are paid at once; who cannot pay has no turn any more, and who alone is left then has won.
     pub(crate) fn end_extra_production(&self, board: &mut Board, log: &mut impl Log<Event>) {
         let parts = board.hand.parts;
         self.pay_costs(board, &parts, log);
-        if board.phase == Phase::Over {
-            return;
-        }
-        if board.own().is_bankrupt {
-            self.end_turn(board, log);
-        } else {
+        if !board.own().is_bankrupt {
             self.end_action(board, log);
+        } else if !self.ends_with_survivors(board, log) {
+            self.end_turn(board, log);
         }
     }
 }

@@ -66,7 +66,8 @@ pub use components::{
     Market, SPOTS, Start, StartDevelopment, Storehouses, WorkerCard,
 };
 pub use event::{
-    Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
+    Cause, Costs, Development, Ending, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy,
+    WastedWhy,
 };
 pub use facts::{BOOKS, Phrase};
 pub use forecast::{GoodForecast, PRICE_WHYS, SeatForecast};

@@ -5,7 +5,7 @@ use table::{Log, MAX_SEATS, Offers, Seat, Seats};
 use crate::action::Action;
 use crate::board::{Board, Hand, ROUNDS};
 use crate::card::{Card, Cards};
-use crate::event::{Cause, Event, GivenBack, StartWhy};
+use crate::event::{Cause, Ending, Event, GivenBack, StartWhy};
 use crate::game::CardGame;
 use crate::good::{GOODS, Good};
 use crate::phase::Phase;
@@ -19,7 +19,7 @@ impl CardGame {
         board.produced = Seats::NONE;
         board.step = 0;
         if board.round + 1 == ROUNDS {
-            self.end_game(board, false, log);
+            self.end_game(board, Ending::LastRound, log);
         } else {
             self.ask_entrepreneur(board, log);
         }

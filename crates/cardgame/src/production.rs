@@ -101,7 +101,10 @@ impl CardGame {
             }
             board.step += 1;
         }
-        self.raise_values(board, log);
+        // All have paid at the same time: who fails is out in this round, whoever sits first.
+        if !self.ends_with_survivors(board, log) {
+            self.raise_values(board, log);
+        }
     }
 
     pub(crate) fn answer_shift(
@@ -286,10 +289,8 @@ impl CardGame {
         let mut parts = [0; GOODS];
         parts[good.index()] = board.own().factory(good).worker_cards() + 1;
         self.pay_costs(board, &parts, log);
-        if board.phase != Phase::Over {
-            board.step += 1;
-            self.go_on_producing(board, log);
-        }
+        board.step += 1;
+        self.go_on_producing(board, log);
     }
 }
 

@@ -6,7 +6,8 @@ use crate::account;
 use crate::action::{Action, Position, StorehouseKind};
 use crate::card::{Card, Cards};
 use crate::event::{
-    Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
+    Cause, Costs, Development, Ending, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy,
+    WastedWhy,
 };
 use crate::forecast_change;
 use crate::game::{CardGame, Options};
@@ -413,8 +414,8 @@ pub(crate) fn events() -> Vec<Event> {
     ] {
         events.push(Event::StartPlayer { seat, how });
     }
-    for is_sole_survivor in [false, true] {
-        events.push(Event::EndOfGame { is_sole_survivor });
+    for how in [Ending::LastRound, Ending::SoleSurvivor, Ending::NobodyLeft] {
+        events.push(Event::EndOfGame { how });
     }
     events.push(Event::StoredSold {
         seat,

@@ -7,7 +7,8 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::card::Card;
 use crate::event::{
-    Cause, Costs, Development, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy, WastedWhy,
+    Cause, Costs, Development, Ending, Event, GivenBack, Purchase, QualityWhy, Raised, StartWhy,
+    WastedWhy,
 };
 use crate::game::CardGame;
 use crate::good::Good;
@@ -448,9 +449,10 @@ impl CardGame {
                 StartWhy::Named { by } => of_seat("start-named", seat).with("by", by),
                 StartWhy::Chosen { by } => of_seat("start-chosen", seat).with("by", by),
             },
-            Event::EndOfGame { is_sole_survivor } => new(match is_sole_survivor {
-                true => "sole-survivor",
-                false => "end-of-game",
+            Event::EndOfGame { how } => new(match how {
+                Ending::LastRound => "end-of-game",
+                Ending::SoleSurvivor => "sole-survivor",
+                Ending::NobodyLeft => "nobody-left",
             }),
             Event::StoredSold {
                 seat,

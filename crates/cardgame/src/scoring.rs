@@ -3,7 +3,7 @@
 use table::{Log, Outcome, Seat, Seats};
 
 use crate::board::{Board, Company, Hand, ROUNDS};
-use crate::event::{Event, Purchase};
+use crate::event::{Ending, Event, Purchase};
 use crate::game::CardGame;
 use crate::good::Good;
 use crate::phase::Phase;
@@ -17,20 +17,15 @@ impl Company {
 }
 
 impl CardGame {
-    /// Ends the game: after the last round, or when one player is left.
-    pub(crate) fn end_game(
-        &self,
-        board: &mut Board,
-        is_sole_survivor: bool,
-        log: &mut impl Log<Event>,
-    ) {
-        log.tell(Event::EndOfGame { is_sole_survivor });
+    /// Ends the game: after the last round, or when one player or nobody is left.
+    pub(crate) fn end_game(&self, board: &mut Board, how: Ending, log: &mut impl Log<Event>) {
+        log.tell(Event::EndOfGame { how });
         board.phase = Phase::Over;
         board.hand = Hand::default();
         board.sold = [0; table::MAX_SEATS];
         board.produced = Seats::NONE;
         board.step = 0;
-        if !is_sole_survivor {
+        if how == Ending::LastRound {
             board.round = ROUNDS;
         }
         for seat in self.survivors(board) {

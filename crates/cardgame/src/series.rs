@@ -3,7 +3,7 @@
 use table::{MAX_SEATS, Play, Seat};
 
 use crate::board::{Board, ROUNDS};
-use crate::event::{Event, Purchase, Raised};
+use crate::event::{Ending, Event, Purchase, Raised};
 use crate::game::CardGame;
 use crate::good::{GOODS, Good};
 
@@ -148,9 +148,9 @@ impl Count {
                 self.produced(entry);
                 self.round = round;
             }
-            Event::EndOfGame { is_sole_survivor } => {
-                // A game that ends in the middle has no production behind it.
-                if !is_sole_survivor {
+            Event::EndOfGame { how } => {
+                // A game that ends in the middle has no whole production behind it.
+                if how == Ending::LastRound {
                     self.produced(entry);
                 }
                 for seat in Seat::all(MAX_SEATS as u8).map(Seat::index) {

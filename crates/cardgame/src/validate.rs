@@ -237,8 +237,12 @@ impl CardGame {
             format!("asked: seat {asked} is bankrupt")
         })?;
         let survivors = self.survivors(board).count();
+        // Who has failed to pay in this production comes before who is still asked in it.
+        let mut before = (0..step).map(|step| start.clockwise(step, self.players));
+        let is_one_out = before.any(|seat| board.company(seat).is_bankrupt);
         let is_as_many = match (is_over, round == ROUNDS) {
-            (true, false) => survivors == 1,
+            (true, false) => survivors <= 1,
+            (false, _) if phase.is_production() && is_one_out => survivors > 0,
             _ => survivors > 1,
         };
         ensure(is_as_many, || format!("{survivors} are in the game"))?;

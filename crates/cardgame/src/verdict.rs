@@ -19,7 +19,7 @@ impl CardGame {
     }
 }
 
-/// By how much the winner won and what made the difference; nothing if nobody won, or all did.
+/// By how much the winner won and what made the difference; nothing if all won.
 pub fn verdict(play: &Play<CardGame>, series: &Series) -> Vec<Message> {
     let Some(outcome) = play.outcome() else {
         return Vec::new();
@@ -28,6 +28,9 @@ pub fn verdict(play: &Play<CardGame>, series: &Series) -> Vec<Message> {
     let is_winner = |seat: &&Seat| outcome.winners.contains(**seat);
     let winner = ranking.iter().find(is_winner);
     let beaten = ranking.iter().find(|seat| !is_winner(seat));
+    if outcome.winners.is_empty() {
+        return vec![Message::new("end-nobody-left")];
+    }
     let (Some(winner), Some(beaten)) = (winner.copied(), beaten.copied()) else {
         return Vec::new();
     };
@@ -153,6 +156,7 @@ pub(crate) fn samples() -> Vec<Message> {
     let second = Seat::new(1);
     let mut samples = vec![
         Message::new("end-alone"),
+        Message::new("end-nobody-left"),
         Message::new("end-ahead")
             .with("points", 12)
             .with("seat", second),

@@ -5,7 +5,7 @@ use table::{Message, Seat};
 
 use super::clerk::{Clerk, from_to, moved, times};
 use super::{NOW, row};
-use crate::board::Board;
+use crate::board::{Board, ROUNDS};
 use crate::event::{Costs, Event, Raised};
 use crate::phase::Phase;
 use crate::say::of_good;
@@ -107,12 +107,13 @@ impl Clerk<'_> {
         let here = &events[from.min(end)..end];
         self.none_shipped(after, here);
         let sells = self.before.phase.is_production() || from > 0 || self.has_begun(here);
-        let settles = sells && !after.phase.is_production();
-        if settles {
+        // Share values do not rise any more where the game ends with the costs.
+        let ends_here = after.phase == Phase::Over && after.round < ROUNDS;
+        if sells && !after.phase.is_production() && !ends_here {
             self.settle(here);
         }
         let is_faded = late.is_some() || after.phase == Phase::Entrepreneur;
-        if is_faded {
+        if is_faded && !ends_here {
             self.none_faded();
         }
         // Each entry adds its share of the change; what it comes to is read at the end.

@@ -50,6 +50,7 @@ pub(crate) fn samples() -> Vec<Message> {
             "account-starts",
             "account-named",
             "account-sole-survivor",
+            "account-nobody-left",
             "account-scoring",
             "account-scored",
             "account-none-bought",

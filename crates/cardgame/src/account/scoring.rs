@@ -5,7 +5,7 @@ use table::{Message, Seat};
 
 use super::clerk::{Clerk, counted, from_to, is_last_purchase, moved, times};
 use super::row;
-use crate::event::Event;
+use crate::event::{Ending, Event};
 use crate::told::pounds;
 
 /// Final scoring.
@@ -57,20 +57,19 @@ impl Clerk<'_> {
     /// Final scoring from the event on that ends the game.
     pub(super) fn scoring(&mut self, events: &[Event], from: usize) {
         self.come_to(events, from);
-        let is_sole = matches!(
-            events[from],
-            Event::EndOfGame {
-                is_sole_survivor: true
-            }
-        );
         let seats = || Seat::all(self.game.players);
         let apart = seats().filter(|seat| self.book(*seat).is_bankrupt);
         let apart = apart.map(|seat| (seat, Message::new("account-bankrupt")));
         let opening = Opening {
             form: &SCORING,
-            title: Message::new(match is_sole {
-                true => "account-sole-survivor",
-                false => "account-scoring",
+            title: Message::new(match events[from] {
+                Event::EndOfGame {
+                    how: Ending::SoleSurvivor,
+                } => "account-sole-survivor",
+                Event::EndOfGame {
+                    how: Ending::NobodyLeft,
+                } => "account-nobody-left",
+                _ => "account-scoring",
             }),
             over: Message::new("account-scored"),
             sign: "flag",

@@ -2,6 +2,7 @@
 
 use cardgame::Good::{Clothes, Cutlery, Food};
 use cardgame::{Good, Phase};
+use table::Game;
 
 use crate::rules::kit::{CARD_WORKERS, FIXED, MONEY, TILE_WORKERS, Table, VALUE, WAGE, seat};
 
@@ -184,9 +185,9 @@ fn nobody_names_a_bankrupt_player_to_start() {
     assert_eq!(table.legal(), ["start 2", "start 3", "done"]);
 }
 
-/// Proves: CG-141.
+/// Proves: CG-149.
 #[test]
-fn the_last_one_left_wins_at_once() {
+fn the_last_one_left_has_won() {
     let mut table = Table::new(2)
         .with(2, |company| (company.money, company.loans) = (0, 9))
         .with(1, |company| (company.shares, company.ships) = (3, 0));
@@ -200,9 +201,9 @@ fn the_last_one_left_wins_at_once() {
     assert_eq!(outcome.score(seat(2)), 0);
 }
 
-/// Proves: CG-141.
+/// Proves: CG-149.
 #[test]
-fn of_three_the_last_one_wins_in_the_middle_of_a_production() {
+fn whoever_alone_is_left_has_won_also_one_who_did_not_produce() {
     let mut table = Table::new(3)
         .with_all(|company| (company.ships, company.loans) = (0, 9))
         .with(1, |company| company.money = 0)
@@ -219,4 +220,79 @@ fn of_three_the_last_one_wins_in_the_middle_of_a_production() {
     );
     assert!(outcome.winners.contains(seat(2)) && outcome.winners.len() == 1);
     assert_eq!(outcome.lost.len(), 2);
+}
+
+/// Everybody is broke and has used all loan tokens, but for these seats.
+fn all_broke_but(players: u8, rich: &[u8]) -> Table {
+    let table = Table::new(players).with_all(|company| {
+        (company.money, company.loans, company.ships) = (0, 9, 0);
+    });
+    rich.iter().fold(table, |table, number| {
+        table.with(*number, |company| {
+            (company.money, company.loans) = (MONEY, 0)
+        })
+    })
+}
+
+/// Proves: CG-149.
+#[test]
+fn who_fails_to_pay_in_the_same_round_is_out_in_it_whoever_sits_first() {
+    for start in [1, 2] {
+        let mut table = all_broke_but(2, &[]).started_by(start);
+        table.idle_to_end();
+        assert_eq!(table.board.round, 0);
+        let outcome = table.outcome();
+        assert!(outcome.winners.is_empty(), "the last of them has not won");
+        assert_eq!(outcome.lost.len(), 2);
+        assert_eq!(outcome.scores[..2], [0, 0]);
+    }
+    // Seats 1 and 3 make food, seat 2 does not; nobody is left when seat 2 was out before.
+    let mut table = all_broke_but(3, &[]);
+    table = table.with(2, |company| {
+        *company = cardgame::Company {
+            is_bankrupt: true,
+            ..cardgame::Company::default()
+        };
+    });
+    table.idle_to_end();
+    let outcome = table.outcome();
+    assert!(outcome.winners.is_empty() && outcome.lost.len() == 3);
+}
+
+/// Proves: CG-149.
+#[test]
+fn all_of_the_round_pay_before_the_last_one_left_has_won() {
+    // Seat 1 is out first; seat 2 pays £15 of £50 and has three shares for the rest.
+    for start in [1, 2] {
+        let mut table = all_broke_but(2, &[2]).started_by(start);
+        table.idle_to_end();
+        assert_eq!(table.board.round, 0);
+        let outcome = table.outcome();
+        assert!(outcome.winners.contains(seat(2)) && outcome.winners.len() == 1);
+        assert_eq!(outcome.scores[..2], [0, 30], "start {start}");
+        assert_eq!(table.company(2).value, VALUE);
+    }
+    // It is still asked what becomes of its goods.
+    let mut table = all_broke_but(2, &[2]);
+    table.idle_until(|board| board.phase == Phase::Storage && board.asked == seat(2));
+    assert!(table.company(1).is_bankrupt);
+    assert_eq!(table.game.validate(&table.board), Ok(()));
+    table.act(&["store 1 0"]);
+    assert_eq!(table.board.phase, Phase::Over);
+}
+
+/// Proves: CG-149.
+#[test]
+fn the_last_one_left_after_an_extra_production_has_won_at_once() {
+    let options = cardgame::Options {
+        extra_production: true,
+        ..cardgame::Options::default()
+    };
+    let mut table = Table::with_options(2, options)
+        .with(1, |company| (company.money, company.loans) = (0, 9))
+        .with(2, |company| (company.money, company.loans) = (0, 9));
+    table.act(&["produce food 1"]).end_action();
+    assert_eq!(table.board.phase, Phase::Over);
+    let outcome = table.outcome();
+    assert!(outcome.winners.contains(seat(2)) && outcome.lost.contains(seat(1)));
 }

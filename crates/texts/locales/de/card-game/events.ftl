@@ -165,6 +165,7 @@ distribution-fell = { $seat }: Der Vertrieb für { $good } sinkt auf { $to }.
 
 end-of-game = Die letzte Runde ist vorbei: Schlusswertung.
 sole-survivor = Alle anderen sind bankrott: Das Spiel ist aus.
+nobody-left = Von denen, die noch da waren, konnte keiner zahlen: Das Spiel ist aus, und niemand hat gewonnen.
 stored-sold = { $seat } verkauft { part-goods } aus dem Lager zu je £{ $price }: £{ $income }.
 shares-end = { $seat } kauft vom letzten Geld { part-shares } für £{ $paid }.
 shares-lost = { $seat } gibt für { $tokens ->

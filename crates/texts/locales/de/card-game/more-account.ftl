@@ -101,6 +101,7 @@ account-named = mit dem Unternehmer bestimmt
 
 account-scoring = Schlusswertung
 account-sole-survivor = Einer ist übrig
+account-nobody-left = Niemand ist übrig
 account-scored = Das Spiel ist zu Ende.
 account-last-goods = Gelagerte Waren werden verkauft
 account-goods = Waren

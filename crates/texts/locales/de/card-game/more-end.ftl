@@ -7,6 +7,7 @@ end-ended-early = beendet { $year }, eine Firma blieb übrig
 end-ahead = £{ $points } vor { $seat }.
 end-by-money = Gleichauf mit { $seat }; das übrige Geld entscheidet, £{ $more } gegen £{ $less }.
 end-alone = Alle anderen sind bankrott.
+end-nobody-left = Alle, die noch da waren, konnten in derselben Runde nicht zahlen.
 why-shares = { $seat } hat { $count ->
     [one] { $count } Aktie
    *[other] { $count } Aktien

@@ -58,6 +58,6 @@ brief-value = Kurs
 forecast-emergency = { $seat }: { part-tokens } aus dem Notfonds
 forecast-bankrupt = { $seat }: bankrott
 ranking-line = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; £{ $money } übrig
-ranking-bankrupt = { $place }. { $seat }: bankrott
+ranking-bankrupt = – { $seat }: bankrott
 table-winner = { $seat } gewinnt mit Aktien im Wert von £{ $score }.
 table-winners = { $seats } teilen sich den Sieg mit Aktien im Wert von je £{ $score }.

@@ -165,6 +165,7 @@ distribution-fell = { $seat }: the distribution of { $good } falls to { $to }.
 
 end-of-game = The last round is over: final scoring.
 sole-survivor = All others are bankrupt: the game is over.
+nobody-left = Nobody could pay who was left: the game is over, and nobody has won.
 stored-sold = { $seat } sells { part-goods } from store at £{ $price } each: £{ $income }.
 shares-end = { $seat } buys { part-shares } with all that is left, for £{ $paid }.
 shares-lost = { $seat } gives up a share for each of { $tokens ->

@@ -101,6 +101,7 @@ account-named = named with the Entrepreneur
 
 account-scoring = Final scoring
 account-sole-survivor = One player is left
+account-nobody-left = Nobody is left
 account-scored = The game is over.
 account-last-goods = Stored goods are sold
 account-goods = goods

@@ -7,6 +7,7 @@ end-ended-early = ended { $year }, with one company left
 end-ahead = £{ $points } ahead of { $seat }.
 end-by-money = Level with { $seat }; the money left decides, £{ $more } against £{ $less }.
 end-alone = All others are bankrupt.
+end-nobody-left = All who were left failed to pay in the same round.
 why-shares = { $seat } has { $count ->
     [one] { $count } share
    *[other] { $count } shares

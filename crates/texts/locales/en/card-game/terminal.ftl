@@ -58,6 +58,6 @@ brief-value = val
 forecast-emergency = { $seat }: { part-tokens } from the emergency fund
 forecast-bankrupt = { $seat }: bankrupt
 ranking-line = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; £{ $money } left
-ranking-bankrupt = { $place }. { $seat }: bankrupt
+ranking-bankrupt = – { $seat }: bankrupt
 table-winner = { $seat } wins with shares worth £{ $score }.
 table-winners = { $seats } share the win with shares worth £{ $score } each.
