@@ -75,6 +75,7 @@ impl CardGame {
             ("seat", seat.number().into()),
             ("share_value", own.value.into()),
             ("portfolio", own.worth().into()),
+            ("score", self.score_now(board, seat).into()),
             ("cards", cards(own.cards)),
             ("used", cards(own.used)),
             (

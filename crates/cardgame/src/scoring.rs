@@ -9,7 +9,7 @@ use crate::good::Good;
 use crate::phase::Phase;
 
 impl Company {
-    /// What the shares are worth, which is the score in the end.
+    /// What the shares are worth: the portfolio, and the score in the end.
     #[inline]
     pub const fn worth(&self) -> u32 {
         self.shares as u32 * self.value as u32
@@ -88,6 +88,17 @@ impl CardGame {
             money: own.money,
             score: own.worth(),
         });
+    }
+
+    /// The score of a player if it were counted now as it is in the end: goods sold, shares bought, then loans and
+    /// tokens. Who is bankrupt has none.
+    pub fn score_now(&self, board: &Board, seat: Seat) -> u32 {
+        let mut copy = *board;
+        if board.phase != Phase::Over {
+            self.score(&mut copy, seat, &mut ());
+        }
+        let own = copy.company(seat);
+        if own.is_bankrupt { 0 } else { own.worth() }
     }
 
     pub(crate) fn final_outcome(&self, board: &Board) -> Outcome {

@@ -141,3 +141,33 @@ fn the_highest_score_wins_then_money_then_both() {
     assert_eq!(winners(&table), [1, 2], "they share it");
     assert!(table.outcome().lost.is_empty());
 }
+
+/// Proves: CG-160, CG-161, CG-162, CG-163, CG-164.
+#[test]
+fn the_score_of_now_is_counted_as_the_end_counts() {
+    // 2 food at £2 and £29 are £33: three shares at £10 for seven; two loans; one token.
+    let table = table()
+        .with_factory(1, Food, 1, [1, 0])
+        .with_stored(1, Food, 2, 1)
+        .with(1, |company| {
+            (company.money, company.shares) = (29, 4);
+            (company.loans, company.tokens) = (2, 1);
+        });
+    let now = |table: &Table, number| table.game.score_now(&table.board, seat(number));
+    assert_eq!(now(&table, 1), (4 + 3 - 2) * 9);
+    assert_eq!(
+        table.company(1).worth(),
+        40,
+        "the portfolio is another thing"
+    );
+    let mut table = table.with(2, |company| company.shares = 3);
+    let before = [1, 2, 3].map(|number| now(&table, number) as i32);
+    assert_eq!(scores(&mut table), before);
+    let after = [1, 2, 3].map(|number| now(&table, number) as i32);
+    assert_eq!(after, before, "nothing is counted twice");
+    // Who is out has none.
+    let out = self::table().with(1, |company| {
+        (company.shares, company.is_bankrupt) = (9, true);
+    });
+    assert_eq!(now(&out, 1), 0);
+}
