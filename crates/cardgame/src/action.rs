@@ -203,11 +203,14 @@ impl FromStr for Action {
                 let first = track(w)?;
                 match w.peek() {
                     None => Develop(first),
-                    Some(_) => {
-                        // Written in the order of the player board, so that no two lines mean the same.
-                        let later = |word: &str| Track::from_word(word).filter(|t| *t > first);
-                        DevelopTwo(first, w.one_of(due::TRACK, later)?)
-                    }
+                    // Written in the order of the player board, so that no two lines mean the same.
+                    Some(_) => match track(w)? {
+                        other if other > first => DevelopTwo(first, other),
+                        other => {
+                            let word = other.word().to_owned();
+                            return Err(NotationError::Word(word, due::LATER_TRACK));
+                        }
+                    },
                 }
             }
             "take" => Take(card(w)?),
@@ -348,7 +351,7 @@ impl Notation for Action {
             form(
                 "develop TRACK TRACK",
                 "develop quality ship",
-                "give the Inventor back for two developments (expert)",
+                "give the Inventor back for two developments (expert), in the order in which TRACK is listed",
             ),
             form("take CARD", "take engineer", "take a development card"),
             form(

@@ -3,6 +3,7 @@
 table::dues! {
     GOOD: "card-due-good", "food, clothes, cutlery or lamps";
     TRACK: "card-due-track", "quality, distribution, cards, machinery, ship or stock";
+    LATER_TRACK: "card-due-later-track", "the later of the two in the order quality, distribution, cards, machinery, ship, stock";
     CARD: "card-due-card", "a development card";
     QUALITY: "card-due-quality", "values of quality cards, the highest first, or 0";
     STOREHOUSE: "card-due-storehouse", "small or big";

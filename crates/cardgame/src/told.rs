@@ -134,11 +134,12 @@ impl Told for CardGame {
     const NOTATION_WORDS: &'static str = "\
 GOOD is `food`, `clothes`, `cutlery` or `lamps`. TRACK is a development on the
 player board: `quality`, `distribution`, `cards`, `machinery`, `ship` or
-`stock`. CARD is a development card: `entrepreneur`, `customs-office`,
-`extra-shift`, `workshop`, `foreman`, `broker`, `inventor`, `developer`,
-`contract`, `patent`, `engineer`, `storehouse`, or a Patron by his goods, such
-as `patron-clothes-food`. VALUES are those of quality cards, the highest first.
-POSITION is 1 or 2, and SEAT counts from 1.";
+`stock`; two of them are named in that order. CARD is a development card:
+`entrepreneur`, `customs-office`, `extra-shift`, `workshop`, `foreman`,
+`broker`, `inventor`, `developer`, `contract`, `patent`, `engineer`,
+`storehouse`, or a Patron by his goods, such as `patron-clothes-food`. VALUES
+are those of quality cards, the highest first. POSITION is 1 or 2, and SEAT
+counts from 1.";
 
     fn set_up(players: u8, options: &[(String, String)], released: Option<&str>) -> CardGame {
         let components = released.and_then(Components::released);

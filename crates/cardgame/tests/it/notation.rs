@@ -81,8 +81,8 @@ fn a_text_that_is_no_action_says_what_is_wrong() {
         ("buy 0", "'0' is not a number from 1 to 99"),
         ("produce food 1 twice", "'twice' is not shift"),
         (
-            "develop ship quality",
-            "'quality' is not quality, distribution, cards, machinery, ship or stock",
+            "develop ship trade",
+            "'trade' is not quality, distribution, cards, machinery, ship or stock",
         ),
         ("clear food huge", "'huge' is not small or big"),
         ("done done", "'done' is one word too many"),
@@ -90,4 +90,22 @@ fn a_text_that_is_no_action_says_what_is_wrong() {
         let wrong = text.parse::<Action>().map_err(|wrong| wrong.to_string());
         assert_eq!(wrong, Err(error.to_owned()), "{text}");
     }
+}
+
+#[test]
+fn two_developments_in_another_order_are_refused_with_the_order() {
+    for (text, word) in [
+        ("develop stock ship", "ship"),
+        ("develop ship quality", "quality"),
+        ("develop ship ship", "ship"),
+    ] {
+        let wrong = text.parse::<Action>().map_err(|wrong| wrong.to_string());
+        let says = format!(
+            "'{word}' is not the later of the two in the order quality, distribution, cards, machinery, ship, stock"
+        );
+        assert_eq!(wrong, Err(says), "{text}");
+    }
+    assert!("develop ship stock".parse::<Action>().is_ok());
+    let words = <cardgame::CardGame as table::Told>::NOTATION_WORDS;
+    assert!(words.contains("in that order"), "{words}");
 }

@@ -5,6 +5,7 @@
 
 card-due-good = food, clothes, cutlery oder lamps
 card-due-track = quality, distribution, cards, machinery, ship oder stock
+card-due-later-track = die spätere der beiden in der Reihenfolge quality, distribution, cards, machinery, ship, stock
 card-due-card = eine Entwicklungskarte
 card-due-quality = Werte von Qualitätskarten, der höchste zuerst, oder 0
 card-due-storehouse = small oder big

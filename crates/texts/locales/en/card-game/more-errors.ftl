@@ -5,6 +5,7 @@
 
 card-due-good = food, clothes, cutlery or lamps
 card-due-track = quality, distribution, cards, machinery, ship or stock
+card-due-later-track = the later of the two in the order quality, distribution, cards, machinery, ship, stock
 card-due-card = a development card
 card-due-quality = values of quality cards, the highest first, or 0
 card-due-storehouse = small or big
