@@ -34,8 +34,8 @@ impl CardGame {
         self.allows(own, Track::Cards)
     }
 
-    /// Takes a card from the supply. A Foreman waits for its factory, and a Developer may be turned in the same
-    /// turn (card 9).
+    /// Takes a card from the supply. A Foreman waits for its factory, and a Developer may be turned in the
+    /// same turn (card 9).
     pub(crate) fn take_card(
         &self,
         board: &mut Board,

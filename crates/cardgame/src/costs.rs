@@ -68,7 +68,8 @@ impl CardGame {
     }
 
     /// Lets the asked player pay in one sum, with the emergency fund where money is short.
-    /// Who cannot pay is out of the game; whether that ends it is asked once all have paid who pay at the same time.
+    /// Who cannot pay is out of the game; whether that ends it is asked once all have paid who pay at the
+    /// same time.
     pub(crate) fn pay_costs(
         &self,
         board: &mut Board,

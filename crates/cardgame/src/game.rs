@@ -21,7 +21,7 @@ pub(crate) const ID: &str = "card-game";
 
 /// The revision of the rules as implemented here; a change that alters any
 /// game that was played raises it.
-pub const RULES: u16 = 1;
+pub const RULES: u16 = 2;
 
 /// The expert variants and the neutral player's part.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
