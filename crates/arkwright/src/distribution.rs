@@ -53,10 +53,14 @@ impl DistributionAction {
     ) -> Illegal {
         let mut before = DistributionAction::new(game, board, hand.marker, hand.paid);
         before.left = before.left.saturating_sub(spent);
-        match before.check(game, board, hand, action) {
-            Ok(()) => Reason::MainActionOver.illegal(),
-            Err(refusal) => refusal,
-        }
+        let used_up = [Reason::NoDistributionLeft, Reason::NextDistributionTooDear];
+        let is_used_up =
+            |refusal: &Illegal| used_up.iter().any(|why| why.id() == refusal.message.id);
+        // What advises another value would advise what is over, too.
+        let refused = before.check(game, board, hand, action).err();
+        refused
+            .filter(is_used_up)
+            .unwrap_or_else(|| Reason::MainActionOver.illegal())
     }
 }
 

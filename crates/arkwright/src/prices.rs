@@ -92,9 +92,11 @@ impl<E: Edition> StageRules<E> for PriceAdjustment {
         require(board.own().factory(good).is_built(), Reason::NoFactory)?;
         require(!self.adjusted.contains(good), Reason::PriceAdjusted)?;
         if !self.affected.contains(good) {
-            let pays = !matches!(hand.marker.kind, Kind::Factory | Kind::Production);
-            require(pays, Reason::NotAffected)?;
-            require(self.budget > 0, Reason::NoBudget)?;
+            match hand.marker.kind {
+                Kind::Factory => return Err(Reason::NotAffected.illegal()),
+                Kind::Production => return Err(Reason::NotProduced.illegal()),
+                _ => require(self.budget > 0, Reason::NoBudget)?,
+            }
         }
         game.check_price(board, good, price)
     }

@@ -99,6 +99,8 @@ reasons! {
         TooLittleCashForLoans: "too-little-cash-for-loans", "II.2.6";
         /// No shares while a loan is open.
         LoansFirst: "loans-first", "II.2.6";
+        /// No loan is open.
+        NoLoan: "no-loan", "II.2.6";
         /// Not so many loans are open.
         TooFewLoans: "too-few-loans", "II.2.6";
         /// Shares were bought, then sold: buying is over in this action, by our ruling.
@@ -189,8 +191,12 @@ reasons! {
         NoSuchPlayer: "no-such-player", "6.III";
     }
     water_frame {
-        /// Something has to be settled before anything else.
-        SettleFirst: "settle-first", "II.3.2";
+        /// The goods that are kept have to be named first: there is not room for all.
+        DiscardFirst: "discard-first", "III.5";
+        /// A tile has to be returned first for the one that was just taken.
+        ReturnTileFirst: "return-tile-first", "II.3.2.1";
+        /// The next use of the inventor has to be paid first, or he is returned.
+        InventorFirst: "inventor-first", "1.8";
         /// The player does not have this tile.
         TileNotOwned: "tile-not-owned", "II.3.2.1";
         /// The tile that was just taken is not returned for itself.
@@ -223,12 +229,16 @@ reasons! {
         NoCrew: "no-crew", "II.3.2.3";
         /// The broker helps with one or two shares.
         HalfPriceLimit: "half-price-limit", "II.3.2";
+        /// Not enough cash for these shares, even at half price.
+        TooLittleCashAtHalfPrice: "too-little-cash-at-half-price", "II.3.2";
         /// The space is blocked by Bureaucracy.
         SpaceBlocked: "space-blocked", "1.9";
         /// That is what the space costs anyway.
         SameAmount: "same-amount", "II.1";
         /// Another amount cannot be paid.
         NoSuchAmount: "no-such-amount", "II.1";
+        /// Only one amount can be paid.
+        OnlyAmount: "only-amount", "II.1";
         /// A ship needs administrative costs of at least its capacity.
         ShipNeedsMore: "ship-needs-more", "II.2.7";
         /// The developer is in use already.
@@ -257,14 +267,24 @@ reasons! {
         NoContract: "no-contract", "II.2.7";
         /// The contract asks for another number of goods.
         OtherCount: "other-count", "II.2.7";
+        /// The contract asks for another number of goods, even with the agent.
+        OtherCountWithAgent: "other-count-with-agent", "II.2.7";
         /// Not so many goods.
         TooFewGoods: "too-few-goods", "II.2.7";
-        /// The ships do not carry so many goods.
-        TooLittleCapacity: "too-little-capacity", "II.2.7";
+        /// The ship of the action does not carry so many goods more.
+        ShipCarriesLess: "ship-carries-less", "II.2.7";
+        /// These ships do not carry so many goods, but both do.
+        TooLittleCapacity: "too-little-capacity", "III.4";
+        /// No ships of the player carry so many goods.
+        ShipsCarryLess: "ships-carry-less", "III.4";
         /// There is no such ship.
         NoSuchShip: "no-such-ship", "III.4";
         /// So many rows do not produce, or the marker does not allow them.
         RowsNotProducing: "rows-not-producing", "II.2.8";
+        /// The production action adjusts the price of the factory that has produced.
+        NotProduced: "not-produced", "II.3.1";
+        /// There is no good to sell.
+        NoGoodToSell: "no-good-to-sell", "III.1";
         /// Extra shifts come at the first call after the production.
         ExtraTooLate: "extra-too-late", "III.1";
         /// There is a good to sell without extra shifts.

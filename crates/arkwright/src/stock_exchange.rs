@@ -183,6 +183,7 @@ impl Dealings {
                 require((1..=company.shares).contains(&count), Reason::TooFewShares)
             }
             Action::Repay(count) => {
+                require(company.loans > 0, Reason::NoLoan)?;
                 require(
                     (1..=company.loans).contains(&u16::from(count)),
                     Reason::TooFewLoans,

@@ -50,10 +50,16 @@ impl Arkwright<WaterFrame> {
             amounts.least = cost.saturating_sub(tiles.accountant);
             amounts.most = cost + tiles.accountant;
         }
-        if let Some(pier) = marker.pier() {
-            amounts.least = amounts.least.max(harbour.ships[pier]);
+        if let Some(needed) = Self::ship_needs(board, marker) {
+            amounts.least = amounts.least.max(needed);
         }
         amounts
+    }
+
+    /// The administrative costs that a ship needs at the least (II.2.7).
+    #[inline]
+    fn ship_needs(board: &Board<WaterFrame>, marker: Marker) -> Option<u8> {
+        marker.pier().map(|pier| board.own_harbour().ships[pier])
     }
 
     /// The fee for using a marker again that lies on a space (II.1, player's book 1.8).
@@ -151,16 +157,21 @@ impl Arkwright<WaterFrame> {
         if (amounts.least..=amounts.most).contains(&paid) {
             return Ok(());
         }
-        if marker
-            .pier()
-            .is_some_and(|pier| paid < board.own_harbour().ships[pier])
-        {
-            return Err(Reason::ShipNeedsMore.illegal());
+        let Amounts { least, most } = amounts;
+        if Self::ship_needs(board, marker) == Some(least) && (paid < least || least > most) {
+            // On a cheap space there may be no amount at all that is enough.
+            return Err(Reason::ShipNeedsMore
+                .illegal()
+                .with("least", least)
+                .with("short", least.saturating_sub(most)));
         }
-        Err(Reason::NoSuchAmount
-            .illegal()
-            .with("least", amounts.least)
-            .with("most", amounts.most))
+        Err(match least == most {
+            true => Reason::OnlyAmount.illegal().with("amount", least),
+            false => Reason::NoSuchAmount
+                .illegal()
+                .with("least", least)
+                .with("most", most),
+        })
     }
 
     pub(crate) fn water_placing(

@@ -93,7 +93,7 @@ impl Arkwright<WaterFrame> {
         only_ships: bool,
     ) -> Result<(), Illegal> {
         let harbour = board.own_harbour();
-        match action {
+        let checked = match action {
             Action::Done if !only_ships => Ok(()),
             Action::Dismiss(place) if !only_ships => {
                 require(harbour.is_staffed(place), Reason::PlaceEmpty)
@@ -103,7 +103,10 @@ impl Arkwright<WaterFrame> {
                 require(ship.is_some_and(|ship| *ship > 0), Reason::NoSuchShip)
             }
             _ => Err(Reason::NotNow.illegal()),
-        }
+        };
+        // Elsewhere the same things are missing for a shipment or for hiring.
+        let section = if only_ships { "1.9" } else { "6.II" };
+        checked.map_err(|refusal| Illegal { section, ..refusal })
     }
 
     pub(crate) fn fire_in_harbour(

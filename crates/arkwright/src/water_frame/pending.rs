@@ -88,7 +88,9 @@ impl Pending {
                 require(tile != taken, Reason::TileJustTaken)
             }
             (Pending::Inventor, Action::PayInventor | Action::Return(Tile::Inventor)) => Ok(()),
-            _ => Err(Reason::SettleFirst.illegal()),
+            (Pending::Discard, _) => Err(Reason::DiscardFirst.illegal()),
+            (Pending::ReturnTile(_), _) => Err(Reason::ReturnTileFirst.illegal()),
+            (Pending::Inventor, _) => Err(Reason::InventorFirst.illegal()),
         }
     }
 

@@ -180,7 +180,7 @@ impl Arkwright<WaterFrame> {
             }
             Action::Offer => {
                 let has_one = sale.has_stored_left(board.asked, &sellers);
-                require(has_one, Reason::TooFewGoods)
+                require(has_one, Reason::NoGoodToSell)
             }
             Action::Hold => Ok(()),
             _ => Err(Reason::NotNow.illegal()),
@@ -332,7 +332,7 @@ impl Arkwright<WaterFrame> {
         match (asks, action) {
             (_, Action::Hold) | (AfterSale::School, Action::Shut) => Ok(()),
             (AfterSale::School, _) => Err(Reason::NotNow.illegal()),
-            (_, Action::Offer) => require(has_good, Reason::TooFewGoods),
+            (_, Action::Offer) => require(has_good, Reason::NoGoodToSell),
             (_, Action::Extra) => {
                 let has_tile = board.own_harbour().has(Tile::ExtraShifts);
                 require(has_tile, Reason::TileNotOwned)?;

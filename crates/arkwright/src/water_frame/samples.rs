@@ -243,7 +243,15 @@ fn refusals() -> Vec<Illegal> {
         let illegal = reason.illegal();
         match reason {
             Reason::NoSuchAmount => illegal.with("least", 2).with("most", 6),
+            Reason::OnlyAmount => illegal.with("amount", 4),
             Reason::TooFewForFactories => illegal.with("least", 4),
+            Reason::ShipNeedsMore => illegal.with("least", 4).with("short", 0),
+            Reason::TooLittleCashAtHalfPrice => illegal.with("most", 1),
+            Reason::OtherCount => illegal.with("count", 4),
+            Reason::OtherCountWithAgent => {
+                illegal.with("count", 4).with("least", 3).with("most", 5)
+            }
+            Reason::ShipCarriesLess => illegal.with("left", 2),
             _ => illegal,
         }
     };

@@ -58,14 +58,28 @@ impl Arkwright<WaterFrame> {
         self.check_count(board, good, count)?;
         let stored = board.own().stored[good.index()];
         require(count <= stored, Reason::TooFewGoods)?;
-        require(count <= left, Reason::TooLittleCapacity)
+        match count <= left {
+            true => Ok(()),
+            false => Err(Reason::ShipCarriesLess.illegal().with("left", left)),
+        }
     }
 
     fn check_count(&self, board: &Board<WaterFrame>, good: Good, count: u8) -> Result<(), Illegal> {
-        let has_one = board.own_harbour().contracts[good.index()] > 0;
-        require(has_one, Reason::NoContract)?;
+        let asked = board.own_harbour().contracts[good.index()];
+        require(asked > 0, Reason::NoContract)?;
         let counts = self.contract_counts(board, board.asked, good);
-        require(counts.contains(&count), Reason::OtherCount)
+        let (least, most) = counts.clone().into_inner();
+        if counts.contains(&count) {
+            return Ok(());
+        }
+        Err(match least == most {
+            true => Reason::OtherCount.illegal().with("count", asked),
+            false => Reason::OtherCountWithAgent
+                .illegal()
+                .with("count", asked)
+                .with("least", least)
+                .with("most", most),
+        })
     }
 
     /// Delivers from the warehouses; the first delivery of an action unsettles the shareholders.
@@ -185,19 +199,40 @@ impl Arkwright<WaterFrame> {
         board: &Board<WaterFrame>,
         action: Action,
     ) -> Result<(), Illegal> {
-        let seat = board.asked;
         match action {
             Action::Hold => Ok(()),
+            // In the ship action the same is told with its own section.
             Action::Ship(count, fleet) => {
-                self.check_count(board, board.active(), count)?;
-                require(count <= self.shippable(board, seat), Reason::TooFewGoods)?;
-                match self.fleet_capacity(board, seat, fleet) {
-                    None => Err(Reason::NoSuchShip.illegal()),
-                    Some(capacity) => require(count <= capacity, Reason::TooLittleCapacity),
-                }
+                let checked = self.check_fleet(board, count, fleet);
+                checked.map_err(|refusal| Illegal {
+                    section: "III.4",
+                    ..refusal
+                })
             }
             _ => Err(Reason::NotNow.illegal()),
         }
+    }
+
+    fn check_fleet(
+        &self,
+        board: &Board<WaterFrame>,
+        count: u8,
+        fleet: Fleet,
+    ) -> Result<(), Illegal> {
+        let seat = board.asked;
+        self.check_count(board, board.active(), count)?;
+        require(count <= self.shippable(board, seat), Reason::TooFewGoods)?;
+        let carried = self.fleet_capacity(board, seat, fleet);
+        let carried = carried.ok_or_else(|| Reason::NoSuchShip.illegal())?;
+        if count <= carried {
+            return Ok(());
+        }
+        let by_both = self.fleet_capacity(board, seat, Fleet::Both);
+        require(
+            by_both.is_none_or(|both| count > both),
+            Reason::TooLittleCapacity,
+        )?;
+        Err(Reason::ShipsCarryLess.illegal())
     }
 
     /// Ships the active good, or not; a contract that is not fulfilled rises or costs share value.

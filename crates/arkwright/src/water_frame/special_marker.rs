@@ -210,7 +210,8 @@ impl Arkwright<WaterFrame> {
             }
             Action::HalfPrice(count) if instead => {
                 require(harbour.has(Tile::Broker), Reason::TileNotOwned)?;
-                self.check_half_price(board, count)
+                let checked = self.check_half_price(board, count);
+                checked.map_err(|refusal| self.refuse_half_price(board, count, refusal))
             }
             _ => Err(Reason::NotNow.illegal()),
         }
@@ -236,7 +237,17 @@ impl Arkwright<WaterFrame> {
         let in_bank = self.components.shares.total - company.shares;
         require(count <= in_bank, Reason::BankTooFewShares)?;
         let cost = self.half_price(board, count);
-        require(cost <= company.cash, Reason::TooLittleCashForShares)
+        require(cost <= company.cash, Reason::TooLittleCashAtHalfPrice)
+    }
+
+    /// Adds to a refusal for want of cash how many shares it does for.
+    fn refuse_half_price(&self, board: &Board<WaterFrame>, count: u8, refusal: Illegal) -> Illegal {
+        if refusal.message.id != Reason::TooLittleCashAtHalfPrice.id() {
+            return refusal;
+        }
+        let affordable = |count: &u8| self.half_price(board, *count) <= board.own().cash;
+        let most = (1..count).take_while(affordable).last().unwrap_or(0);
+        refusal.with("most", most)
     }
 
     pub(crate) fn half_price(&self, board: &Board<WaterFrame>, count: u8) -> u16 {

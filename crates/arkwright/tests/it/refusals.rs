@@ -176,3 +176,33 @@ fn markers_that_never_lie_on_the_mat_are_told_from_those_that_are_gone() {
     let table = table.set(|board| board.mat = [0; 7]);
     cites(&table, "take quality light", "marker-not-there", "II.3.2");
 }
+
+#[test]
+fn after_the_main_action_no_other_distribution_is_advised() {
+    let mut table = rich();
+    table.act(&["place distribution 4", "done"]);
+    // £4 would do for 2, but distribution is over.
+    for choice in [
+        "distribute cutlery 2",
+        "distribute cutlery 4",
+        "distribute cutlery 3",
+    ] {
+        cites(&table, choice, "main-action-over", "II.3");
+    }
+    let mut table = rich();
+    table.act(&["place distribution 4", "distribute food 2", "done"]);
+    cites(&table, "distribute cutlery 2", "main-action-over", "II.3");
+    cites(
+        &table,
+        "distribute food 3",
+        "next-distribution-too-dear",
+        "II.2.5",
+    );
+}
+
+#[test]
+fn who_has_no_loan_is_not_told_to_repay_fewer() {
+    let mut table = rich();
+    table.act(&["place exchange 2"]);
+    cites(&table, "repay 1", "no-loan", "II.2.6");
+}

@@ -27,6 +27,7 @@ mod outside;
 mod preparation;
 mod production_action;
 mod quality;
+mod refusals;
 mod school_rows;
 mod set_up;
 mod share_steps;

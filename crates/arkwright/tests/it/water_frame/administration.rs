@@ -84,7 +84,7 @@ fn the_accountant_changes_the_costs_by_2_and_what_is_paid_counts() {
     let without = self::table();
     assert_eq!(
         without.refused("place workers 6 paying 7"),
-        ("no-such-amount", "II.1")
+        ("only-amount", "II.1")
     );
     assert_eq!(without.legal_with("place workers 6"), ["place workers 6"]);
 }

@@ -177,7 +177,7 @@ fn extra_shifts_make_a_good_for_the_patron_when_there_is_none() {
     table.produce();
     assert_eq!(table.legal(), ["extra", "hold"]);
     assert_eq!(table.question(), "prompt-patron", "appeal 3 is used up");
-    assert_eq!(table.refused("offer"), ("too-few-goods", "II.2.7"));
+    assert_eq!(table.refused("offer"), ("no-good-to-sell", "III.1"));
     assert_eq!(
         table.small_question(),
         Some(("patron", "extra".into(), "hold".into()))

@@ -115,7 +115,7 @@ fn extra_shifts_sell_one_more_at_the_first_call_after_the_production() {
     table.produce();
     assert_eq!(table.asked(), 1);
     assert_eq!(table.legal(), ["extra", "hold"]);
-    assert_eq!(table.refused("offer"), ("too-few-goods", "II.2.7"));
+    assert_eq!(table.refused("offer"), ("no-good-to-sell", "III.1"));
     assert_eq!(
         table.small_question(),
         Some(("extra-shift", "extra".into(), "hold".into()))

@@ -69,7 +69,7 @@ fn shares_and_loans_are_paid_with_cash_on_hand_only() {
     assert!(table.allows("half-price 1"), "£10 of £18");
     assert_eq!(
         table.refused("half-price 2"),
-        ("too-little-cash-for-shares", "II.2.6")
+        ("too-little-cash-at-half-price", "II.3.2")
     );
     let mut table = short_of(14).with_company(3, |company| company.loans = 1);
     table.act(&["place exchange 2"]);

@@ -157,7 +157,7 @@ fn workers_of_the_warehouse_and_ships_may_be_dismissed() {
     );
     assert_eq!(
         table.refused("dismiss column lamps"),
-        ("place-empty", "II.2.2")
+        ("place-empty", "6.II")
     );
     assert_eq!(table.refused("hold"), ("not-now", "6.II"));
     assert_eq!(
@@ -171,7 +171,7 @@ fn workers_of_the_warehouse_and_ships_may_be_dismissed() {
     assert_eq!(table.harbour(1).ships, [0, 2]);
     assert_eq!(table.board.fired, fired + 3, "the whole crew");
     assert_eq!(table.board.parts.ships[2], on_mat[2] + 1, "back on the mat");
-    assert_eq!(table.refused("dismiss ship-1"), ("no-such-ship", "III.4"));
+    assert_eq!(table.refused("dismiss ship-1"), ("no-such-ship", "6.II"));
     table.go_on(&["dismiss column food", "done"]);
     assert!(table.is_event_due());
     assert_eq!(
@@ -239,7 +239,7 @@ fn with_the_small_warehouse_the_player_chooses_which_goods_are_lost() {
             "keep 5 0 0 0"
         ]
     );
-    assert_eq!(table.refused("done"), ("settle-first", "II.3.2"));
+    assert_eq!(table.refused("done"), ("discard-first", "III.5"));
     assert_eq!(table.refused("keep 5 1 0 1"), ("storage-full", "III.5"));
     assert_eq!(table.refused("keep 3 1 0 0"), ("needless-discard", "III.5"));
     assert_eq!(table.refused("keep 3 2 0 0"), ("keep-too-many", "III.5"));

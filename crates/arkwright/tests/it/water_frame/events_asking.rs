@@ -48,7 +48,7 @@ fn lobby_lets_the_inventor_reach_one_row_higher() {
     table.go_on(&["take ship 4"]);
     assert_eq!((table.asked(), table.question()), (1, "prompt-inventor"));
     assert_eq!(table.legal(), ["pay inventor", "return inventor"]);
-    assert_eq!(table.refused("done"), ("settle-first", "II.3.2"));
+    assert_eq!(table.refused("done"), ("inventor-first", "1.8"));
     table.go_on(&["pay inventor"]);
     assert_eq!(table.paid_by(1), [10]);
     assert!(table.has(1, "inventor"));

@@ -253,7 +253,7 @@ fn each_factory_beyond_the_level_is_one_use_however_many_steps_it_made() {
     assert_eq!(table.legal(), ["pay inventor", "return inventor"]);
     assert_eq!(
         table.refused("modernize clothes"),
-        ("settle-first", "II.3.2")
+        ("inventor-first", "1.8")
     );
     table.act(&["pay inventor", "modernize clothes"]);
     assert_eq!(used(&table), [2]);

@@ -215,7 +215,7 @@ fn production_in_a_marked_factory_removes_the_mark() {
 fn only_the_price_of_what_was_produced_is_adjusted() {
     let mut table = table();
     table.act(&["place production light 6", "produce food 1"]);
-    assert_eq!(table.refused("price clothes 7"), ("not-affected", "II.3.1"));
+    assert_eq!(table.refused("price clothes 7"), ("not-produced", "II.3.1"));
     assert_eq!(
         table.refused("take ship 2"),
         ("other-additional-action", "II.3")

@@ -35,7 +35,7 @@ fn twelve_pounds_are_reached_with_accountant_or_engineer() {
     }
     assert_eq!(
         table(&[]).refused("place quality 10 paying 12"),
-        ("no-such-amount", "II.1")
+        ("only-amount", "II.1")
     );
 }
 
@@ -108,7 +108,7 @@ fn the_engineer_pays_what_he_likes_on_any_space() {
     let table = table(&["engineer"]);
     assert_eq!(
         table.refused("place distribution 8 paying 4"),
-        ("no-such-amount", "II.1")
+        ("only-amount", "II.1")
     );
     // The marker's maximum stays, and the fee comes on top.
     let mut table = table.with_placed(1, "quality", 2);

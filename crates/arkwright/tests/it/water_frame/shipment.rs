@@ -59,8 +59,8 @@ fn a_contract_is_fulfilled_completely() {
         .with_contract(1, Good::Food, 4)
         .with_empty(EMPTY);
     table.produce();
-    assert_eq!(table.refused("ship 3 by 1"), ("other-count", "II.2.7"));
-    assert_eq!(table.refused("ship 5 by 1"), ("other-count", "II.2.7"));
+    assert_eq!(table.refused("ship 3 by 1"), ("other-count", "III.4"));
+    assert_eq!(table.refused("ship 5 by 1"), ("other-count", "III.4"));
     assert_eq!(table.refused("ship 4 by 2"), ("no-such-ship", "III.4"));
     assert_eq!(table.refused("ship 4 by both"), ("no-such-ship", "III.4"));
     table.go_on(&["ship 4 by 1"]);
@@ -160,11 +160,11 @@ fn marion_ships_6_clothes_with_two_ships_for_54_and_two_spaces() {
     assert_eq!(table.legal(), ["ship 6 by both", "hold"]);
     assert_eq!(
         table.refused("ship 6 by 1"),
-        ("too-little-capacity", "II.2.7")
+        ("too-little-capacity", "III.4")
     );
     assert_eq!(
         table.refused("ship 6 by 2"),
-        ("too-little-capacity", "II.2.7")
+        ("too-little-capacity", "III.4")
     );
     table.go_on(&["ship 6 by both"]);
     assert_eq!(table.received(1)[0].0, 54);
@@ -254,8 +254,14 @@ fn the_agent_makes_a_contract_one_more_or_one_less() {
             "hold"
         ]
     );
-    assert_eq!(table.refused("ship 4 by 1"), ("other-count", "II.2.7"));
-    assert_eq!(table.refused("ship 8 by 1"), ("other-count", "II.2.7"));
+    assert_eq!(
+        table.refused("ship 4 by 1"),
+        ("other-count-with-agent", "III.4")
+    );
+    assert_eq!(
+        table.refused("ship 8 by 1"),
+        ("other-count-with-agent", "III.4")
+    );
     table.go_on(&["ship 7 by 1"]);
     assert_eq!(table.received(1)[0].0, 63);
     let mut table = start();
@@ -270,7 +276,7 @@ fn the_agent_makes_a_contract_one_more_or_one_less() {
         .with_empty(EMPTY);
     table.produce();
     assert_eq!(table.legal(), ["ship 1 by 1", "hold"]);
-    assert_eq!(table.refused("ship 2 by 1"), ("too-few-goods", "II.2.7"));
+    assert_eq!(table.refused("ship 2 by 1"), ("too-few-goods", "III.4"));
     let usual = Some(("ship", "ship 1 by 1".into(), "hold".into()));
     assert_eq!(table.small_question(), usual, "the agent makes it possible");
 }

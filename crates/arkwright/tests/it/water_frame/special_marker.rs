@@ -98,7 +98,7 @@ fn a_fifth_tile_sends_one_of_the_other_four_back() {
         table.refused("return patent"),
         ("tile-not-owned", "II.3.2.1")
     );
-    assert_eq!(table.refused("done"), ("settle-first", "II.3.2"));
+    assert_eq!(table.refused("done"), ("return-tile-first", "II.3.2.1"));
     let supply = table.supply("agent");
     table.act(&["return agent"]);
     assert_eq!(table.supply("agent"), supply + 1);
@@ -266,7 +266,7 @@ fn the_inventor_opens_the_next_row_for_a_use() {
     );
     marker.act(&["take quality light"]);
     assert_eq!(marker.legal(), ["pay inventor", "return inventor"]);
-    assert_eq!(marker.refused("done"), ("settle-first", "II.3.2"));
+    assert_eq!(marker.refused("done"), ("inventor-first", "1.8"));
     marker.act(&["pay inventor"]);
     assert_eq!(marker.paid(1), [(10, Cost::Inventor)], "paid at once");
     assert_eq!((marker.asked(), marker.harbour(1).inventor_uses), (2, 1));
@@ -313,7 +313,7 @@ fn the_broker_buys_one_share_at_half_price_or_two_for_one() {
     assert!(poor.allows("half-price 1"));
     assert_eq!(
         poor.refused("half-price 2"),
-        ("too-little-cash-for-shares", "II.2.6")
+        ("too-little-cash-at-half-price", "II.3.2")
     );
     let indebted = at(19).with_company(1, |company| company.loans = 1);
     assert_eq!(indebted.refused("half-price 1"), ("loans-first", "II.2.6"));

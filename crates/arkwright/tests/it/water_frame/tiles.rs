@@ -36,7 +36,7 @@ fn the_accountant_pays_up_to_2_more_or_less() {
     // Only for its owner.
     assert_eq!(
         acting().refused("place workers 4 paying 5"),
-        ("no-such-amount", "II.1")
+        ("only-amount", "II.1")
     );
 }
 

@@ -39,6 +39,7 @@ bank-too-few-shares = So viele deiner Aktien hat die Bank nicht. Kaufe weniger.
 too-little-cash-for-shares = Für so viele Aktien fehlt dir das Geld. Kaufe weniger, oder verkaufe zuerst gelagerte Waren.
 too-little-cash-for-loans = Um so viele Kredite zu tilgen, fehlt dir das Geld. Tilge weniger, oder beschaffe dir zuerst Geld.
 loans-first = Solange du Kredite hast, kannst du keine Aktien kaufen. Tilge zuerst deine Kredite.
+no-loan = Du hast keinen Kredit zu tilgen. Wähle eine der aufgeführten Aktionen.
 too-few-loans = So viele Kredite hast du nicht. Tilge weniger.
 buying-closed = Du hast in dieser Aktion Aktien gekauft, dann verkauft; nach unserer Festlegung ist das Kaufen damit vorbei. Verkaufe weiter, oder schließe ab.
 selling-closed = Du hast in dieser Aktion Aktien verkauft, dann gekauft; nach unserer Festlegung ist das Verkaufen damit vorbei. Kaufe weiter, oder schließe ab.

@@ -2,7 +2,9 @@
 
 ## Wer dran ist, und womit
 
-settle-first = Zuerst ist etwas anderes zu klären. Wähle eine der aufgeführten Aktionen.
+discard-first = Für alle deine Waren reicht der Platz nicht. Sage zuerst, welche du behältst.
+return-tile-first = Du hast ein Plättchen mehr, als du behalten darfst. Gib zuerst ein anderes zurück.
+inventor-first = Der Erfinder wurde noch einmal genutzt. Zahle zuerst für seine nächste Nutzung, oder gib ihn zurück.
 
 ## Entwicklungsplättchen
 
@@ -14,6 +16,10 @@ tile-for-factory = Dieses Plättchen wirkt in einer Fabrik. Nenne die Ware diese
 tile-for-all = Dieses Plättchen wird keiner Fabrik zugewiesen. Lass die Ware weg.
 assigned-there = Dort wirkt das Plättchen schon. Nenne eine andere Ware.
 charisma-barred = Mit Charisma wurde eben der Startspieler bestimmt, und bis zum Ende deiner nächsten Aktion darfst du es nicht nehmen. Nimm etwas anderes.
+too-little-cash-at-half-price = { $most ->
+    [0] Selbst zum halben Preis fehlt dir das Geld für eine Aktie. Nimm einen Sondermarker, oder schließe ab.
+   *[other] Selbst zum halben Preis fehlt dir das Geld für so viele Aktien. Kaufe höchstens { $most }.
+}
 half-price-limit = Der Makler kauft ein oder zwei Aktien zum halben Preis. Kaufe weniger.
 developer-in-use = Den Entwickler nutzt du schon. Mach mit der Fabrikaktion weiter.
 nothing-to-develop = Der Entwickler verbilligt einen Bau oder eine Modernisierung bis zur jetzigen Stufe. Mach das zuerst.
@@ -38,7 +44,11 @@ no-such-ship = An diesem Kai liegt kein Schiff. Wähle ein anderes.
 space-blocked = Dieses Feld sperrt die Bürokratie. Lege den Marker auf ein anderes, oder nimm den Verwalter.
 same-amount = So viel kostet das Feld ohnehin. Lege den Marker, ohne den Betrag zu nennen.
 no-such-amount = Diesen Betrag kannst du für diesen Marker nicht zahlen. Zahle £{ $least } bis £{ $most }.
-ship-needs-more = Ein Schiff braucht Verwaltungskosten von mindestens so viel, wie es trägt. Zahle mehr.
+only-amount = Für diesen Marker kannst du auf diesem Feld nur £{ $amount } zahlen. Zahle so viel.
+ship-needs-more = Ein Schiff braucht Verwaltungskosten von mindestens so viel, wie es trägt, und dieses trägt { $least }. { $short ->
+    [0] Zahle £{ $least } oder mehr.
+   *[other] So viel kannst du auf diesem Feld nicht zahlen. Wähle ein teureres, oder nutze einen anderen Marker.
+}
 
 ## Lager und Arbeiter
 
@@ -52,9 +62,17 @@ too-many-moves = Nach unserer Festlegung versetzt eine Aktion jeden Lagerarbeite
 no-such-contract = Einen Auftrag über so viele Waren gibt es nicht. Wähle eines der Felder der Leiste.
 contract-not-higher = Ein Auftrag wird nur erhöht. Wähle einen höheren.
 no-contract = Für diese Ware hast du keinen Auftrag. Wähle eine der aufgeführten Aktionen.
-other-count = Der Auftrag verlangt eine andere Zahl von Waren. Liefere so viele, wie er sagt.
-too-few-goods = So viele Waren hast du nicht. Liefere weniger, oder verzichte darauf.
-too-little-capacity = So viele Waren tragen diese Schiffe nicht. Nutze mehr Schiffe, oder verzichte darauf.
+other-count = Der Auftrag verlangt eine andere Zahl von Waren. Liefere { $count }.
+other-count-with-agent = Der Auftrag verlangt { $count } Waren, und der Agent erlaubt eine mehr oder weniger. Liefere { $least } bis { $most }.
+too-few-goods = So viele Waren hast du nicht. Wähle eine der aufgeführten Aktionen.
+ship-carries-less = { $left ->
+    [0] Das Schiff ist voll, und eine Aktion hat nur ein Schiff. Schließe ab, oder wähle eine der aufgeführten Aktionen.
+   *[other] Das Schiff trägt nur noch { $left }, und eine Aktion hat nur ein Schiff. Wähle eine der aufgeführten Aktionen.
+}
+too-little-capacity = So viele Waren gehen nicht auf die genannten Schiffe. Schicke beide.
+ships-carry-less = So viele Waren tragen deine Schiffe auch zusammen nicht. Wähle eine der aufgeführten Aktionen.
+no-good-to-sell = Du hast keine Ware dieser Art zu verkaufen. Wähle eine der aufgeführten Aktionen.
+not-produced = Mit der Produktionsaktion wird nur der Preis der Fabrik angepasst, die produziert hat. Wähle diese, oder schließe ab.
 rows-not-producing = So viele Reihen dieser Fabrik produzieren nicht, oder der Marker lässt weniger zu. Wähle weniger.
 too-few-for-factories = Die verkauften Aktien müssen beide Fabriken bezahlen. Verkaufe mindestens { $least }.
 

@@ -39,6 +39,7 @@ bank-too-few-shares = The bank does not have that many of your shares. Buy fewer
 too-little-cash-for-shares = You do not have the cash for that many shares. Buy fewer, or sell stored goods first.
 too-little-cash-for-loans = You do not have the cash to repay that many loans. Repay fewer, or raise cash first.
 loans-first = No shares can be bought while you have a loan. Repay your loans first.
+no-loan = You have no loan to repay. Choose one of the listed actions.
 too-few-loans = You do not have that many loans. Repay fewer.
 buying-closed = You bought shares in this action, then sold some; by our ruling buying is over with that. Go on selling, or be done.
 selling-closed = You sold shares in this action, then bought some; by our ruling selling is over with that. Go on buying, or be done.
