@@ -64,6 +64,7 @@ impl<E: Edition> Arkwright<E> {
             ("share_value", self.share_value(board, seat).into()),
             ("buying_price", self.buying_price(board, seat).into()),
             ("portfolio", self.portfolio(board, seat).into()),
+            ("score", self.score_now(board, seat).into()),
             (
                 "markers",
                 Derived::List(company.markers.iter().map(Derived::word).collect()),

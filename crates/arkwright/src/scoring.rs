@@ -17,8 +17,8 @@ use crate::reason::Reason;
 pub struct Ranked {
     /// The player.
     pub seat: Seat,
-    /// His place, counted from 1; those who are level share one.
-    pub place: u8,
+    /// His place, counted from 1; those who are level share one, and who has lost has none.
+    pub place: Option<u8>,
     /// Whether he has lost by an open loan; then he comes after all who have not.
     pub lost: bool,
 }
@@ -57,6 +57,19 @@ impl<E: Edition> Arkwright<E> {
         }
     }
 
+    /// What a company would score if the game ended now: after the steps of 8.0, but without the last
+    /// exchange, which is a choice; nothing with an open loan.
+    pub fn score_now(&self, board: &Board<E>, seat: Seat) -> u16 {
+        if board.company(seat).loans > 0 {
+            return 0;
+        }
+        let mut end = *board;
+        if board.phase != Phase::Over {
+            E::before_scoring(self, &mut end, &mut ());
+        }
+        self.portfolio(&end, seat)
+    }
+
     /// What ranks a player: to have no open loan, the value of the portfolio, then the cash.
     fn rank(&self, board: &Board<E>, seat: Seat) -> (bool, u16, u16) {
         let company = board.company(seat);
@@ -74,10 +87,11 @@ impl<E: Edition> Arkwright<E> {
         sort_few(&mut seats, |seat| Reverse(rank(*seat)));
         let ranked = |seat: &Seat| {
             let better = seats.iter().filter(|other| rank(**other) > rank(*seat));
+            let lost = board.company(*seat).loans > 0;
             Ranked {
                 seat: *seat,
-                place: 1 + better.count() as u8,
-                lost: board.company(*seat).loans > 0,
+                place: (!lost).then_some(1 + better.count() as u8),
+                lost,
             }
         };
         seats.iter().map(ranked).collect()
@@ -95,7 +109,7 @@ impl<E: Edition> Arkwright<E> {
             outcome.scores[seat.index()] = i32::from(self.portfolio(board, seat));
             if lost {
                 outcome.lost.insert(seat);
-            } else if place == 1 {
+            } else if place == Some(1) {
                 outcome.winners.insert(seat);
             }
         }

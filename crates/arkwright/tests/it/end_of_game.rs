@@ -205,19 +205,20 @@ fn more_cash_breaks_a_tie_and_equal_cash_shares_the_win() {
     );
 }
 
-/// The ranking of such a game: seat and place, counted from 1, and whether he has lost.
-fn ranking(companies: &[(u8, u8, u16, u16)]) -> Vec<(u8, u8, bool)> {
+/// The ranking of such a game: seat and place, counted from 1; who has lost has no place.
+fn ranking(companies: &[(u8, u8, u16, u16)]) -> Vec<(u8, Option<u8>)> {
     let table = scored(companies);
     let ranking = table.game.ranking(&table.board);
     let outcome = table.game.outcome(&table.board).expect("it is over");
     for ranked in &ranking {
-        let wins = ranked.place == 1 && !ranked.lost;
+        let wins = ranked.place == Some(1);
         assert_eq!(outcome.winners.contains(ranked.seat), wins);
         assert_eq!(outcome.lost.contains(ranked.seat), ranked.lost);
+        assert_eq!(ranked.place.is_none(), ranked.lost);
     }
     let plain = ranking
         .iter()
-        .map(|ranked| (ranked.seat.number(), ranked.place, ranked.lost));
+        .map(|ranked| (ranked.seat.number(), ranked.place));
     plain.collect()
 }
 
@@ -232,7 +233,7 @@ fn the_ranking_goes_by_portfolio_then_cash_and_loans_come_last() {
             (8, 30, 4, 0),
             (30, 60, 9, 1)
         ]),
-        [(3, 1, false), (2, 2, false), (1, 3, false), (4, 4, true)]
+        [(3, Some(1)), (2, Some(2)), (1, Some(3)), (4, None)]
     );
 }
 
@@ -241,17 +242,35 @@ fn the_ranking_goes_by_portfolio_then_cash_and_loans_come_last() {
 fn players_who_are_level_share_a_place_wherever_it_is() {
     assert_eq!(
         ranking(&[(10, 22, 4, 0), (9, 10, 90, 0), (8, 30, 4, 0)]),
-        [(1, 1, false), (3, 1, false), (2, 3, false)]
+        [(1, Some(1)), (3, Some(1)), (2, Some(3))]
     );
     assert_eq!(
         ranking(&[(10, 22, 4, 0), (30, 60, 0, 0), (8, 30, 4, 0)]),
-        [(2, 1, false), (1, 2, false), (3, 2, false)]
+        [(2, Some(1)), (1, Some(2)), (3, Some(2))]
     );
-    // Among those who have lost, too.
+}
+
+/// Proves: SJ-173.
+#[test]
+fn where_all_have_loans_nobody_is_ranked_first() {
+    assert_eq!(
+        ranking(&[(9, 9, 0, 1), (30, 60, 0, 3)]),
+        [(2, None), (1, None)]
+    );
     assert_eq!(
         ranking(&[(9, 9, 0, 1), (9, 9, 0, 3), (1, 5, 0, 0)]),
-        [(3, 1, false), (1, 2, true), (2, 2, true)]
+        [(3, Some(1)), (1, None), (2, None)]
     );
+}
+
+#[test]
+fn the_score_of_a_board_is_what_the_end_would_count() {
+    let table = scored(&[(19, 36, 18, 0), (30, 60, 9, 1)]);
+    let score = |number| table.game.score_now(&table.board, seat(number));
+    assert_eq!((score(1), score(2)), (418, 0), "a loan has lost");
+    // Without the last exchange, in which £18 would buy no share.
+    let table = Table::predetermined(2).with_company(1, |company| company.cash = 500);
+    assert_eq!(table.game.score_now(&table.board, seat(1)), 100);
 }
 
 /// Proves: SJ-175.

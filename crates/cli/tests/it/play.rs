@@ -229,8 +229,9 @@ fn a_game_ends_with_the_ranking_and_its_arithmetic() {
         ];
         let out = play(&[args.as_slice(), &["--lang", lang]].concat(), &lines);
         let ranking: Vec<&str> = out.lines().rev().take(3).collect();
+        // Both have loans left, so that nobody is ranked first.
         assert!(
-            ranking[0].starts_with("2. ") && ranking[1].starts_with("1. "),
+            ranking[0].starts_with("– ") && ranking[1].starts_with("– "),
             "{ranking:?}"
         );
         assert!(ranking.iter().any(|line| line.contains(due)), "{ranking:?}");

@@ -242,11 +242,11 @@ impl Rules {
         self.final_penalties(&mut end, &mut ());
         let ranking = self.ranking(&end).into_iter();
         let own = ranking.into_iter().find(|ranked| ranked.seat == seat);
-        match own.filter(|own| !own.lost) {
+        match own.and_then(|own| own.place) {
             None => Message::new("now-end-of-game-lost"),
-            Some(own) => Message::new("now-end-of-game")
+            Some(place) => Message::new("now-end-of-game")
                 .with("amount", self.portfolio(&end, seat))
-                .with("place", own.place),
+                .with("place", place),
         }
     }
 }

@@ -114,6 +114,25 @@ fn marion_buys_three_shares_at_24_and_scores_418_with_an_open_contract_of_6() {
     assert_eq!(score(&table, 1), 456);
 }
 
+#[test]
+fn the_score_of_a_board_counts_the_last_penalties_but_not_the_last_exchange() {
+    let table = before_event(3, 1810)
+        .with_contract(1, Good::Food, 6)
+        .with_company(1, |company| {
+            (company.cash, company.shares, company.space) = (80, 16, 41);
+        })
+        .with_company(2, |company| company.loans = 1);
+    let score = |table: &Table, number| table.game.score_now(&table.board, seat(number));
+    assert_eq!(self::score(&table, 1), 16 * 24, "the portfolio");
+    assert_eq!((score(&table, 1), score(&table, 2)), (16 * 22, 0));
+    let table = scored(table);
+    assert_eq!(
+        (score(&table, 1), self::score(&table, 1)),
+        (352, 352),
+        "once only"
+    );
+}
+
 /// Proves: WF-187.
 #[test]
 fn who_has_an_open_loan_has_lost_and_takes_no_penalties() {

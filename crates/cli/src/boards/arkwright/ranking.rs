@@ -15,7 +15,7 @@ pub(crate) fn lines<E: Edition>(play: &Play<Arkwright<E>>, voice: Voice<'_>) -> 
     for Ranked { seat, place, lost } in game.ranking(board) {
         let company = board.company(seat);
         let args = [
-            ("place", place.into()),
+            ("place", place.unwrap_or(0).into()),
             ("seat", seat.into()),
             ("count", company.shares.into()),
             ("value", game.share_value(board, seat).into()),
