@@ -56,6 +56,8 @@ pub(crate) struct Clerk<'a> {
     pub(crate) good: Good,
     pub(crate) mills: Vec<Mill>,
     pub(crate) books: Vec<Book>,
+    /// How many goods England wants.
+    pub(crate) demand: u8,
     /// What the importer sold, and what nobody did.
     pub(crate) others: (u8, u8),
     /// The event that is written about.
@@ -83,6 +85,7 @@ impl<'a> Clerk<'a> {
             good,
             mills: seats().map(mill).collect(),
             books: seats().map(|seat| Book::of(before, seat)).collect(),
+            demand: game.demand(before, good),
             others: (0, 0),
             place: 0,
             notes: Vec::new(),

@@ -148,6 +148,7 @@ impl Clerk<'_> {
         else {
             return;
         };
+        self.demand = demand;
         let of_good = |id| Message::new(id).with("good", good.word());
         let why = of_good("account-no-factory");
         self.note(Note::Open(Opening {
@@ -324,7 +325,12 @@ impl Clerk<'_> {
         let (imported, left) = self.others;
         let sold: u8 = self.books.iter().map(|book| book.sold).sum();
         let head = |id, count: u8| Message::new(id).with("count", count);
-        self.note(Note::Head(1, head("account-sold-in-all", sold + imported)));
+        // More than England wants is sold only to those who are equal in all (III.1).
+        let id = match sold + imported > self.demand {
+            true => "account-sold-by-equals",
+            false => "account-sold-in-all",
+        };
+        self.note(Note::Head(1, head(id, sold + imported)));
         self.note(Note::Head(2, head("account-left", left)));
     }
 

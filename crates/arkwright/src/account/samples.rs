@@ -48,6 +48,7 @@ pub(crate) fn samples() -> Vec<Message> {
             "account-demand",
             "account-left",
             "account-sold-in-all",
+            "account-sold-by-equals",
             "account-made-count",
             "account-kept",
             "account-workers",

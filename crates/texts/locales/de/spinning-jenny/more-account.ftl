@@ -7,6 +7,7 @@ account-produced = Die Produktion ist abgeschlossen: { $good }.
 account-no-factory = keine { part-factory }
 account-demand = Nachfrage { $count }
 account-sold-in-all = verkauft { $count }
+account-sold-by-equals = verkauft { $count }: Wer an Attraktivität und Qualität gleich ist, verkauft auch über die Nachfrage hinaus
 account-left = übrig { $count }
 account-wage = Lohn £{ $wage }
 

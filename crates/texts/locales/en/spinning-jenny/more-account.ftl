@@ -7,6 +7,7 @@ account-produced = The production of { $good } is over.
 account-no-factory = no { part-factory }
 account-demand = demand { $count }
 account-sold-in-all = sold { $count }
+account-sold-by-equals = sold { $count }: who is equal in appeal and quality sells beyond the demand
 account-left = left over { $count }
 account-wage = wage £{ $wage }
 
