@@ -14,7 +14,7 @@ use crate::account;
 use crate::action::{Action, Face};
 use crate::administration::{self, Placing};
 use crate::board::Board;
-use crate::event::{Because, Event};
+use crate::event::Event;
 use crate::factory::FactoryAction;
 use crate::forecast::Tally;
 use crate::game::Arkwright;
@@ -638,12 +638,6 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     #[inline]
     fn before_forecast(_: &Arkwright<Self>, _: &mut Board<Self>) {}
 
-    /// Whether the forecast names steps of the share value indicator for this reason.
-    #[inline]
-    fn foresees(because: Because) -> bool {
-        because.is_for_sales()
-    }
-
     /// The contract of a good that a player has, or 0 (II.2.6).
     #[inline]
     fn contract(_: &Board<Self>, _: Seat, _: Good) -> u8 {
@@ -654,6 +648,12 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     #[inline]
     fn ships_sent(_: &Arkwright<Self>, _: &Board<Self>, _: Action) -> [u8; 2] {
         [0; 2]
+    }
+
+    /// Whether a player is asked whether he shuts a row with the school (Water Frame III.1).
+    #[inline]
+    fn asks_for_school(_: &Arkwright<Self>, _: &Board<Self>) -> bool {
+        false
     }
 
     /// Whether a player is asked whether he sells one more for the Crown Jubilee, and has it.

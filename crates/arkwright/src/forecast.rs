@@ -1,7 +1,7 @@
 //! What production would bring if it came now: the real rules on a copy of the board.
 
 use serde::Serialize;
-use table::{Game, Log, MAX_SEATS, Seat};
+use table::{Game, Log, MAX_SEATS, Seat, Seats};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -60,6 +60,40 @@ pub struct SeatForecast {
     /// Spaces that ships and a contract that is not fulfilled would cost.
     #[serde(skip_serializing_if = "is_none")]
     pub spaces_lost: u8,
+    /// The space lost where the price gives way because distribution fades at an appeal of 0 (III.3).
+    #[serde(skip_serializing_if = "is_none")]
+    pub price_cut: u8,
+    /// Shares that would have to be sold for wages and machines (7.0).
+    #[serde(skip_serializing_if = "is_none")]
+    pub shares_sold: u8,
+    /// Loans that would have to be taken out for them.
+    #[serde(skip_serializing_if = "is_nothing")]
+    pub loans: u16,
+    /// Spaces that these shares and loans would cost.
+    #[serde(skip_serializing_if = "is_none")]
+    pub emergency_spaces: u8,
+    /// Cash afterwards.
+    pub cash: u16,
+    /// Whether the school could shut a row, which is not counted (Water Frame III.1).
+    #[serde(skip_serializing_if = "is_not")]
+    pub school: bool,
+    /// Whether one more could be sold for the Crown Jubilee, which is not counted (Water Frame III.1).
+    #[serde(skip_serializing_if = "is_not")]
+    pub jubilee: bool,
+}
+
+impl SeatForecast {
+    /// Income, with what a shipment brings, without wages and machines.
+    pub fn result(&self) -> i32 {
+        let income = i32::from(self.income) + i32::from(self.shipment);
+        income - i32::from(self.wages) - i32::from(self.machines)
+    }
+
+    /// How far the share value indicator would move in all.
+    pub fn steps(&self) -> i32 {
+        let lost = [self.spaces_lost, self.price_cut, self.emergency_spaces];
+        i32::from(self.share_steps) - lost.into_iter().map(i32::from).sum::<i32>()
+    }
 }
 
 const fn is_not(value: &bool) -> bool {
@@ -110,12 +144,10 @@ impl Log<Event> for Tally {
             Event::Water(WaterEvent::ContractFulfilled { seat, count, .. }) => {
                 self.seats[seat.index()].shipped = count;
             }
-            Event::ShareMoved {
-                seat,
-                from,
-                to,
-                because: Because::Ships | Because::OverdueContract,
-            } => self.seats[seat.index()].spaces_lost += from - to,
+            Event::EmergencySale { seat, count, .. } => {
+                self.seats[seat.index()].shares_sold += count;
+            }
+            Event::LoansTaken { seat, count } => self.seats[seat.index()].loans += count,
             Event::Paid {
                 seat,
                 amount,
@@ -131,8 +163,55 @@ impl Log<Event> for Tally {
                 from,
                 to,
                 because,
-            } if because.is_for_sales() => self.seats[seat.index()].share_steps += to - from,
+            } => self.seats[seat.index()].move_share(from, to, because),
             _ => {}
+        }
+    }
+}
+
+impl SeatForecast {
+    /// Counts a move of the share value indicator with its cause; in production all but the steps of
+    /// III.2 go back.
+    #[inline(always)]
+    fn move_share(&mut self, from: u8, to: u8, because: Because) {
+        match because {
+            Because::GoodsSold | Because::MostAppeal | Because::MostSold => {
+                self.share_steps += to - from;
+            }
+            Because::PriceCut => self.price_cut += from - to,
+            Because::EmergencySale | Because::Loan => self.emergency_spaces += from - to,
+            Because::Ships | Because::OverdueContract => self.spaces_lost += from - to,
+            Because::Recession | Because::IdleFactory | Because::OpenContract => {}
+        }
+    }
+}
+
+/// What a production was asked that its usual answers hold back, by seat.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct HeldBack {
+    /// Who could have shut a row with the school.
+    pub(crate) school: Seats,
+    /// Who could have sold one more for the Crown Jubilee.
+    pub(crate) jubilee: Seats,
+}
+
+impl HeldBack {
+    /// Takes note of an answer.
+    #[inline]
+    pub(crate) fn note<E: Edition>(
+        &mut self,
+        game: &Arkwright<E>,
+        board: &Board<E>,
+        action: Action,
+    ) {
+        if action != Action::Hold {
+            return;
+        }
+        if E::asks_for_school(game, board) {
+            self.school.insert(board.asked);
+        }
+        if E::asks_for_jubilee(game, board) {
+            self.jubilee.insert(board.asked);
         }
     }
 }
@@ -147,8 +226,19 @@ impl<E: Edition> Arkwright<E> {
     /// The forecast of one good.
     pub fn forecast_of(&self, board: &Board<E>, good: Good) -> GoodForecast {
         let mut tally = self.tally(board, good);
-        self.produce_as_usual(board, good, &mut tally);
-        self.forecast_from(board, good, &tally)
+        let mut held = HeldBack::default();
+        let after = self.produce_answering(board, good, &mut tally, |board| {
+            let action = self.usual(board)?;
+            held.note(self, board, action);
+            Some(action)
+        });
+        self.forecast_from(board, &after, good, &tally, held)
+    }
+
+    /// The forecast as it is shown: what is owed for the action under way is as good as paid, and a
+    /// factory whose price is still to be set takes no part.
+    pub fn forecast_shown(&self, board: &Board<E>) -> [GoodForecast; 4] {
+        self.forecast(&self.settled(board).without_unpriced())
     }
 
     /// What there is to be told before a production of this good goes on.
@@ -173,19 +263,29 @@ impl<E: Edition> Arkwright<E> {
         tally
     }
 
-    /// The forecast of a good whose production was added up.
+    /// The forecast of a good whose production was added up, with the board behind it and what was
+    /// held back.
     pub(crate) fn forecast_from(
         &self,
         board: &Board<E>,
+        after: &Board<E>,
         good: Good,
         tally: &Tally,
+        held: HeldBack,
     ) -> GoodForecast {
+        let mut seats = tally.seats;
+        for seat in Seat::all(board.players) {
+            let seen = &mut seats[seat.index()];
+            seen.cash = after.company(seat).cash;
+            seen.school = held.school.contains(seat);
+            seen.jubilee = held.jubilee.contains(seat);
+        }
         GoodForecast {
             good,
             demand: self.demand(board, good),
             importer: board.importers[good.index()],
             importer_sold: tally.importer_sold,
-            seats: tally.seats,
+            seats,
         }
     }
 

@@ -28,27 +28,30 @@ struct Sight {
     sold: i32,
     result: i32,
     steps: i32,
+    /// Shares that have to be sold for the costs.
+    shares: i32,
 }
 
 impl Sight {
     fn of(seen: &SeatForecast) -> Sight {
-        let income = i32::from(seen.income) + i32::from(seen.shipment);
         Sight {
             sold: seen.sold.into(),
-            result: income - i32::from(seen.wages) - i32::from(seen.machines),
-            steps: i32::from(seen.share_steps) - i32::from(seen.spaces_lost),
+            result: seen.result(),
+            steps: seen.steps(),
+            shares: seen.shares_sold.into(),
         }
     }
 
     /// How much it matters that it becomes another.
     fn weight(self, after: Sight) -> i32 {
-        let [sold, result, steps] = [
+        let [sold, result, steps, shares] = [
             after.sold - self.sold,
             after.result - self.result,
             after.steps - self.steps,
+            after.shares - self.shares,
         ];
-        // A step is worth more than a pound to whoever holds shares.
-        sold.abs() + result.abs() + 2 * steps.abs()
+        // A step is worth more than a pound to whoever holds shares, and a share is worth ten at least.
+        sold.abs() + result.abs() + 2 * steps.abs() + 10 * shares.abs()
     }
 
     /// What becomes another.
@@ -72,7 +75,11 @@ impl Sight {
             let message = about("foreseen-steps").with("steps", after.steps);
             message.with("steps_before", self.steps)
         });
-        money.into_iter().chain(steps).collect()
+        let shares = (self.shares != after.shares).then(|| {
+            let message = about("foreseen-shares").with("shares", after.shares);
+            message.with("shares_before", self.shares)
+        });
+        shares.into_iter().chain(money).chain(steps).collect()
     }
 }
 
@@ -86,7 +93,7 @@ impl<E: Edition> Arkwright<E> {
         seat: Seat,
     ) -> Vec<Message> {
         let seen = |board: &Board<E>| {
-            let goods = self.forecast(&self.settled(board).without_unpriced());
+            let goods = self.forecast_shown(board);
             goods.map(|forecast| Sight::of(&forecast.seats[seat.index()]))
         };
         let (before, after) = (seen(from), seen(to));
@@ -107,6 +114,7 @@ pub(crate) fn samples() -> Vec<Message> {
         sold: 3,
         result: -2,
         steps: 1,
+        shares: 0,
     };
     let sold = Sight { sold: 5, ..before };
     let result = Sight {
@@ -115,6 +123,7 @@ pub(crate) fn samples() -> Vec<Message> {
     };
     let all = Sight {
         steps: 2,
+        shares: 1,
         sold: 5,
         ..result
     };

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::edition::Edition;
 use crate::event::{Because, Event, Income};
-use crate::forecast::{GoodForecast, Tally};
+use crate::forecast::{GoodForecast, HeldBack, Tally};
 use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::phase::Phase;
@@ -29,10 +29,18 @@ pub struct SeatOutlook {
     pub income: i32,
     /// Wages and machines.
     pub costs: i32,
-    /// Steps of the share value indicator: for sales, and in Water Frame all others too.
+    /// Steps of the share value indicator, up or down, whatever their cause.
     pub steps: i32,
+    /// Shares that would have to be sold for wages and machines (7.0).
+    pub shares_sold: i32,
+    /// Loans that would have to be taken out for them.
+    pub loans: i32,
+    /// Cash afterwards.
+    pub cash: i32,
     /// Whether extra shifts could produce one more (Water Frame III.1).
     pub extra_shift: bool,
+    /// Whether the school could shut a row, which is not counted (Water Frame III.1).
+    pub school: bool,
 }
 
 impl SeatOutlook {
@@ -127,7 +135,6 @@ struct Notes {
     steps: Vec<(Seat, Because, i8)>,
     after_sale: Vec<SoldAfter>,
     shipments: [ShipmentOutlook; MAX_SEATS],
-    foresees: fn(Because) -> bool,
 }
 
 impl Notes {
@@ -148,9 +155,7 @@ impl Notes {
                 because,
             } => {
                 let steps = to as i8 - from as i8;
-                if (self.foresees)(because) {
-                    self.steps.push((seat, because, steps));
-                }
+                self.steps.push((seat, because, steps));
                 if matches!(because, Because::Ships | Because::OverdueContract) {
                     self.shipments[seat.index()].spaces += from - to;
                 }
@@ -183,6 +188,16 @@ impl Outlook {
         Outlook::answering(game, board, good, &|board| game.usual(board))
     }
 
+    /// The outlook of a good with a choice of the asked player and nothing more.
+    pub fn after<E: Edition>(
+        game: &Arkwright<E>,
+        board: &Board<E>,
+        action: Action,
+        good: Good,
+    ) -> Outlook {
+        Outlook::of(game, &game.choice_alone(board, action), good)
+    }
+
     /// The outlook of a good if everybody answered like this; it ends where there is no answer.
     pub(crate) fn answering<E: Edition>(
         game: &Arkwright<E>,
@@ -200,10 +215,9 @@ impl Outlook {
             steps: Vec::new(),
             after_sale: Vec::new(),
             shipments,
-            foresees: E::foresees,
         };
         let mut sent = [[0; 2]; MAX_SEATS];
-        let mut held = Vec::new();
+        let mut held = HeldBack::default();
         // Into a list as a game's own events go: a log of another kind would be the rules once more.
         let mut events = Vec::new();
         let after = game.produce_answering(board, good, &mut events, |board| {
@@ -212,15 +226,13 @@ impl Outlook {
             if ships != [0; 2] {
                 sent[board.asked.index()] = ships;
             }
-            if action == Action::Hold && E::asks_for_jubilee(game, board) {
-                held.push(board.asked);
-            }
+            held.note(game, board, action);
             Some(action)
         });
         for event in events {
             notes.note(event);
         }
-        for seat in held {
+        for seat in held.jubilee.iter() {
             notes.sold_after(seat, AfterSale::Jubilee, false);
         }
         for (shipment, ships) in notes.shipments.iter_mut().zip(sent) {
@@ -234,7 +246,7 @@ impl Outlook {
             std::cmp::Reverse(game.appeal(board, *seat, good))
         });
         Outlook {
-            forecast: game.forecast_from(board, good, &notes.tally),
+            forecast: game.forecast_from(board, &after, good, &notes.tally, held),
             producers,
             after_sale: notes.after_sale,
             shipments: notes.shipments,
@@ -254,8 +266,12 @@ impl Outlook {
             stored: i32::from(self.stored[seat.index()]),
             income: i32::from(forecast.income) + i32::from(forecast.shipment),
             costs: i32::from(forecast.wages) + i32::from(forecast.machines),
-            steps: self.steps_of(seat).map(|(_, steps)| i32::from(steps)).sum(),
+            steps: forecast.steps(),
+            shares_sold: forecast.shares_sold.into(),
+            loans: forecast.loans.into(),
+            cash: forecast.cash.into(),
             extra_shift: forecast.extra_shift,
+            school: forecast.school,
         }
     }
 

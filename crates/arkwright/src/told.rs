@@ -317,9 +317,6 @@ fn foreseen<E: Edition>(game: &Arkwright<E>, board: &Board<E>) -> Forecast {
         seats: forecast.seats[..players].to_vec(),
     };
     Forecast {
-        goods: game
-            .forecast(&game.settled(board).without_unpriced())
-            .map(of_good)
-            .into(),
+        goods: game.forecast_shown(board).map(of_good).into(),
     }
 }

@@ -24,7 +24,7 @@ use crate::action::{Action, Face};
 use crate::administration::Placing;
 use crate::board::Board;
 use crate::edition::Edition;
-use crate::event::{Because, Event};
+use crate::event::Event;
 use crate::factory::FactoryAction;
 use crate::forecast::Tally;
 use crate::game::Arkwright;
@@ -538,17 +538,17 @@ impl Edition for WaterFrame {
         alone::before_forecast(game, board);
     }
 
-    /// Everything that moves the indicator in a production phase.
-    fn foresees(_: Because) -> bool {
-        true
-    }
-
     fn contract(board: &Table, seat: Seat, good: Good) -> u8 {
         board.harbour(seat).contracts[good.index()]
     }
 
     fn ships_sent(game: &Game, board: &Table, action: Action) -> [u8; 2] {
         game.ships_sent(board, action)
+    }
+
+    /// It may be shut where that is an answer.
+    fn asks_for_school(game: &Game, board: &Table) -> bool {
+        table::Game::check(game, board, Action::Shut).is_ok()
     }
 
     fn asks_for_jubilee(game: &Game, board: &Table) -> bool {

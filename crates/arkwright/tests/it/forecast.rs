@@ -2,7 +2,7 @@
 
 use crate::kit::production::{before_production, factory};
 use crate::kit::{Table, seat};
-use arkwright::{Factory, Good, GoodForecast, SeatForecast};
+use arkwright::{Because, Factory, Good, GoodForecast, Outlook, SeatForecast};
 
 /// The example of the rule book (III.1 to III.3), with a machine in Marion's second row.
 fn example() -> Table {
@@ -43,6 +43,7 @@ fn the_forecast_of_the_example_is_what_the_example_tells() {
         wages: 6,
         machines: 1,
         share_steps: 4,
+        cash: 100 + 21 - 7,
         ..SeatForecast::default()
     };
     let harold = SeatForecast {
@@ -54,12 +55,14 @@ fn the_forecast_of_the_example_is_what_the_example_tells() {
         wages: 8,
         machines: 0,
         share_steps: 2,
+        cash: 100 + 12 - 8,
         ..SeatForecast::default()
     };
-    assert_eq!(
-        clothes.seats[..3],
-        [marion, harold, SeatForecast::default()]
-    );
+    let third = SeatForecast {
+        cash: 100,
+        ..SeatForecast::default()
+    };
+    assert_eq!(clothes.seats[..3], [marion, harold, third]);
 }
 
 #[test]
@@ -97,6 +100,7 @@ fn goods_that_are_not_active_are_forecast_as_things_stand_now() {
         income: 5,
         wages: 4,
         share_steps: 2,
+        cash: 100 + 5 - 4,
         ..SeatForecast::default()
     };
     assert_eq!(food.seats[2], third);
@@ -163,7 +167,7 @@ fn a_factory_that_was_founded_takes_no_part_before_it_has_a_price() {
     let mut table = Table::free_from(2, 1);
     table.act(&["found food", "price food 5", "found food"]);
     let food = shown(&table, Good::Food);
-    assert_eq!(food.seats[1], SeatForecast::default());
+    assert_eq!((food.seats[1].appeal, food.seats[1].produced), (0, 0));
     let named = |table: &Table| {
         let order = table.game.order_of_sale(&table.board, Good::Food);
         order.iter().any(|good| good.seller == Some(seat(2)))
@@ -183,7 +187,7 @@ fn a_factory_that_was_built_takes_no_part_before_it_has_a_price() {
     let before = shown(&table, Good::Cutlery).seats[0];
     table.act(&["place factory 2", "build clothes 1"]);
     let clothes = shown(&table, Good::Clothes);
-    assert_eq!(clothes.seats[0], SeatForecast::default());
+    assert_eq!((clothes.seats[0].appeal, clothes.seats[0].produced), (0, 0));
     let other = clothes.seats[1];
     assert_eq!((other.appeal, other.sold, other.share_steps), (3, 3, 4));
     // His other factories are shown as they are.
@@ -216,4 +220,69 @@ fn what_a_board_changes_in_the_forecast_is_told_in_numbers() {
     assert_eq!(change(1).first(), Some(&sale));
     assert!(change(1).len() <= 3);
     assert_eq!(change(3), [], "food sells as before");
+}
+
+/// Food at its worth with distribution: the appeal is 0, and the price gives way.
+#[test]
+fn the_space_that_is_lost_when_distribution_fades_at_appeal_0_is_foreseen() {
+    let table = before_production(2, Good::Food, |board| {
+        board.empty = 40;
+        board.companies[0].space = 20;
+        board.companies[0].factories[0] = Factory {
+            distribution: 2,
+            ..factory(Good::Food, 1, 1, 10)
+        };
+    });
+    let food = table.game.forecast_of(&table.board, Good::Food).seats[0];
+    assert_eq!((food.appeal, food.price_cut, food.steps()), (0, 1, -1));
+    let outlook = Outlook::of(&table.game, &table.board, Good::Food);
+    let reasons: Vec<_> = outlook.steps_of(seat(1)).collect();
+    assert_eq!(reasons, [(Because::PriceCut, -1)]);
+    let mut table = table;
+    table.produce();
+    assert_eq!(table.moves(1), [(-1, Because::PriceCut)]);
+    assert_eq!(table.factory(1, Good::Food).price, 9);
+}
+
+/// Ten workers are paid and nothing is sold.
+#[test]
+fn what_an_emergency_sale_and_loans_lose_is_foreseen() {
+    let owing = |cash, shares| {
+        before_production(2, Good::Clothes, |board| {
+            board.empty = 34;
+            let company = &mut board.companies[0];
+            company.factories[1] = factory(Good::Clothes, 1, 4, 9);
+            (company.cash, company.shares, company.space) = (cash, shares, 28);
+        })
+    };
+    // £30 in wages: two shares of £19 cost four spaces.
+    for (mut table, due) in [(owing(2, 10), (2, 0, 4)), (owing(12, 0), (0, 2, 2))] {
+        let clothes = table.game.forecast_of(&table.board, Good::Clothes).seats[0];
+        let told = (clothes.shares_sold, clothes.loans, clothes.emergency_spaces);
+        assert_eq!(told, due);
+        assert_eq!(clothes.steps(), -i32::from(due.2));
+        table.act(&["place factory 2", "done"]);
+        let company = table.company(1);
+        assert_eq!((clothes.cash, 28 - due.2), (company.cash, company.space));
+    }
+}
+
+#[test]
+fn a_choice_that_leads_to_an_emergency_says_how_many_shares_it_takes() {
+    use table::{Message, Told};
+    let table = before_production(2, Good::Clothes, |board| {
+        board.empty = 34;
+        board.companies[0].factories[1] = factory(Good::Clothes, 1, 4, 9);
+        board.companies[0].cash = 30;
+    });
+    let mut poorer = table.board;
+    poorer.companies[0].cash = 0;
+    let change = table.game.forecast_change(&table.board, &poorer, seat(1));
+    let shares = change
+        .iter()
+        .find(|message| message.id == "foreseen-shares");
+    let sold = table.game.forecast_of(&poorer, Good::Clothes).seats[0].shares_sold;
+    let due = Message::new("foreseen-shares").with("good", "clothes");
+    let due = due.with("shares", sold).with("shares_before", 0);
+    assert_eq!(shares, Some(&due));
 }

@@ -7,8 +7,8 @@ use std::collections::HashSet;
 use crate::kit::scale;
 use crate::kit::universe::every_action;
 use arkwright::{
-    Action, Arkwright, Board, COMPILED, Components, Cost, Event, Good, Income, Marker, Markers,
-    Phase, Preparation, Reason, SeatForecast,
+    Action, Arkwright, Because, Board, COMPILED, Components, Cost, Event, Good, Income, Marker,
+    Markers, Phase, Preparation, Reason, SeatForecast,
 };
 use table::laws::{self, Luck};
 use table::{Actions, Game, Play, Rng, Say, Seat, Seed, Turn, count_reachable};
@@ -357,18 +357,38 @@ fn outcome_for(seat: Seat, events: &[Event]) -> SeatForecast {
             } if by == seat => {
                 sum.machines += amount;
             }
+            Event::EmergencySale {
+                seat: by, count, ..
+            } if by == seat => sum.shares_sold += count,
+            Event::LoansTaken { seat: by, count } if by == seat => sum.loans += count,
             Event::ShareMoved {
                 seat: by,
                 from,
                 to,
                 because,
-            } if by == seat && because.is_for_sales() => {
-                sum.share_steps += to - from;
-            }
+            } if by == seat => match because {
+                Because::PriceCut => sum.price_cut += from - to,
+                Because::EmergencySale | Because::Loan => sum.emergency_spaces += from - to,
+                _ => sum.share_steps += to - from,
+            },
             _ => {}
         }
     }
     sum
+}
+
+/// The events of the last production phase, without what comes after it.
+fn of_production(events: &[Event]) -> &[Event] {
+    let began = |event: &Event| matches!(event, Event::ProductionBegan { .. });
+    let is_over = |event: &Event| {
+        matches!(
+            event,
+            Event::MarkersReturned | Event::CycleBegan { .. } | Event::StartPlayer { .. }
+        )
+    };
+    let events = &events[events.iter().rposition(began).unwrap_or(0)..];
+    let end = events.iter().position(is_over);
+    &events[..end.unwrap_or(events.len())]
 }
 
 /// Whether the choice ended the last action of a cycle and changed nothing that production reads.
@@ -386,7 +406,7 @@ fn only_ends_the_action(step: &Step<'_>) -> bool {
 
 #[test]
 fn the_forecast_just_before_production_is_what_production_does() {
-    let mut compared = 0;
+    let (mut compared, mut price_cuts, mut emergencies, mut loans) = (0, 0, 0, 0);
     for game in every_game() {
         for (seed, bytes) in deals("forecast", 40) {
             walk(&game, &seed, &bytes, |step| {
@@ -410,10 +430,19 @@ fn the_forecast_just_before_production_is_what_production_does() {
                 });
                 assert_eq!(forecast.importer_sold, imported.unwrap_or(0));
                 for seat in Seat::all(board.players) {
-                    let mut told = outcome_for(seat, &events);
+                    let mut told = outcome_for(seat, of_production(&events));
                     told.appeal = game.appeal(step.before, seat, good);
                     told.stored = step.before.company(seat).stored[good.index()];
-                    assert_eq!(forecast.seats[seat.index()], told, "seed {seed}, {good:?}");
+                    let seen = forecast.seats[seat.index()];
+                    told.cash = match good {
+                        // The end of the decade comes behind it.
+                        Good::Lamps => seen.cash,
+                        _ => board.company(seat).cash,
+                    };
+                    assert_eq!(seen, told, "seed {seed}, {good:?}");
+                    price_cuts += u32::from(told.price_cut > 0);
+                    emergencies += u32::from(told.shares_sold > 0);
+                    loans += u32::from(told.loans > 0);
                 }
                 let foreseen = game.produce_as_usual(step.before, good, &mut ());
                 if good != Good::Lamps {
@@ -427,6 +456,8 @@ fn the_forecast_just_before_production_is_what_production_does() {
         }
     }
     assert!(compared > 500, "{compared} productions");
+    let seen = [price_cuts, emergencies, loans];
+    assert!(seen.into_iter().all(|count| count > 20), "{seen:?}");
 }
 
 /// A preview is the choice alone; answering what has one answer leads from there to the board of

@@ -1,8 +1,8 @@
 //! What is ahead, and what it would bring, held against what then happens in games that chance plays.
 
 use arkwright::{
-    Action, AfterSale, Arkwright, Board, Cost, Edition, Event, Good, Income, Outlook, Phase,
-    Preparation, WaterEvent, WaterFrame, WaterOptions, WaterPhase, productions_ahead,
+    Action, AfterSale, Arkwright, Because, Board, Cost, Edition, Event, Good, Income, Outlook,
+    Phase, Preparation, WaterEvent, WaterFrame, WaterOptions, WaterPhase, productions_ahead,
 };
 use table::{Actions, Game, Rng, Seat, Seed, Turn};
 
@@ -161,10 +161,12 @@ struct Told {
     income: i32,
     costs: i32,
     steps: i32,
+    shares_sold: i32,
+    loans: i32,
 }
 
 /// Adds up a production phase; what comes after it belongs to the end of the cycle.
-fn told_of<E: Edition>(events: &[Event], seat: Seat) -> Told {
+fn told_of(events: &[Event], seat: Seat) -> Told {
     let is_over = |event: &Event| {
         matches!(
             event,
@@ -205,13 +207,12 @@ fn told_of<E: Edition>(events: &[Event], seat: Seat) -> Told {
                 told.shipped += i32::from(count);
             }
             Event::ShareMoved {
-                seat: by,
-                from,
-                to,
-                because,
-            } if by == seat && (E::LAST_DECADE > 3 || because.is_for_sales()) => {
-                told.steps += i32::from(to) - i32::from(from);
-            }
+                seat: by, from, to, ..
+            } if by == seat => told.steps += i32::from(to) - i32::from(from),
+            Event::EmergencySale {
+                seat: by, count, ..
+            } if by == seat => told.shares_sold += i32::from(count),
+            Event::LoansTaken { seat: by, count } if by == seat => told.loans += i32::from(count),
             _ => {}
         }
     }
@@ -276,12 +277,23 @@ fn compare<E: Edition>(
             income: share.income,
             costs: share.costs,
             steps: share.steps,
+            shares_sold: share.shares_sold,
+            loans: share.loans,
         };
-        assert_eq!(foreseen, told_of::<E>(&events, seat), "{:?}", from.phase);
+        let told = told_of(&events, seat);
+        assert_eq!(foreseen, told, "{:?}", from.phase);
+        let reasons: i32 = outlook.steps_of(seat).map(|(_, by)| i32::from(by)).sum();
+        assert_eq!(reasons, told.steps);
+        assert_eq!(share.appeal, i32::from(game.appeal(from, seat, good)));
         if good != Good::Lamps {
-            let stored = board.company(seat).stored[good.index()];
+            let company = board.company(seat);
+            let stored = company.stored[good.index()];
             assert_eq!(share.stored, i32::from(stored), "{:?}", from.phase);
+            assert_eq!(share.cash, i32::from(company.cash), "{:?}", from.phase);
         }
+        let cut = |(because, _): &(Because, i8)| *because == Because::PriceCut;
+        seen.price_cuts += outlook.steps_of(seat).filter(cut).count();
+        seen.emergencies += usize::from(told.shares_sold > 0);
         if let Some(shipment) = outlook.shipment(seat) {
             assert_eq!(i32::from(shipment.count), share.shipped);
             assert_eq!(
@@ -319,6 +331,8 @@ struct Seen {
     overdue: usize,
     patrons: usize,
     jubilees: usize,
+    price_cuts: usize,
+    emergencies: usize,
 }
 
 impl Seen {
@@ -328,6 +342,8 @@ impl Seen {
         self.overdue += other.overdue;
         self.patrons += other.patrons;
         self.jubilees += other.jubilees;
+        self.price_cuts += other.price_cuts;
+        self.emergencies += other.emergencies;
     }
 }
 
@@ -368,7 +384,70 @@ fn the_outlook_comes_true_when_everybody_answers_as_usual() {
     assert!(jennies.compared > 50, "{jennies:?}");
     let all_seen =
         frames.shipped > 20 && frames.overdue > 20 && frames.patrons > 20 && frames.jubilees > 20;
-    assert!(frames.compared > 800 && all_seen, "{frames:?}");
+    let all_lost = frames.price_cuts > 20 && frames.emergencies > 20;
+    assert!(frames.compared > 800 && all_seen && all_lost, "{frames:?}");
+}
+
+/// Sets every price of the active good that the last player of a cycle may set, and lets him be done:
+/// what was said of each price is what production then does.
+fn every_price_comes_true<E: Edition>(
+    game: &Arkwright<E>,
+    seed: &str,
+    prepare: impl Fn(&mut Board<E>),
+) -> Seen {
+    let mut seen = Seen::default();
+    for step in steps(game, seed) {
+        let mut before = step.before;
+        prepare(&mut before);
+        let before = &before;
+        let Phase::Action(hand) = before.phase else {
+            continue;
+        };
+        if hand.step + 1 < before.players {
+            continue;
+        }
+        let mut legal = Actions::new();
+        game.legal(before, &mut legal);
+        let prices = legal.iter().copied();
+        let prices = prices
+            .filter(|action| matches!(action, Action::Price(good, _) if *good == before.active()));
+        for price in prices {
+            let mut board = *before;
+            let mut events = Vec::new();
+            game.act(&mut board, price, &mut events);
+            while matches!(board.phase, Phase::Action(_)) && board.turn == before.turn {
+                game.act(&mut board, Action::Done, &mut events);
+            }
+            assert!(produced(&events).eq([before.active()]), "{price}");
+            let alone = game.choice_alone(before, price);
+            let said = Outlook::after(game, before, price, before.active());
+            assert_eq!(said, Outlook::of(game, &alone, before.active()));
+            seen.add(compare(game, &alone, board, events));
+        }
+    }
+    seen
+}
+
+#[test]
+fn what_the_ladder_says_for_a_price_is_what_production_does_once_it_is_set() {
+    let (mut jennies, mut frames) = (Seen::default(), Seen::default());
+    for seed in (1..=6).map(|number| format!("every price {number}")) {
+        for game in spinning_jennies() {
+            jennies.add(every_price_comes_true(&game, &seed, |_| {}));
+        }
+        for game in water_frames() {
+            frames.add(every_price_comes_true(&game, &seed, |board| {
+                let good = board.active();
+                for harbour in &mut board.parts.harbours {
+                    harbour.ships[0] = harbour.ships[0].max(2);
+                    harbour.contracts[good.index()] = 2;
+                }
+            }));
+        }
+    }
+    assert!(jennies.compared > 100, "{jennies:?}");
+    let all_seen = frames.shipped > 20 && frames.overdue > 20 && frames.emergencies > 20;
+    assert!(frames.compared > 500 && all_seen, "{frames:?}");
 }
 
 #[test]
@@ -379,13 +458,48 @@ fn the_reasons_of_the_share_steps_are_those_of_the_forecast() {
                 let outlook = Outlook::of(&game, &step.before, good);
                 for seat in Seat::all(step.before.players) {
                     let share = outlook.share(seat);
-                    let told = outlook.forecast.seats[seat.index()].share_steps;
-                    assert_eq!(share.steps, i32::from(told));
+                    let reasons = outlook.steps_of(seat);
+                    let told: i32 = reasons.map(|(_, steps)| i32::from(steps)).sum();
+                    assert_eq!(share.steps, told);
                     assert_eq!(share.shipped, 0);
                     assert_eq!(outlook.shipment(seat), None);
                 }
             }
         }
+    }
+}
+
+/// Who only forgoes the last exchange scores what the board has said before it.
+fn the_score_comes_true<E: Edition>(game: &Arkwright<E>, seed: &str) {
+    let is_last = |step: &&Step<E>| matches!(step.before.phase, Phase::FinalExchange(_));
+    let steps = steps(game, seed);
+    let Some(last) = steps.iter().find(is_last) else {
+        return;
+    };
+    let mut board = last.before;
+    while matches!(board.phase, Phase::FinalExchange(_)) {
+        game.act(&mut board, Action::Done, &mut ());
+    }
+    let outcome = game.outcome(&board).expect("it is over");
+    for seat in Seat::all(board.players) {
+        let score = match outcome.lost.contains(seat) {
+            true => 0,
+            false => outcome.score(seat),
+        };
+        assert_eq!(i32::from(game.score_now(&last.before, seat)), score);
+        assert_eq!(
+            i32::from(game.score_now(&board, seat)),
+            score,
+            "nothing counts twice"
+        );
+    }
+}
+
+#[test]
+fn the_score_of_a_board_comes_true_without_the_last_exchange() {
+    for seed in (1..=4).map(|number| format!("score {number}")) {
+        spinning_jennies().for_each(|game| the_score_comes_true(&game, &seed));
+        water_frames().for_each(|game| the_score_comes_true(&game, &seed));
     }
 }
 

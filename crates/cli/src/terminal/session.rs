@@ -361,8 +361,17 @@ impl<'a, W: Write> Session<'a, W> {
         let mut copy = self.play.clone();
         match copy.act(&action) {
             Ok(events) => {
+                let warnings = self.play.warnings(&action);
                 self.say("table-tried", &[("action", verbatim(action))])?;
-                self.tell(&events)
+                self.tell(&events)?;
+                let names = self.names.clone();
+                for warning in warnings {
+                    let sentence = self
+                        .texts
+                        .message(&warning.message, &|seat| names.of_seat(seat));
+                    self.lines(&grid::sentence(&sentence))?;
+                }
+                Ok(())
             }
             Err(error) => self.refuse(&action, &error),
         }

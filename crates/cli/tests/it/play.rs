@@ -32,6 +32,46 @@ fn a_choice_is_taken_by_number_or_notation() {
 }
 
 #[test]
+fn what_the_forecast_counts_and_what_not_stands_beneath_it() {
+    for (game, due) in [
+        (
+            "spinning-jenny",
+            "what an emergency sale or loans for the wages would cost",
+        ),
+        ("water-frame", "Not counted are Extra Shifts"),
+    ] {
+        let args = [
+            game,
+            "--seed",
+            "a",
+            "--set",
+            "setup=predetermined",
+            "--bots",
+            "random",
+        ];
+        let out = play(&args, &["forecast"]);
+        let out = out.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(out.contains(due), "{out}");
+    }
+}
+
+#[test]
+fn try_place_quality_4_says_that_4_buys_no_level() {
+    let args = [
+        "spinning-jenny",
+        "--seed",
+        "a",
+        "--set",
+        "setup=predetermined",
+        "--bots",
+        "random",
+    ];
+    let out = play(&args, &["try place quality 4", "try place quality 6"]);
+    assert!(out.contains("£4 buys no quality; £6 is needed."), "{out}");
+    assert_eq!(out.matches("buys no quality").count(), 1, "{out}");
+}
+
+#[test]
 fn without_a_name_the_first_game_of_the_catalogue_is_played() {
     let named = play(&TABLE, &["1"]);
     assert_eq!(play(&TABLE[1..], &["1"]), named);

@@ -1,6 +1,6 @@
 //! What production would bring, and the events to come that everybody knows.
 
-use arkwright::{Arkwright, EventMarker, Good, Preparation, WaterOptions};
+use arkwright::{Arkwright, EventMarker, Good, Outlook, Preparation, WaterOptions};
 use table::Game;
 
 use crate::water_frame::kit::{Table, seat};
@@ -48,6 +48,43 @@ fn extra_shifts_are_named_and_not_used_up_by_the_forecast() {
     assert!(foreseen(&table, 1, Good::Food).extra_shift);
     assert!(!foreseen(&table, 2, Good::Food).extra_shift);
     assert!(!foreseen(&table, 1, Good::Lamps).extra_shift, "no factory");
+}
+
+#[test]
+fn a_row_for_the_school_and_an_open_jubilee_are_named_and_not_counted() {
+    // Food I in two rows makes 3; at £8 the appeal is 0, and nothing is sold.
+    let plain = || before_production(3, Good::Food).with_factory(1, Good::Food, 1, 4, 8);
+    let table = plain()
+        .with_tile(1, "school")
+        .lasting("crown-jubilee")
+        .with_harbour(1, |harbour| harbour.jubilee = true);
+    let food = foreseen(&table, 1, Good::Food);
+    assert!(food.school && food.jubilee);
+    let outlook = Outlook::of(&table.game, &table.board, Good::Food);
+    assert!(outlook.share(seat(1)).school);
+    let counted = arkwright::SeatForecast {
+        school: false,
+        jubilee: false,
+        ..food
+    };
+    assert_eq!(counted, foreseen(&plain(), 1, Good::Food));
+    let clothes = foreseen(&table, 1, Good::Clothes);
+    assert!(!clothes.school && !clothes.jubilee, "no factory");
+}
+
+#[test]
+fn what_is_lost_besides_stands_beside_ships_and_contracts() {
+    let table = before_production(3, Good::Food)
+        .with_rows(1, Good::Food, 1, 2, 10)
+        .with(1, Good::Food, |factory| factory.distribution = 2)
+        .with_cash(1, 0)
+        .with_company(1, |company| (company.shares, company.space) = (9, 28))
+        .with_contract(1, Good::Food, 10);
+    let food = foreseen(&table, 1, Good::Food);
+    assert_eq!((food.spaces_lost, food.price_cut), (2, 1));
+    assert!(food.shares_sold > 0);
+    assert_eq!(food.emergency_spaces, 2 * food.shares_sold);
+    assert_eq!(food.steps(), -3 - i32::from(food.emergency_spaces));
 }
 
 #[test]

@@ -4,12 +4,12 @@ use arkwright::{Arkwright, Edition, GoodForecast, SeatForecast, WaterFrame};
 use table::{Play, Seat};
 
 use super::super::Voice;
-use super::super::grid::{Grid, list};
+use super::super::grid::{Grid, list, sentence};
 
 /// The forecast of each good that somebody produces or stores.
 pub(crate) fn lines<E: Edition>(play: &Play<Arkwright<E>>, voice: Voice<'_>) -> Vec<String> {
     let mut lines = vec![format!("== {} ==", voice.text("heading-forecast"))];
-    for forecast in play.game().forecast(play.board()) {
+    for forecast in play.game().forecast_shown(play.board()) {
         let args = [
             ("good", forecast.good.word().into()),
             ("demand", forecast.demand.into()),
@@ -19,6 +19,7 @@ pub(crate) fn lines<E: Edition>(play: &Play<Arkwright<E>>, voice: Voice<'_>) -> 
         lines.push(voice.say("board-forecast", &args));
         lines.extend(good(play, &forecast, voice));
     }
+    lines.extend(sentence(&voice.text("rule-forecast")));
     lines
 }
 
@@ -67,10 +68,34 @@ fn good<E: Edition>(
     lines.map(|line| format!("  {line}")).collect()
 }
 
-/// What comes beside the sale: a shipment, spaces that are lost, extra shifts (Water Frame III).
+/// What comes beside the sale: an emergency sale, a price that gives way, and in Water Frame a
+/// shipment and what could be done besides (III).
 fn beside(seen: &SeatForecast, player: &str, voice: Voice<'_>) -> Vec<String> {
     let player = || ("player", table::Arg::Verbatim(player.to_owned()));
     let mut lines = Vec::new();
+    if seen.shares_sold > 0 {
+        let args = [
+            player(),
+            ("count", seen.shares_sold.into()),
+            ("cash", seen.cash.into()),
+        ];
+        lines.push(voice.say("forecast-emergency-sale", &args));
+    }
+    if seen.loans > 0 {
+        let args = [
+            player(),
+            ("count", seen.loans.into()),
+            ("cash", seen.cash.into()),
+        ];
+        lines.push(voice.say("forecast-loans", &args));
+    }
+    if seen.emergency_spaces > 0 {
+        let args = [player(), ("spaces", seen.emergency_spaces.into())];
+        lines.push(voice.say("forecast-emergency-spaces", &args));
+    }
+    if seen.price_cut > 0 {
+        lines.push(voice.say("forecast-price-cut", &[player()]));
+    }
     if seen.shipped > 0 {
         let args = [
             player(),
@@ -85,6 +110,12 @@ fn beside(seen: &SeatForecast, player: &str, voice: Voice<'_>) -> Vec<String> {
     }
     if seen.extra_shift {
         lines.push(voice.say("forecast-extra-shift", &[player()]));
+    }
+    if seen.school {
+        lines.push(voice.say("forecast-school", &[player()]));
+    }
+    if seen.jubilee {
+        lines.push(voice.say("forecast-jubilee", &[player()]));
     }
     lines
 }

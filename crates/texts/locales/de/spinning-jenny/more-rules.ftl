@@ -27,6 +27,7 @@ rule-additional-name = Zusatzaktionen
 rule-prices-name = Preisanpassung
 rule-special-marker-name = Einen Sondermarker nehmen
 rule-production-name = Produktionsphase
+rule-forecast-name = Was die Vorschau zählt
 rule-sale-name = Produktion und Verkauf
 rule-share-steps-name = Anstieg des Aktienkurses
 rule-wages-name = Löhne, Maschinen, Vertrieb

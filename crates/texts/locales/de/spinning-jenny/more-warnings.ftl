@@ -51,5 +51,6 @@ foreseen-sale = { $good }: Verkauf { $sold } statt { $sold_before }, Ergebnis { 
 foreseen-sold = { $good }: Verkauf { $sold } statt { $sold_before }
 foreseen-result = { $good }: Ergebnis { $result } statt { $result_before }
 foreseen-steps = { $good }: Kursschritte { $steps } statt { $steps_before }
+foreseen-shares = { $good }: { $shares } Aktien im Notverkauf statt { $shares_before }
 foreseen-gain = £{ $amount }
 foreseen-loss = −£{ $amount }

@@ -27,6 +27,13 @@ board-sale = Verkauf von { $good }, noch { $left ->
 board-markers-left = Marker auf der Hand
 board-no-factory = keine Fabrik
 board-legend = w Arbeiter, m Maschine, . frei, + Zusatzarbeiter. Qualität: Fabrik + Marker.
+forecast-emergency-sale = { $player }: Für die Löhne gehen { part-shares } in den Notverkauf; £{ $cash } bleiben
+forecast-loans = { $player }: Für die Löhne braucht es { part-loans }; £{ $cash } bleiben
+forecast-emergency-spaces = { $player }: { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} zurück wegen der Notlage
+forecast-price-cut = { $player }: Der Preis fällt mit dem Vertrieb, ein Feld zurück
 board-forecast = { $good }: Nachfrage { $demand }, Importeur auf { $importer } verkauft { $sold }
 brief-level = St.
 brief-quality = Qual.
@@ -37,7 +44,7 @@ brief-stored = Lager
 brief-income = Erlös
 brief-steps = Kurs
 ranking-line = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; £{ $cash } Bargeld
-ranking-lost = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; verloren, da { $loans ->
+ranking-lost = – { $seat }: { part-shares } × £{ $value } = £{ $score }; verloren, da { $loans ->
     [one] { $loans } Kredit offen ist
    *[other] { $loans } Kredite offen sind
 }

@@ -6,6 +6,7 @@ forecast-to-patron = { $name } verkauft eine an den Gönner
 forecast-for-jubilee = { $name } verkauft eine zum Kronjubiläum
 forecast-jubilee-kept = { $name } könnte eine zum Kronjubiläum verkaufen
 forecast-may-shift = Sonderschichten können eine mehr herstellen
+forecast-may-shut = die Schule kann eine Reihe stilllegen
 forecast-one-ship = Schiff mit { $carries }
 forecast-two-ships = Schiffe mit { $first } und { $second }
 forecast-ships = { $office ->

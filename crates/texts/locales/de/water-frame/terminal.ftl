@@ -37,3 +37,5 @@ forecast-shipment = { $player }: verschifft { $count } für £{ $amount }, { $sp
 } zurück
 forecast-overdue = { $player }: ein Auftrag bleibt offen, { $spaces } Felder zurück
 forecast-extra-shift = { $player }: eine Ware mehr mit Sonderschichten
+forecast-school = { $player }: könnte mit der Schule eine Reihe stilllegen
+forecast-jubilee = { $player }: könnte eine Ware zum Kronjubiläum verkaufen

@@ -46,6 +46,7 @@ rule-sale = A row makes its goods when all its spaces are filled. Demand is the 
 rule-share-steps = One good sold moves the share value one space, two or more move it two. One space more for the single highest appeal, and one more for selling the most alone; both have to beat the importer too. So a production brings four spaces at the most.
 rule-wages = Every worker of the active factory is paid the current wage, also in rows that made nothing; every machine costs £1. Then distribution loses a level. If that would push the appeal below 0, the price falls by £1 instead and the share value goes back one space.
 rule-storage = Unsold goods may be kept on the last spaces of the price scale, five of all kinds at the most. Older ones may be thrown away to make room. They are sold in a later production of the good, or cheaply at the stock exchange.
+rule-forecast = What production would bring if it came now and everybody answered as usual: stored goods are sold where somebody buys them, unsold ones are kept. Counted are sales, wages and machines, all steps of the share value, the price that falls where distribution fades at an appeal of 0, and what an emergency sale or loans for the wages would cost. Not counted is what is still to come before it: actions, and for later goods the productions in between.
 rule-cycle-end = After the first three cycles the next player clockwise becomes start player.
 
 rule-decade-end = After lamps: markers return, an event if there is one, the start player is chosen, factories grow obsolete.

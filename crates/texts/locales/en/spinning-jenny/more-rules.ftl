@@ -27,6 +27,7 @@ rule-additional-name = Additional actions
 rule-prices-name = Price adjustment
 rule-special-marker-name = Taking a special marker
 rule-production-name = Production phase
+rule-forecast-name = What the forecast counts
 rule-sale-name = Production and sale
 rule-share-steps-name = Rise of the share value
 rule-wages-name = Wages, machines, distribution

@@ -51,5 +51,6 @@ foreseen-sale = { $good }: sells { $sold } instead of { $sold_before }, result {
 foreseen-sold = { $good }: sells { $sold } instead of { $sold_before }
 foreseen-result = { $good }: result { $result } instead of { $result_before }
 foreseen-steps = { $good }: share steps { $steps } instead of { $steps_before }
+foreseen-shares = { $good }: { $shares } shares to be sold in an emergency instead of { $shares_before }
 foreseen-gain = £{ $amount }
 foreseen-loss = −£{ $amount }

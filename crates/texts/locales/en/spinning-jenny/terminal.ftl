@@ -27,6 +27,13 @@ board-sale = Sale of { $good }, { $left ->
 board-markers-left = markers in hand
 board-no-factory = no factory
 board-legend = Rows: w worker, m machine, . free, + extra workers. Quality: factory + marker.
+forecast-emergency-sale = { $player }: wages sell { part-shares } in an emergency; £{ $cash } left
+forecast-loans = { $player }: wages take { part-loans }; £{ $cash } left
+forecast-emergency-spaces = { $player }: { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+} back for the emergency
+forecast-price-cut = { $player }: the price falls with the distribution, one space back
 board-forecast = { $good }: demand { $demand }, importer on { $importer } sells { $sold }
 brief-level = lvl
 brief-quality = qual.
@@ -37,7 +44,7 @@ brief-stored = store
 brief-income = income
 brief-steps = steps
 ranking-line = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; £{ $cash } cash
-ranking-lost = { $place }. { $seat }: { part-shares } × £{ $value } = £{ $score }; lost, since { $loans ->
+ranking-lost = – { $seat }: { part-shares } × £{ $value } = £{ $score }; lost, since { $loans ->
     [one] { $loans } loan is
    *[other] { $loans } loans are
 } open

@@ -6,6 +6,7 @@ forecast-to-patron = { $name } sells one to the patron
 forecast-for-jubilee = { $name } sells one for the Crown Jubilee
 forecast-jubilee-kept = { $name } could sell one for the Crown Jubilee
 forecast-may-shift = Extra Shifts can make one more
+forecast-may-shut = the School can shut a row
 forecast-one-ship = ship of { $carries }
 forecast-two-ships = ships of { $first } and { $second }
 forecast-ships = { $office ->

@@ -37,3 +37,5 @@ forecast-shipment = { $player }: ships { $count } for £{ $amount }, { $spaces -
 } back
 forecast-overdue = { $player }: a contract is not fulfilled, { $spaces } spaces back
 forecast-extra-shift = { $player }: one more with extra shifts
+forecast-school = { $player }: could shut a row with the School
+forecast-jubilee = { $player }: could sell one for the Crown Jubilee

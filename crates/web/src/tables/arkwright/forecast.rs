@@ -4,7 +4,7 @@ use arkwright::{Because, Good, Outlook, SeatOutlook, productions_ahead};
 use leptos::prelude::*;
 use table::{Arg, Seat, sort_few};
 
-use super::mill::draw::{capital, delta, number, pounds, signed};
+use super::mill::draw::{capital, delta, number, pounds, signed, steps};
 use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{icon, importer_mark, mark};
@@ -52,7 +52,7 @@ pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
         <section class="sheet forecast" aria-label=desk.t("forecast-title")>
             <div class="hd">
                 <h2>{desk.t("forecast-title")}</h2>
-                {explain::about(desk, "production")}
+                {explain::about(desk, "forecast")}
                 <span class="sub">{desk.t("forecast-if")}</span>
                 <span class="r">{desk.tr("forecast-wage", &[("wage", Arg::from(wage))])}</span>
             </div>
@@ -169,14 +169,6 @@ fn table_of<E: Version>(
 /// The column of goods shipped, which only one version has.
 const SHIP: &str = "ship";
 
-/// Steps of a share value indicator, up or down.
-fn steps(steps: i32) -> String {
-    match steps {
-        0.. => format!("▲{steps}"),
-        _ => format!("▼{}", steps.unsigned_abs()),
-    }
-}
-
 /// A player's line, and the line of changes under it, which keeps its place while there are none.
 fn seat_rows<E: Version>(
     desk: Desk,
@@ -259,9 +251,21 @@ fn why<E: Version>(desk: Desk, scene: &Scene<E>, now: &Outlook, then: Option<&Ou
                     Because::MostSold => "forecast-why-most",
                     Because::Ships => "forecast-why-ships",
                     Because::OverdueContract => "forecast-why-overdue",
+                    Because::PriceCut => "forecast-why-cut",
+                    Because::EmergencySale => "forecast-why-emergency",
+                    Because::Loan => "forecast-why-loans",
                     _ => "forecast-why-sold",
                 };
-                desk.tr(id, &[("steps", Arg::Verbatim(number(steps.into())))])
+                let share = outlook.share(scene.viewer);
+                let count = match because {
+                    Because::Loan => share.loans,
+                    _ => share.shares_sold,
+                };
+                let args = [
+                    ("steps", Arg::Verbatim(number(steps.into()))),
+                    ("count", Arg::Number(count.into())),
+                ];
+                desk.tr(id, &args)
             })
             .collect();
         if parts.is_empty() {
@@ -277,9 +281,12 @@ fn why<E: Version>(desk: Desk, scene: &Scene<E>, now: &Outlook, then: Option<&Ou
     let changed = then
         .filter(|then| then.share(scene.viewer).steps != now.share(scene.viewer).steps)
         .map(|then| format!(" {} {}", head("forecast-would", then), reasons(then)));
+    let (yours, reasons) = (head("forecast-yours", now), reasons(now));
+    // Where there is not room for all of it, it is told whole to whoever points at it.
+    let whole = format!("{yours} {reasons}.{}", changed.as_deref().unwrap_or_default());
     view! {
-        <p class="forecast-why">
-            <b>{head("forecast-yours", now)}</b> " " {reasons(now)} "." {changed}
+        <p class="forecast-why" title=whole>
+            <b>{yours}</b> " " {reasons} "." {changed}
         </p>
     }
     .into_any()
@@ -333,7 +340,7 @@ pub(crate) fn line<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
         );
         let steps = desk.tr(
             "forecast-line-steps",
-            &[("steps", Arg::Number(i64::from(share.steps)))],
+            &[("steps", Arg::Verbatim(steps(share.steps)))],
         );
         view! {
             <span>{sold}</span>

@@ -2,11 +2,11 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use arkwright::{Action, Arkwright, Board, Good, Phase, PriceAdjustment, Stage};
+use arkwright::{Action, Arkwright, Board, Good, Outlook, Phase, PriceAdjustment, Stage};
 use client::Session;
 use games::AnyPlay;
 use leptos::prelude::*;
-use table::{Actions, Arg, Game, Say, Seat, sort_few};
+use table::{Actions, Arg, Game, Say, sort_few};
 
 use super::mill::draw::capital;
 use crate::desk::Desk;
@@ -358,8 +358,8 @@ fn best_price<E: Version>(
     good: Good,
 ) -> Option<u8> {
     let result = |price: u8| {
-        let after = game.preview(board, Action::Price(good, price));
-        result_of(game, &after, board.asked, good)
+        let outlook = Outlook::after(game, board, Action::Price(good, price), good);
+        outlook.share(board.asked).result()
     };
     let prices = legal.iter().filter_map(|action| match action {
         Action::Price(of, price) if *of == good => Some(*price),
@@ -367,11 +367,6 @@ fn best_price<E: Version>(
     });
     // The lowest of the best prices, since it leaves the most appeal.
     prices.rev().max_by_key(|price| result(*price))
-}
-
-fn result_of<E: Version>(game: &Arkwright<E>, board: &Board<E>, seat: Seat, good: Good) -> i32 {
-    let forecast = game.forecast_of(board, good).seats[seat.index()];
-    i32::from(forecast.income) - i32::from(forecast.wages) - i32::from(forecast.machines)
 }
 
 /// Whether this many workers fill a row to its end, so that it produces.

@@ -39,6 +39,7 @@ pub(crate) const ENTRIES: &[Entry] = &[
         &["grey_markers", "timetable"],
     ),
     PRODUCTION,
+    FORECAST,
     SALE,
     SHARE_STEPS,
     entry("production", "wages", "III.3", &["wages"]),

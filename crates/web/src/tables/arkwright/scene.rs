@@ -220,7 +220,7 @@ impl<E: Version> Scene<E> {
         if mine && table.is_live() {
             game.legal(&board, &mut actions);
         }
-        let forecast = game.forecast(&board.without_unpriced());
+        let forecast = game.forecast_shown(&board);
         let asked = match game.turn(&board) {
             Turn::Ask { seat, .. } => Some(seat),
             Turn::Reveal | Turn::Over => None,
@@ -291,7 +291,7 @@ impl<E: Version> Scene<E> {
             action,
             board: after,
             alone,
-            forecast: self.game.forecast(&alone.without_unpriced()),
+            forecast: self.game.forecast_shown(&alone),
         })
     }
 

@@ -272,8 +272,7 @@ impl Words {
 fn steps_by<E: Version>(scene: &Scene<E>, forecast: &[GoodForecast; 4], seat: Seat) -> i32 {
     let good = scene.next_production();
     good.map_or(0, |good| {
-        let seat = &forecast[good.index()].seats[seat.index()];
-        i32::from(seat.share_steps) - i32::from(seat.spaces_lost)
+        forecast[good.index()].seats[seat.index()].steps()
     })
 }
 

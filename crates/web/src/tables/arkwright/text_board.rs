@@ -4,7 +4,7 @@ use arkwright::{Action, Good, Marker, Shade};
 use leptos::prelude::*;
 use table::{Arg, Seat};
 
-use super::mill::draw::{marker_name, pounds, roman, signed};
+use super::mill::draw::{marker_name, number, pounds, roman, signed};
 use super::questions::in_words;
 use crate::desk::Desk;
 use crate::tables::arkwright::scene::Scene;
@@ -125,14 +125,12 @@ fn markets<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
                 return "–".to_owned();
             }
             let share = &forecast.seats[seat.index()];
-            let result =
-                i32::from(share.income) - i32::from(share.wages) - i32::from(share.machines);
             desk.tr(
                 "text-sells",
                 &[
                     ("sold", Arg::from(share.sold)),
-                    ("result", Arg::Verbatim(signed(result))),
-                    ("steps", Arg::from(share.share_steps)),
+                    ("result", Arg::Verbatim(signed(share.result()))),
+                    ("steps", Arg::Verbatim(number(share.steps()))),
                 ],
             )
         }));

@@ -45,6 +45,14 @@ pub(crate) fn signed(amount: i32) -> String {
     }
 }
 
+/// Steps of a share value indicator, up or down.
+pub(crate) fn steps(steps: i32) -> String {
+    match steps {
+        0.. => format!("▲{steps}"),
+        _ => format!("▼{}", steps.unsigned_abs()),
+    }
+}
+
 /// How a value would change; nothing if it would not. The arrow says what the colour says.
 pub(crate) fn delta(from: i32, to: i32, more_is_better: bool) -> AnyView {
     let text = match to - from {

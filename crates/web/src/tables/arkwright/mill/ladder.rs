@@ -1,39 +1,44 @@
 //! Scales on which a value can be set: price, quality, distribution. Above each
 //! value that can be chosen stands what it would bring.
 
-use arkwright::{Action, Good, GoodForecast};
+use arkwright::{Action, Good, Outlook};
 use leptos::prelude::*;
 use table::{Arg, Game, Illegal};
 
-use super::draw::{button, is_in_hand, number, refusal, signed};
+use super::draw::{button, is_in_hand, number, refusal, signed, steps};
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::tables::arkwright::questions::in_words;
 use crate::tables::arkwright::scene::Scene;
 use crate::tables::arkwright::version::Version;
 
-/// What production would bring the shown player at a value of the scale.
+/// What production would bring the shown player at a value of the scale: what the forecast says.
 #[derive(Clone, Copy)]
 pub(crate) struct Prospect {
-    pub(crate) sold: u8,
+    pub(crate) sold: i32,
     pub(crate) result: i32,
-    pub(crate) steps: u8,
+    pub(crate) steps: i32,
 }
 
 impl Prospect {
-    fn of<E: Version>(forecast: &GoodForecast, scene: &Scene<E>) -> Prospect {
-        let seat = &forecast.seats[scene.shown.index()];
+    fn of<E: Version>(outlook: &Outlook, scene: &Scene<E>) -> Prospect {
+        let share = outlook.share(scene.shown);
         Prospect {
-            sold: seat.sold,
-            result: i32::from(seat.income) - i32::from(seat.wages) - i32::from(seat.machines),
-            steps: seat.share_steps,
+            sold: share.sold,
+            result: share.result(),
+            steps: share.steps,
         }
     }
 
     /// What a choice would bring, found by making it on a copy.
     pub(crate) fn after<E: Version>(scene: &Scene<E>, action: Action, good: Good) -> Prospect {
-        let after = scene.game.preview(&scene.board, action);
-        Prospect::of(&scene.game.forecast_of(&after, good), scene)
+        let outlook = Outlook::after(&scene.game, &scene.board, action, good);
+        Prospect::of(&outlook, scene)
+    }
+
+    /// What it would bring without a choice.
+    fn now<E: Version>(scene: &Scene<E>, good: Good) -> Prospect {
+        Prospect::of(&Outlook::of(&scene.game, &scene.board, good), scene)
     }
 }
 
@@ -168,7 +173,7 @@ fn cell<E: Version>(
     let prospect = if legal {
         Some(Prospect::after(scene, rung.action, good))
     } else {
-        (ladder && rung.now).then(|| Prospect::of(&scene.forecast[good.index()], scene))
+        (ladder && rung.now).then(|| Prospect::now(scene, good))
     };
     let value = match rung.now {
         true if matches!(rung.action, Action::Price(..)) => format!("£{}", rung.value),
@@ -178,7 +183,7 @@ fn cell<E: Version>(
         {prospect.map(|prospect| view! {
             <span class="r-sold">{prospect.sold}</span>
             <span class=if prospect.result < 0 { "r-res loss" } else { "r-res gain" }>{number(prospect.result)}</span>
-            <span class="r-steps">{format!("▲{}", prospect.steps)}</span>
+            <span class="r-steps">{steps(prospect.steps)}</span>
         })}
         {rung.why.as_ref().map(|why| view! { <span class="why">{desk.say(&why.message)}</span> })}
         <span class="v">{if rung.stored { icon(good.word()).into_any() } else { value.into_any() }}</span>
@@ -190,9 +195,9 @@ fn cell<E: Version>(
                 "mill-rung",
                 &[
                     ("action", Arg::Verbatim(in_words(desk, rung.action))),
-                    ("sold", Arg::from(prospect.sold)),
+                    ("sold", Arg::Number(prospect.sold.into())),
                     ("result", Arg::Verbatim(signed(prospect.result))),
-                    ("steps", Arg::from(prospect.steps)),
+                    ("steps", Arg::Verbatim(number(prospect.steps))),
                 ],
             )
         });

@@ -70,6 +70,7 @@ pub(crate) const EXCHANGE: Entry = entry(
 pub(crate) const ADDITIONAL: Entry = entry("actions", "additional", "II.3", &[]);
 pub(crate) const PRICES: Entry = entry("actions", "prices", "II.3.1", &["price_scale"]);
 pub(crate) const PRODUCTION: Entry = entry("production", "production", "III", FACTORIES);
+pub(crate) const FORECAST: Entry = entry("production", "forecast", "III", &[]);
 pub(crate) const SALE: Entry = entry("production", "sale", "III.1", &["job_market"]);
 pub(crate) const SHARE_STEPS: Entry = entry("production", "share-steps", "III.2", &["share_track"]);
 pub(crate) const CYCLE_END: Entry = entry("production", "cycle-end", "IV", &[]);

@@ -43,8 +43,15 @@ pub(super) fn shipment(
 ) -> AnyView {
     let own = |outlook: &Outlook| outlook.shipment(scene.viewer).copied();
     let (is, will) = (own(now), then.and_then(own));
-    let extra = now.share(scene.viewer).extra_shift.then(|| {
-        view! { <p class="forecast-extra">{icon("clock")} {desk.t("forecast-may-shift")}</p> }
+    let share = now.share(scene.viewer);
+    let kept = [
+        (share.extra_shift, "forecast-may-shift"),
+        (share.school, "forecast-may-shut"),
+    ];
+    let kept = kept.into_iter().filter(|(may, _)| *may);
+    let kept: Vec<String> = kept.map(|(_, id)| desk.t(id)).collect();
+    let extra = (!kept.is_empty()).then(|| {
+        view! { <p class="forecast-extra">{icon("clock")} {kept.join(" · ")}</p> }
     });
     let Some(shipment) = is.or(will) else {
         return extra.into_any();
