@@ -34,10 +34,10 @@ impl Referee {
         } else {
             (cost, cost)
         };
-        let needed = match marker {
-            Marker::Ship(pier) => self.table.companies[seat].ships[usize::from(pier) - 1].into(),
-            _ => 0,
-        };
+        // At least the capacity of the ship (II.2.7), as the Opium War leaves it.
+        let needed = marker
+            .pier()
+            .map_or(0, |pier| u32::from(self.capacity(seat, pier)));
         (least.max(needed)..=most).collect()
     }
 

@@ -66,7 +66,9 @@ pub(crate) enum Question {
     /// Which of too many goods are kept.
     Room(usize, [u8; 4]),
     Call(usize),
-    Shut(usize),
+    /// Whether a row is shut down, before the first good is sold and once all are sold.
+    ShutBeforeSale(usize),
+    ShutAfterSale(usize),
     Patron(usize),
     Jubilee(usize),
     Shipment(usize),
@@ -100,7 +102,8 @@ impl Question {
             | Inventor(seat, _)
             | Room(seat, _)
             | Call(seat)
-            | Shut(seat)
+            | ShutBeforeSale(seat)
+            | ShutAfterSale(seat)
             | Patron(seat)
             | Jubilee(seat)
             | Shipment(seat)

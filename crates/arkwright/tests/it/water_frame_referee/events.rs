@@ -1,7 +1,7 @@
 //! The events (player's book 1.9).
 
 use crate::water_frame_referee::agenda::{Question, Step, Task, Venue};
-use crate::water_frame_referee::numbers::{HIGHEST_DISTRIBUTION, HIGHEST_PRICE, WORKERS};
+use crate::water_frame_referee::numbers::{HIGHEST_DISTRIBUTION, WORKERS};
 use crate::water_frame_referee::referee::Referee;
 use crate::water_frame_referee::words::{Choice, EVENTS, event};
 
@@ -85,21 +85,25 @@ impl Referee {
         }
     }
 
-    /// Distribution and price rise where both can; a stored good that loses its space is moved or lost.
+    /// Distribution and price rise. A factory on distribution 4 is left alone, as the text says; where
+    /// only the price cannot rise, for the end of the scale or for goods that have to lie on the next
+    /// space, distribution rises alone: "all possible effects are put in place".
     fn war_on_the_continent(&mut self) {
         for company in &mut self.table.companies {
             for good in 0..4 {
+                let highest = company.highest_price(good);
                 let Some(factory) = &mut company.factories[good] else {
                     continue;
                 };
-                if factory.distribution == HIGHEST_DISTRIBUTION || factory.price == HIGHEST_PRICE {
+                if factory.distribution == HIGHEST_DISTRIBUTION {
                     continue;
                 }
                 factory.distribution += 1;
-                factory.price += 1;
-                if !company.fits(company.stored) {
-                    company.stored[good] -= 1;
-                    *self.met.entry("good lost by war".to_owned()).or_default() += 1;
+                if factory.price < highest {
+                    factory.price += 1;
+                } else {
+                    let what = "price held back in the war".to_owned();
+                    *self.met.entry(what).or_default() += 1;
                 }
             }
         }

@@ -3,10 +3,11 @@
 use crate::water_frame_referee::kit::{acting, factory, four_factories, table, tiles};
 use crate::water_frame_referee::numbers::{buying_price, demand, emergency_loss, value, wage};
 use crate::water_frame_referee::referee::{Options, Referee};
-use crate::water_frame_referee::words::{Kind, Marker, tile};
+use crate::water_frame_referee::words::{GOODS, Kind, Marker, tile};
 
 const FOOD: usize = 0;
 const CLOTHES: usize = 1;
+const CUTLERY: usize = 2;
 const LAMPS: usize = 3;
 
 #[test]
@@ -292,6 +293,84 @@ fn a_returned_patent_gives_two_levels_and_its_pounds_are_gone() {
         "distribute clothes 2",
     ]);
     assert!(!referee.check("return patent"));
+}
+
+/// A player with all grey markers and four factories, after these lines.
+fn with_four_factories(owned: &[usize], lines: &[&str]) -> Referee {
+    let mut table = tiles(1800, owned);
+    table.companies[0].grey = [[true; 2]; 4];
+    four_factories(&mut table, 3);
+    let mut referee = acting(table);
+    referee.acts(lines);
+    referee
+}
+
+/// The goods whose prices can be adjusted.
+fn priced(lines: &[&str]) -> Vec<usize> {
+    let referee = with_four_factories(&[], lines);
+    let can_be_priced = |good: &usize| {
+        let beginning = format!("price {}", GOODS[*good]);
+        !referee.with(&beginning).is_empty()
+    };
+    (0..4).filter(can_be_priced).collect()
+}
+
+/// The pounds that pay for prices of factories that were not raised.
+fn pounds_for_prices(owned: &[usize], lines: &[&str]) -> u32 {
+    with_four_factories(owned, lines).action.pool
+}
+
+#[test]
+fn only_pounds_within_the_limit_of_distribution_pay_for_other_prices() {
+    // £4 of £8 are forfeit, and the other four bought distribution.
+    let lines = [
+        "place distribution 8",
+        "distribute food 2",
+        "distribute clothes 1",
+    ];
+    assert_eq!(priced(&lines), [FOOD, CLOTHES]);
+    let lines = ["place distribution 8", "distribute food 2", "done"];
+    assert_eq!(priced(&lines), [FOOD, CLOTHES, CUTLERY, LAMPS]);
+    assert_eq!(pounds_for_prices(&[], &lines), 1);
+    // Without any distribution the limit is left, or what was paid.
+    for (owned, place, left) in [
+        (&[][..], "place distribution 2", 2),
+        (&[], "place distribution 8", 4),
+        (&[], "place distribution light 10", 7),
+        (&[], "place distribution dark 10", 10),
+        (&[tile::ACCOUNTANT], "place distribution 4 paying 3", 3),
+        (
+            &[tile::ACCOUNTANT],
+            "place distribution dark 10 paying 12",
+            10,
+        ),
+        (&[tile::PATENT], "place distribution 8", 4),
+    ] {
+        assert_eq!(pounds_for_prices(owned, &[place, "done"]), left, "{place}");
+    }
+    // Quality's numbers are costs of levels: what lies above them is left.
+    assert_eq!(
+        pounds_for_prices(&[], &["place quality 10", "quality food 1", "done"]),
+        4
+    );
+}
+
+#[test]
+fn the_patents_pounds_are_spent_first_and_pay_for_no_price() {
+    let patent = [tile::PATENT];
+    let after = |lines: &[&str]| pounds_for_prices(&patent, lines);
+    let two = [
+        "place distribution 4",
+        "distribute food 1",
+        "distribute clothes 1",
+    ];
+    assert_eq!(after(&[&two[..], &["done"]].concat()), 4);
+    assert_eq!(
+        after(&["place distribution 4", "distribute food 2", "done"]),
+        3
+    );
+    // Given back, its pounds are gone.
+    assert_eq!(after(&[&two[..], &["return patent", "done"]].concat()), 2);
 }
 
 /// X36, and columns 6 to 8 of X37.

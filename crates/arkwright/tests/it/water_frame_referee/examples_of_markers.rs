@@ -2,7 +2,7 @@
 
 use crate::water_frame_referee::kit::{acting, factory, four_factories, table, tiles};
 use crate::water_frame_referee::table::Company;
-use crate::water_frame_referee::words::tile;
+use crate::water_frame_referee::words::{Marker, tile};
 
 const FOOD: usize = 0;
 const CLOTHES: usize = 1;
@@ -37,6 +37,32 @@ fn a_ship_needs_its_capacity_in_costs() {
     );
     // The accountant: £4 paying 6; £6 paying 6 to 8; £8 paying 6 to 10; £10 paying 8 to 12.
     assert_eq!(spaces(&[tile::ACCOUNTANT], 6), 1 + 3 + 5 + 5);
+}
+
+#[test]
+fn in_the_opium_war_a_ship_needs_less_in_costs() {
+    let places = |owned: &[usize], capacity: u8| {
+        let mut table = tiles(1810, owned);
+        table.opium = true;
+        table.companies[0].ships[0] = capacity;
+        acting(table).with("place ship-1")
+    };
+    // The spaces are even: without the accountant the same ones are left.
+    assert_eq!(
+        [2, 4, 6, 8, 10].map(|capacity| places(&[], capacity).len()),
+        [5, 4, 3, 2, 1]
+    );
+    let with_accountant = places(&[tile::ACCOUNTANT], 4);
+    let holds = |line: &str| with_accountant.iter().any(|other| other == line);
+    assert!(holds("place ship-1 4 paying 3") && holds("place ship-1 2 paying 3"));
+    assert!(!holds("place ship-1 4 paying 2"));
+    // The same holds where it lies there already.
+    let mut table = tiles(1810, &[tile::ACCOUNTANT]);
+    table.opium = true;
+    table.companies[0].ships[0] = 4;
+    table.companies[0].administration[1] = Some(Marker::Ship(1));
+    let referee = acting(table);
+    assert!(referee.check("reuse ship-1 paying 3") && !referee.check("reuse ship-1 paying 2"));
 }
 
 /// X40, X41.

@@ -95,15 +95,102 @@ fn the_third_row_of_cutlery_is_shut_and_five_workers_are_paid() {
     let mut table = cycle_of(CUTLERY, 1780);
     table.companies[0].tiles[tile::SCHOOL] = true;
     table.companies[0].factories[CUTLERY] = factory(CUTLERY, 2, 3, 10);
-    let mut referee = producing(table.clone());
-    referee.acts(&["shut"]);
-    assert_eq!(referee.first().cash, 100 + 30 - 5 * 3);
+    // Before the sale, after it, or not at all.
+    for (lines, workers) in [
+        (&["shut"][..], 5),
+        (&["hold", "shut"], 5),
+        (&["hold", "hold"], 8),
+    ] {
+        let mut referee = producing(table.clone());
+        referee.acts(lines);
+        assert_eq!(referee.first().cash, 100 + 30 - workers * 3);
+    }
+    // One good of the row is sold: it runs, and nothing is asked again.
+    change(&mut table, 0, CUTLERY, |cutlery| cutlery.price = 9);
+    let mut referee = producing(table);
+    referee.acts(&["hold"]);
+    assert_eq!(referee.first().cash, 100 + 36 - 8 * 3);
+}
+
+#[test]
+fn a_row_is_shut_before_a_sale_that_would_use_it() {
+    let mut table = cycle_of(CLOTHES, 1770);
+    let company = &mut table.companies[0];
+    company.tiles[tile::SCHOOL] = true;
+    company.factories[CLOTHES] = factory(CLOTHES, 1, 3, 5);
+    // Row 3 makes one good for £5 and costs three wages of £3.
     let mut referee = producing(table.clone());
     referee.acts(&["hold"]);
-    assert_eq!(referee.first().cash, 100 + 30 - 8 * 3);
-    // One good of the row is sold: it runs.
-    change(&mut table, 0, CUTLERY, |cutlery| cutlery.price = 9);
-    assert_eq!(producing(table).first().cash, 100 + 36 - 8 * 3);
+    assert_eq!(referee.first().cash, 100 + 4 * 5 - 7 * 3);
+    let mut referee = producing(table.clone());
+    referee.acts(&["shut"]);
+    assert_eq!(referee.first().cash, 100 + 3 * 5 - 4 * 3);
+    // A stored good is sold instead of the one that was not made.
+    let company = &mut table.companies[0];
+    company.columns[CLOTHES] = true;
+    company.stored[CLOTHES] = 3;
+    let mut referee = producing(table);
+    referee.acts(&["shut"]);
+    assert_eq!(referee.with(""), ["hold", "offer"]);
+    referee.acts(&["offer"]);
+    assert_eq!(referee.first().cash, 100 + 4 * 5 - 4 * 3);
+    assert_eq!(referee.first().stored[CLOTHES], 2);
+}
+
+#[test]
+fn the_highest_operating_row_is_shut_and_others_behind_it_are_paid() {
+    let mut table = cycle_of(FOOD, 1780);
+    table.empty = 52;
+    table.companies[0].tiles[tile::SCHOOL] = true;
+    table.companies[0].factories[FOOD] = factory(FOOD, 2, 3, 8);
+    change(&mut table, 0, FOOD, |food| food.pieces[3] = 1);
+    // Seven workers: the fourth row is not full.
+    let mut referee = producing(table.clone());
+    referee.acts(&["shut"]);
+    assert_eq!(referee.sale.produced[0], 4);
+    assert_eq!(referee.first().cash, 100 + 2 * 8 - 5 * 4);
+    // At level I the fourth row makes nothing, full as it is.
+    table.companies[0].factories[FOOD] = factory(FOOD, 1, 4, 6);
+    let mut referee = producing(table);
+    referee.acts(&["shut"]);
+    assert_eq!(referee.sale.produced[0], 3);
+    assert_eq!(referee.first().cash, 100 + 2 * 6 - 6 * 4);
+}
+
+#[test]
+fn the_school_asks_in_turn_order_before_the_first_token_is_taken() {
+    let mut table = cycle_of(FOOD, 1770);
+    table.start = 2;
+    for company in &mut table.companies[..2] {
+        company.tiles[tile::SCHOOL] = true;
+        company.factories[FOOD] = factory(FOOD, 1, 3, 5);
+    }
+    let mut referee = producing(table);
+    assert!(referee.asks(2));
+    referee.acts(&["hold"]);
+    assert!(referee.asks(1));
+    assert_eq!(referee.sale.sold, [0; 4]);
+}
+
+#[test]
+fn with_its_only_row_shut_a_factory_makes_nothing_extra() {
+    let mut table = cycle_of(FOOD, 1770);
+    let company = &mut table.companies[0];
+    company.tiles[tile::SCHOOL] = true;
+    company.tiles[tile::EXTRA_SHIFTS] = true;
+    company.tiles[tile::SMALL_WAREHOUSE] = true;
+    company.factories[FOOD] = factory(FOOD, 1, 1, 5);
+    let mut referee = producing(table.clone());
+    referee.acts(&["shut"]);
+    assert_eq!(referee.first().cash, 100);
+    assert!(referee.first().tiles[tile::EXTRA_SHIFTS]);
+    // Stored goods are sold all the same, and nothing but them.
+    table.companies[0].stored[FOOD] = 1;
+    let mut referee = producing(table);
+    referee.acts(&["shut"]);
+    assert_eq!(referee.with(""), ["hold", "offer"]);
+    referee.acts(&["offer"]);
+    assert_eq!(referee.first().cash, 105);
 }
 
 /// X47.

@@ -34,6 +34,18 @@ fn the_crew_of_one_earns_4_pounds() {
 }
 
 #[test]
+fn a_strike_is_over_before_crews_and_warehouse_workers_are_paid() {
+    let mut table = end_of(1780);
+    table.strike = true;
+    table.empty = 40;
+    table.companies[0].ships = [4, 0];
+    table.companies[0].columns = [true, true, false, false];
+    let referee = ending(table);
+    assert_eq!(referee.first().cash, 100 - 3 * 3);
+    assert!(!referee.table.strike);
+}
+
+#[test]
 fn goods_without_room_are_lost_when_warehouse_workers_are_dismissed() {
     let mut table = end_of(1780);
     table.companies[0].columns = [true, true, false, false];
@@ -117,7 +129,7 @@ fn social_unrest_costs_a_pound_for_every_worker() {
 }
 
 #[test]
-fn war_raises_distribution_and_price_and_a_stored_good_gives_way() {
+fn war_raises_distribution_and_where_it_can_the_price() {
     let mut table = end_of(1800);
     table.companies[0].factories[FOOD] = factory(FOOD, 3, 1, 10);
     table.companies[0].factories[CLOTHES] = factory(CLOTHES, 3, 1, 10);
@@ -131,15 +143,24 @@ fn war_raises_distribution_and_price_and_a_stored_good_gives_way() {
     (lamps.quality, lamps.distribution) = (4, 1);
     company.tiles[tile::SMALL_WAREHOUSE] = true;
     company.stored[LAMPS] = 3;
-    let referee = happening(table, event::WAR_ON_THE_CONTINENT);
-    let company = referee.first();
-    let prices = company
-        .factories
-        .iter()
-        .flatten()
-        .map(|factory| (factory.distribution, factory.price));
-    assert_eq!(prices.collect::<Vec<_>>(), [(1, 11), (4, 10), (2, 23)]);
-    assert_eq!(company.stored[LAMPS], 2);
+    let after = |table: &Table| {
+        let referee = happening(table.clone(), event::WAR_ON_THE_CONTINENT);
+        let factories = referee.first().factories.iter().flatten();
+        let prices: Vec<(u8, u8)> = factories
+            .map(|factory| (factory.distribution, factory.price))
+            .collect();
+        assert_eq!(referee.first().stored[LAMPS], 3, "no good is destroyed");
+        prices
+    };
+    // A good lies on the space right of the price of lamps: the price stays, the appeal rises.
+    assert_eq!(after(&table), [(1, 11), (4, 10), (2, 22)]);
+    // With room in the large warehouse the space is free.
+    table.companies[0].lines = 1;
+    assert_eq!(after(&table), [(1, 11), (4, 10), (2, 23)]);
+    // At the end of the scale the price stays too.
+    let lamps = table.companies[0].factories[LAMPS].as_mut().expect("lamps");
+    (lamps.quality, lamps.distribution, lamps.price) = (6, 3, 25);
+    assert_eq!(after(&table), [(1, 11), (4, 10), (4, 25)]);
 }
 
 #[test]
@@ -221,10 +242,30 @@ fn the_least_portfolio_names_the_start_player() {
     let mut referee = ending(table);
     referee.reveal("event recession").expect("an event");
     assert!(referee.asks(3));
-    // All equal: the last in turn order.
+    // All equal: both others are neighbours, of whom it is the later in turn order.
     let mut referee = ending(end_of(1770));
     referee.reveal("event recession").expect("an event");
     assert!(referee.asks(3));
+}
+
+#[test]
+fn of_four_the_seat_opposite_is_farthest_from_the_start_player() {
+    let namer = |poorer: &[usize]| {
+        let mut table = end_of(1770);
+        let fourth = table.companies[0].clone();
+        table.companies.push(fourth);
+        table.start = 2;
+        for seat in poorer {
+            table.companies[*seat].shares = 9;
+        }
+        let mut referee = ending(table);
+        referee.reveal("event recession").expect("an event");
+        (1..=4).find(|seat| referee.asks(*seat))
+    };
+    assert_eq!(namer(&[]), Some(4));
+    assert_eq!(namer(&[0, 3]), Some(4));
+    assert_eq!(namer(&[0, 1, 2]), Some(1));
+    assert_eq!(namer(&[1, 2]), Some(3));
 }
 
 /// X24, for 1790.

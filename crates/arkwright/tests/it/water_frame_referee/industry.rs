@@ -56,6 +56,8 @@ impl Referee {
                 self.pay(seat, bill);
             }
             Some(Kind::Quality) => {
+                // The numbers on the marker are costs of levels and no limit, so what is left pays for
+                // prices, which II.3.1 offers with quality too.
                 let costs = quality_costs(self.action.marker);
                 let used = match self.action.levels {
                     0 => 0,
@@ -64,11 +66,17 @@ impl Referee {
                 self.action.pool = self.action.paid - used;
             }
             Some(Kind::Distribution) => {
+                // What lies above the marker's limit is forfeit, for prices too (II.2.5). A patent that
+                // was kept gives its pounds first, and they advance distribution markers only.
                 let patent = match self.has(seat, tile::PATENT) {
                     true => PATENT,
                     false => 0,
                 };
-                self.action.pool = self.action.paid + patent - self.action.spent;
+                let own_pounds = self.action.spent.saturating_sub(patent);
+                self.action.pool = self.usable() - own_pounds;
+                if self.usable() < self.action.paid {
+                    self.met("pounds above the limit of distribution");
+                }
             }
             _ => {}
         }

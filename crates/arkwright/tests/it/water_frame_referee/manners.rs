@@ -137,12 +137,12 @@ fn trading(choice: &str) -> u32 {
         _ if begins(choice, &["modernize", "ship ", "deliver", "offer", "repay"]) => 6,
         _ if is_cheap && begins(choice, &own) => 5,
         _ if is_cheap && begins(choice, &["place exchange", "place factory", "reuse"]) => 5,
-        _ if begins(choice, &["place", "take", "shut", "move", "use"]) => 4,
+        _ if begins(choice, &["place", "take", "move", "use"]) => 4,
         _ if ["buy 1", "hire food 2"].contains(&choice) => 4,
         _ if begins(choice, &["done", "start", "extra", "sell 7"]) => 4,
         _ if begins(
             choice,
-            &["build", "warehouse", "half-price", "hold", "return"],
+            &["build", "warehouse", "half-price", "hold", "return", "shut"],
         ) =>
         {
             3

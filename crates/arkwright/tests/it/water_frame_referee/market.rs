@@ -30,9 +30,12 @@ impl Referee {
             }
         }
         self.sale = sale;
-        let mut tasks = vec![Task::Do(Step::Group(highest, 0))];
+        // The school may shut down a row "during the production phase", of which nothing was used: so
+        // before the first sale, which uses it, also where nothing can be sold.
+        let mut tasks = self.in_turn(Question::ShutBeforeSale);
+        tasks.push(Task::Do(Step::Group(highest, 0)));
         for seat in self.order() {
-            tasks.push(Task::Ask(Question::Shut(seat)));
+            tasks.push(Task::Ask(Question::ShutAfterSale(seat)));
             tasks.push(Task::Ask(Question::Patron(seat)));
             tasks.push(Task::Ask(Question::Jubilee(seat)));
         }
@@ -123,7 +126,7 @@ impl Referee {
             return vec![Choice::Hold];
         }
         let mut choices = vec![Choice::Hold];
-        if self.has(seat, tile::EXTRA_SHIFTS) && !self.sale.was_called[seat] {
+        if self.can_add_a_good(seat) && !self.sale.was_called[seat] {
             choices.push(Choice::Extra);
         }
         if self.table.companies[seat].stored[self.active()] > 0 {
@@ -150,19 +153,22 @@ impl Referee {
         }
     }
 
-    /// The last occupied row and what it makes.
-    fn last_row(&self, seat: usize) -> Option<(usize, u8)> {
+    /// The highest operating row and what it makes: a row that is not full makes nothing, nor does the
+    /// fourth of some levels.
+    fn highest_operating_row(&self, seat: usize) -> Option<(usize, u8)> {
         let good = self.active();
         let factory = self.factory(seat, good)?;
-        let row = factory.last_row()?;
-        Some((row, factory.row_output(good, row)))
+        let rows = (0..4).map(|row| (row, factory.row_output(good, row)));
+        rows.rev().find(|(_, made)| *made > 0)
     }
 
+    /// One row at the most, as long as none of its goods is sold; they go last.
     pub(crate) fn shut_choices(&self, seat: usize) -> Vec<Choice> {
-        match self.last_row(seat) {
-            Some((_, made)) if self.has(seat, tile::SCHOOL) && made <= self.sale.unsold[seat] => {
-                vec![Choice::Shut, Choice::Hold]
-            }
+        if !self.has(seat, tile::SCHOOL) || self.sale.shut[seat].is_some() {
+            return Vec::new();
+        }
+        match self.highest_operating_row(seat) {
+            Some((_, made)) if made <= self.sale.unsold[seat] => vec![Choice::Shut, Choice::Hold],
             _ => Vec::new(),
         }
     }
@@ -171,7 +177,9 @@ impl Referee {
         if choice != Choice::Shut {
             return;
         }
-        let (row, made) = self.last_row(seat).expect("an occupied row");
+        let (row, made) = self
+            .highest_operating_row(seat)
+            .expect("a row that makes goods");
         self.sale.shut[seat] = Some(row);
         self.sale.unsold[seat] -= made;
         self.sale.produced[seat] -= made;
@@ -180,7 +188,8 @@ impl Referee {
         }
     }
 
-    /// Whether extra shifts can add a good outside of a call.
+    /// Whether extra shifts can add a good: they "increase a factory's production", so a factory
+    /// whose only operating row is shut has nothing to add to, at a call neither.
     pub(crate) fn can_add_a_good(&self, seat: usize) -> bool {
         self.has(seat, tile::EXTRA_SHIFTS) && self.sale.produced[seat] > 0
     }

@@ -186,7 +186,9 @@ impl Referee {
                 kept.into_iter().map(Choice::Keep).collect()
             }
             Question::Call(seat) => self.call_choices(seat),
-            Question::Shut(seat) => self.shut_choices(seat),
+            Question::ShutBeforeSale(seat) | Question::ShutAfterSale(seat) => {
+                self.shut_choices(seat)
+            }
             Question::Patron(seat) => self.further_sale(seat, true),
             Question::Jubilee(seat) => self.further_sale(seat, false),
             Question::Shipment(seat) => self.can_ship(seat),
@@ -227,7 +229,9 @@ impl Referee {
                 other => panic!("{other}"),
             },
             Question::Call(seat) => self.answer_call(seat, choice),
-            Question::Shut(seat) => self.shut(seat, choice),
+            Question::ShutBeforeSale(seat) | Question::ShutAfterSale(seat) => {
+                self.shut(seat, choice);
+            }
             Question::Patron(seat) => self.sell_further(seat, true, choice),
             Question::Jubilee(seat) => self.sell_further(seat, false, choice),
             Question::Shipment(seat) => self.ship(seat, choice),

@@ -1,5 +1,7 @@
 //! The end of a cycle and of a decade, obsolescence and the end of the game (IV, 6.0, 8.0).
 
+use std::cmp::Reverse;
+
 use crate::water_frame_referee::agenda::{Due, Question, Step, Task};
 use crate::water_frame_referee::numbers::{
     LAST_DECADE, MISSING_WORKER, OBSOLETE_WORKERS, is_obsolete, value,
@@ -45,7 +47,10 @@ impl Referee {
         self.plan_cycle();
     }
 
+    /// The indicator reaches the event space, and that moment ends the strike, before anything is paid
+    /// (player's book 1.9). Then 6.0 goes on.
     pub(crate) fn end_of_decade(&mut self) {
+        self.table.strike = false;
         for company in &mut self.table.companies {
             company.administration = [None; 5];
         }
@@ -132,10 +137,9 @@ impl Referee {
         }
     }
 
-    /// Then, once ships are lost, the Opium War and the strike.
+    /// Then, once ships are lost, the Opium War.
     pub(crate) fn lapse_after_ships(&mut self) {
         self.table.opium = false;
-        self.table.strike = false;
     }
 
     /// Everybody with a broker deals, in turn order.
@@ -152,18 +156,18 @@ impl Referee {
         }
     }
 
-    /// The least valuable portfolio names the start player; then less cash, then the last in turn
-    /// order.
+    /// The least valuable portfolio names the start player; then less cash, then who sits farthest
+    /// from the start player. Of two neighbours, who are equally far, it is the later in turn order.
     pub(crate) fn ask_lowest(&mut self) {
+        let start = usize::from(self.table.start) - 1;
         let rank = |seat: &usize| {
             let company = &self.table.companies[*seat];
-            (
-                u32::from(company.shares) * value(company.space),
-                company.cash,
-            )
+            let worth = u32::from(company.shares) * value(company.space);
+            let clockwise = (seat + self.players - start) % self.players;
+            let distance = clockwise.min(self.players - clockwise);
+            (worth, company.cash, Reverse(distance), Reverse(clockwise))
         };
-        // Of equal ones the first is chosen, so the last in turn order comes first.
-        let lowest = self.order().into_iter().rev().min_by_key(rank);
+        let lowest = (0..self.players).min_by_key(rank);
         self.ask(Question::NameStart(lowest.expect("a player")));
     }
 
