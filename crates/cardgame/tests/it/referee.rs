@@ -25,6 +25,7 @@ mod production;
 mod referee;
 mod same_numbers;
 mod selfplay;
+mod sentences;
 mod setup;
 mod stores;
 mod tally;

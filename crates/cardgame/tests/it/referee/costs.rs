@@ -31,7 +31,7 @@ impl Referee<'_> {
     }
 
     /// Pays, with the emergency fund if need be; whoever cannot is bankrupt.
-    pub(crate) fn pay(&mut self, seat: usize, costs: i32) -> Result<(), Stop> {
+    pub(crate) fn pay(&mut self, seat: usize, costs: i32) {
         let player = &mut self.table.players[seat];
         while player.money < costs && player.loans < LOAN_TOKENS {
             player.loans += 1;
@@ -40,7 +40,7 @@ impl Referee<'_> {
         }
         if player.money >= costs {
             player.money -= costs;
-            return Ok(());
+            return;
         }
         self.chair.note("bankrupt");
         player.is_bankrupt = true;
@@ -48,12 +48,16 @@ impl Referee<'_> {
         for held in std::mem::take(&mut player.cards) {
             self.table.supply.push(held.card);
         }
-        match self.table.survivors().len() {
-            1 => {
-                self.chair.note("alone");
-                Err(Stop::Alone)
-            }
-            _ => Ok(()),
-        }
+    }
+
+    /// Whoever alone is left has won; if nobody is, nobody has.
+    pub(crate) fn look_who_is_left(&mut self) -> Result<(), Stop> {
+        let what = match self.table.survivors().len() {
+            0 => "nobody is left",
+            1 => "alone",
+            _ => return Ok(()),
+        };
+        self.chair.note(what);
+        Err(Stop::Alone)
     }
 }

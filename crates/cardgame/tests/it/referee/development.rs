@@ -75,6 +75,7 @@ impl Referee<'_> {
                 player.quality.push(QualityCard {
                     sides: [5, 6],
                     at: None,
+                    shows_appeal: false,
                 });
             }
             STOREHOUSE => player.storehouses.push(Storehouse { holds: 4, at: None }),
@@ -183,6 +184,9 @@ impl Referee<'_> {
                     if card == FOREMAN {
                         self.lay_foreman(seat)?;
                     }
+                    if card == DEVELOPER {
+                        self.use_new_developer(seat)?;
+                    }
                 }
                 ["swap", old, new] => self.swap(seat, card_of(old), card_of(new))?,
                 ["broker", count] => {
@@ -197,21 +201,53 @@ impl Referee<'_> {
         }
     }
 
+    /// Card 9: a Developer who was just taken may be used before the turn is over.
+    fn use_new_developer(&mut self, seat: usize) -> Result<(), Stop> {
+        let mut choices = self.reactivations(seat);
+        choices.insert("done".to_owned());
+        let choice = self.ask(seat, "new developer", choices)?;
+        if choice != "done" {
+            self.reactivate(seat, &choice);
+        }
+        Ok(())
+    }
+
     /// A card for another one.
     fn swap(&mut self, seat: usize, old: CardType, new: CardType) -> Result<(), Stop> {
         let mut quality = self.table.players[seat].quality.iter();
         let engineer = quality.find(|card| card.sides == [5, 6]);
-        let engineer = engineer.and_then(|card| card.at);
+        let engineer = engineer.and_then(|card| Some((card.at?, card.shows_appeal)));
         self.give_back(seat, old);
         self.gain(seat, new);
-        if let (ENGINEER, Some((good, worth))) = (old, engineer) {
-            self.count_coins_again(seat, good);
-            self.replace_engineer(seat, good, worth)?;
-            self.count_coins_again(seat, good);
+        if let (ENGINEER, Some(((good, worth), shows_appeal))) = (old, engineer) {
+            self.add_coins(seat, good, -worth, shows_appeal);
+            let laid = self.replace_engineer(seat, good, worth, shows_appeal)?;
+            self.add_coins(seat, good, laid, shows_appeal);
         }
         if new == FOREMAN {
             self.lay_foreman(seat)?;
         }
+        if new == DEVELOPER {
+            self.use_new_developer(seat)?;
+        }
         Ok(())
+    }
+
+    /// Production a: "the sum of all the coins" when goods are sold. Cards that come or go in step c
+    /// change the price of the active good by the coins that they show; its marker moved in step b.
+    fn add_coins(&mut self, seat: usize, good: usize, coins: i32, shows_appeal: bool) {
+        if good != self.table.active() {
+            return;
+        }
+        let what = match shows_appeal {
+            true => "an Engineer that showed appeal leaves the price alone",
+            false => "the price misses the Engineer",
+        };
+        if !shows_appeal {
+            self.player(seat).factory_mut(good).price += coins;
+        }
+        if coins < 0 {
+            self.chair.note(what);
+        }
     }
 }

@@ -12,11 +12,11 @@ const CUTLERY: usize = 2;
 const LAMPS: usize = 3;
 
 /// Somebody who reads answers off a list, and `done` after it.
-struct Script {
-    lines: VecDeque<&'static str>,
+pub(crate) struct Script {
+    pub(crate) lines: VecDeque<&'static str>,
     /// What was offered, question by question.
-    offered: Vec<BTreeSet<String>>,
-    pile: Vec<[CardType; 2]>,
+    pub(crate) offered: Vec<BTreeSet<String>>,
+    pub(crate) pile: Vec<[CardType; 2]>,
 }
 
 impl Chair for Script {
@@ -38,7 +38,10 @@ impl Chair for Script {
 }
 
 /// The first player's whole turn with these answers; gives the table, and what was offered.
-fn turn(table: Table, lines: &[&'static str]) -> Result<(Table, Vec<BTreeSet<String>>), String> {
+pub(crate) fn turn(
+    table: Table,
+    lines: &[&'static str],
+) -> Result<(Table, Vec<BTreeSet<String>>), String> {
     let mut script = Script {
         lines: lines.iter().copied().collect(),
         offered: Vec::new(),
@@ -52,7 +55,7 @@ fn turn(table: Table, lines: &[&'static str]) -> Result<(Table, Vec<BTreeSet<Str
 }
 
 /// A table at which the first player has these factories, and another good is active.
-fn with_factories(goods: &[usize]) -> Table {
+pub(crate) fn with_factories(goods: &[usize]) -> Table {
     let mut table = Table::new(3, Options::default());
     for good in goods {
         table.players[0].open(*good);
@@ -63,7 +66,7 @@ fn with_factories(goods: &[usize]) -> Table {
 }
 
 /// Lays a quality card of the first player at a factory.
-fn lay_quality(table: &mut Table, good: usize, value: i32) {
+pub(crate) fn lay_quality(table: &mut Table, good: usize, value: i32) {
     let mut cards = table.players[0].quality.iter_mut();
     let card = cards.find(|card| card.at.is_none() && card.sides.contains(&value));
     card.expect("the reserve has it").at = Some((good, value));

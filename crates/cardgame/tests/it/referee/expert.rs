@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::referee::numbers::{CONTRACT_TABLE, card_goods, tile};
 use crate::referee::referee::{Referee, Stop, Table};
+use crate::referee::stores::Storing;
 use crate::referee::words::*;
 
 impl Referee<'_> {
@@ -38,18 +39,19 @@ impl Referee<'_> {
                 self.give_back(seat, EXTRA_SHIFT);
                 made += 1;
             }
-            self.store(seat, good, made)?;
+            self.store(seat, good, made, Storing::Due)?;
             used.push((good, cards));
             let mut choices = self.producing_steps(seat, &used);
             choices.insert("done".to_owned());
             step = self.ask(seat, "extra production", choices)?;
         }
         let costs = self.production_costs(seat, &used);
-        let paid = self.pay(seat, costs);
+        self.pay(seat, costs);
         if self.table.players[seat].is_bankrupt {
             self.chair.note("bankrupt in extra production");
         }
-        paid
+        // The action phase goes player by player: nobody else fails at the same time.
+        self.look_who_is_left()
     }
 
     /// Steps of action 7, after these goods were shipped.
@@ -68,7 +70,7 @@ impl Referee<'_> {
         steps
     }
 
-    /// Action 7.
+    /// Action 7. It ships "any number": there is no home market that would buy the goods.
     pub(crate) fn early_shipping(&mut self, seat: usize, first: String) -> Result<(), Stop> {
         let mut shipped = Vec::new();
         let mut step = first;
@@ -90,6 +92,12 @@ impl Referee<'_> {
         }
         for good in player.open_goods() {
             player.trim(good);
+        }
+        // In the order of action 7: storehouses, then ships and their tokens.
+        for good in 0..4 {
+            if shipped.iter().any(|(other, _)| *other == good) {
+                self.rehouse(seat, good)?;
+            }
         }
         self.use_ships(seat, total)
     }

@@ -70,7 +70,7 @@ impl Player {
     fn with_quality(&self, good: usize, values: &[i32], set: &[usize]) -> Option<Player> {
         let mut player = self.clone();
         for sides in [[1, 2], [3, 4], [5, 6]] {
-            let wanted: Vec<i32> = values
+            let mut wanted: Vec<i32> = values
                 .iter()
                 .copied()
                 .filter(|v| sides_of(*v) == sides)
@@ -78,7 +78,7 @@ impl Player {
             let mut here = Vec::new();
             let mut reserve = Vec::new();
             let mut elsewhere = Vec::new();
-            for (index, card) in player.quality.iter().enumerate() {
+            for (index, card) in self.quality.iter().enumerate() {
                 match card.at {
                     _ if card.sides != sides => {}
                     Some((place, _)) if place == good => here.push(index),
@@ -87,21 +87,47 @@ impl Player {
                     Some(_) => {}
                 }
             }
-            let near: Vec<usize> = here.iter().chain(&reserve).copied().collect();
-            let taken: Vec<usize> = match wanted.len().checked_sub(near.len()) {
-                None | Some(0) => near[..wanted.len()].to_vec(),
+            let kept = self.kept(&here, &mut wanted);
+            let new: Vec<usize> = match wanted.len().checked_sub(reserve.len()) {
+                None | Some(0) => reserve[..wanted.len()].to_vec(),
                 // From which factory has to be clear.
-                Some(missing) if missing == elsewhere.len() => [near, elsewhere].concat(),
+                Some(missing) if missing == elsewhere.len() => [reserve, elsewhere].concat(),
                 Some(_) => return None,
             };
             for index in here {
                 player.quality[index].at = None;
+                player.quality[index].shows_appeal = false;
             }
-            for (index, value) in taken.into_iter().zip(wanted) {
+            for (index, value) in kept {
+                player.quality[index] = self.quality[index].clone();
                 player.quality[index].at = Some((good, value));
+            }
+            for (index, value) in new.into_iter().zip(wanted) {
+                player.quality[index].at = Some((good, value));
+                player.quality[index].shows_appeal = false;
             }
         }
         Some(player)
+    }
+
+    /// The cards of one kind that stay at a factory, and the value that each shows then; values that are
+    /// left over need other cards.
+    ///
+    /// A card that shows a wanted value stays as it is, and of two with the same value the one that shows
+    /// appeal. Then others stay and are rotated to another value, those that show appeal first.
+    fn kept(&self, here: &[usize], wanted: &mut Vec<i32>) -> Vec<(usize, i32)> {
+        let mut here = here.to_vec();
+        here.sort_by_key(|index| !self.quality[*index].shows_appeal);
+        let mut kept = Vec::new();
+        here.retain(|index| {
+            let shown = self.quality[*index].at.map(|(_, value)| value);
+            let place = wanted.iter().position(|value| Some(*value) == shown);
+            kept.extend(place.map(|place| (*index, wanted.remove(place))));
+            place.is_none()
+        });
+        let rotated = here.len().min(wanted.len());
+        kept.extend(here.into_iter().zip(wanted.drain(..rotated)));
+        kept
     }
 
     /// The player with this distribution at a factory, if there is a card for it.
@@ -231,12 +257,14 @@ impl Referee<'_> {
     }
 
     /// Card 12: the Engineer has left a factory; cards of the reserve up to its value may take its place.
+    /// They lie on the side that it showed, so that nothing is gained by the exchange. Gives their value.
     pub(crate) fn replace_engineer(
         &mut self,
         seat: usize,
         good: usize,
         worth: i32,
-    ) -> Result<(), Stop> {
+        shows_appeal: bool,
+    ) -> Result<i32, Stop> {
         let player = &self.table.players[seat];
         let lying: i32 = player.quality_at(good).iter().sum();
         let mut choices = BTreeSet::from(["done".to_owned()]);
@@ -252,14 +280,17 @@ impl Referee<'_> {
         }
         let choice = self.ask(seat, "replace the Engineer", choices)?;
         if choice == "done" {
-            return Ok(());
+            return Ok(0);
         }
-        for value in read(&split(&choice)[1..]) {
+        let values = read(&split(&choice)[1..]);
+        for value in &values {
             let mut cards = self.player(seat).quality.iter_mut();
-            let card = cards.find(|card| card.at.is_none() && card.sides == sides_of(value));
-            card.expect("the reserve has it").at = Some((good, value));
+            let card = cards.find(|card| card.at.is_none() && card.sides == sides_of(*value));
+            let card = card.expect("the reserve has it");
+            card.at = Some((good, *value));
+            card.shows_appeal = shows_appeal;
         }
-        Ok(())
+        Ok(values.iter().sum())
     }
 }
 

@@ -30,6 +30,10 @@ pub(crate) struct Factory {
     pub(crate) side: u8,
     /// Worker cards, that of position 1 first.
     pub(crate) workers: Vec<WorkerCard>,
+    /// The spot with the factory token, from 0.
+    pub(crate) spot: usize,
+    /// Whether the office card shows its appeal side.
+    pub(crate) office_shows_appeal: bool,
     /// The appeal marker on the market board.
     pub(crate) marker: i32,
     /// The coins that were counted when price and appeal were last set.
@@ -37,11 +41,14 @@ pub(crate) struct Factory {
 }
 
 impl Factory {
-    /// A factory without worker cards.
+    /// A factory without worker cards, with its token on the fourth spot and the office on the price
+    /// side.
     pub(crate) fn new(side: u8) -> Factory {
         Factory {
             side,
             workers: Vec::new(),
+            spot: 3,
+            office_shows_appeal: false,
             marker: 0,
             price: 0,
         }
@@ -55,6 +62,8 @@ pub(crate) struct QualityCard {
     pub(crate) sides: [i32; 2],
     /// The factory, and the value that is shown there.
     pub(crate) at: Option<(usize, i32)>,
+    /// Whether it lies there so that it adds appeal; a card that is laid adds to the price.
+    pub(crate) shows_appeal: bool,
 }
 
 /// A distribution card, in the reserve or at a factory.
@@ -97,7 +106,11 @@ pub(crate) struct Player {
 impl Player {
     /// Set-up 2 and 3.
     pub(crate) fn new(ships: i32) -> Player {
-        let quality = |sides| QualityCard { sides, at: None };
+        let quality = |sides| QualityCard {
+            sides,
+            at: None,
+            shows_appeal: false,
+        };
         let distribution = DistributionCard {
             is_patent: false,
             at: None,

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::referee::numbers::{CONTRACT_TABLE, SHIPPING_TOKENS, tile};
 use crate::referee::referee::{Referee, Stop};
+use crate::referee::stores::Storing;
 use crate::referee::words::*;
 
 /// Whether somebody says yes to what was offered beside `done`.
@@ -32,6 +33,8 @@ impl Referee<'_> {
                 sellers.push(*seat);
             }
         }
+        // They produce "simultaneously": all pay before anybody is alone.
+        self.look_who_is_left()?;
         self.share_values(good, &sellers)?;
         for seat in producing {
             let player = self.player(seat);
@@ -75,17 +78,17 @@ impl Referee<'_> {
         }
         let player = self.player(seat);
         player.money += sold * player.factory(good).price;
-        self.ship_leftovers(seat, good, &mut fresh)?;
+        self.ship_leftovers(seat, good, &mut fresh, limit - sold)?;
         if fresh > 0 {
-            self.store(seat, good, fresh)?;
-        } else {
-            self.player(seat).trim(good);
+            self.store(seat, good, fresh, Storing::Voluntary)?;
+        } else if self.table.players[seat].stored_at(good) < stored {
+            self.rehouse(seat, good)?;
         }
         if self.table.demand_value(good) == 0 {
             self.chair.note("produced at demand 0");
         }
         let costs = self.production_costs(seat, &[(good, cards)]);
-        self.pay(seat, costs)?;
+        self.pay(seat, costs);
         Ok(sold)
     }
 
@@ -134,8 +137,21 @@ impl Referee<'_> {
     }
 
     /// Production b: shipping. Fresh goods go before stored ones.
-    fn ship_leftovers(&mut self, seat: usize, good: usize, fresh: &mut i32) -> Result<(), Stop> {
-        let pool = *fresh + self.table.players[seat].stored_at(good);
+    ///
+    /// Leftovers are goods "that you could not sell to the home market": stored ones that it would still
+    /// buy stay in store.
+    fn ship_leftovers(
+        &mut self,
+        seat: usize,
+        good: usize,
+        fresh: &mut i32,
+        home_would_buy: i32,
+    ) -> Result<(), Stop> {
+        let stored = self.table.players[seat].stored_at(good);
+        if stored > 0 && home_would_buy > 0 {
+            self.chair.note("stored goods that home would buy");
+        }
+        let pool = *fresh + (stored - home_would_buy).max(0);
         let mut choices: BTreeSet<String> = (1..=pool)
             .filter(|count| self.can_ship(seat, *count))
             .map(|count| format!("ship {} {count}", GOODS[good]))

@@ -44,7 +44,7 @@ pub(crate) struct Table {
 /// Why a game does not go on.
 #[derive(Debug)]
 pub(crate) enum Stop {
-    /// A player alone is left.
+    /// One player at the most is left.
     Alone,
     /// The one in the chair found something.
     Told(String),
@@ -77,8 +77,6 @@ pub(crate) struct Referee<'c> {
     pub(crate) table: Table,
     pub(crate) chair: &'c mut dyn Chair,
     pub(crate) occasion: u32,
-    /// The appeal that the player on turn has named in this turn.
-    pub(crate) named_appeal: Option<i32>,
     /// Types that the player on turn has given back in this turn.
     pub(crate) given_back: Vec<CardType>,
 }
@@ -168,7 +166,6 @@ impl<'c> Referee<'c> {
             table,
             chair,
             occasion: 0,
-            named_appeal: None,
             given_back: Vec::new(),
         }
     }

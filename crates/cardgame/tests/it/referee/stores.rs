@@ -78,27 +78,67 @@ impl Player {
     }
 }
 
+/// Whether goods have to be put into storehouses as far as they fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Storing {
+    /// Production b: leftovers may be stored.
+    Voluntary,
+    /// Extra production: the goods "have to be put in" storehouses. Those of the reserve and the room at
+    /// the factory are filled; only the player clears others.
+    Due,
+}
+
+/// Sets of small and big storehouses, of so many, none of which could be spared for these goods, and how
+/// many goods they hold.
+fn sets_of_houses(small: i32, big: i32, goods: i32) -> Vec<(i32, i32, i32)> {
+    let kept = |small: i32, big: i32| goods.min(small * SMALL + big * BIG);
+    let mut sets = Vec::new();
+    for s in 0..=small {
+        for b in 0..=big {
+            let is_needed =
+                (s == 0 || kept(s - 1, b) < kept(s, b)) && (b == 0 || kept(s, b - 1) < kept(s, b));
+            if s + b > 0 && is_needed {
+                sets.push((s, b, kept(s, b)));
+            }
+        }
+    }
+    sets
+}
+
+impl Player {
+    /// Storehouses of a size at a factory and in the reserve.
+    fn within_reach(&self, holds: i32, good: usize) -> i32 {
+        self.houses(holds, Some(good)) + self.houses(holds, None)
+    }
+}
+
 impl Referee<'_> {
     /// Stores what is left of the goods that were made, beside what is stored already.
-    pub(crate) fn store(&mut self, seat: usize, good: usize, made: i32) -> Result<(), Stop> {
+    pub(crate) fn store(
+        &mut self,
+        seat: usize,
+        good: usize,
+        made: i32,
+        storing: Storing,
+    ) -> Result<(), Stop> {
         loop {
             let player = &self.table.players[seat];
             let goods = made + player.stored_at(good);
-            let within_reach =
-                |holds| player.houses(holds, Some(good)) + player.houses(holds, None);
-            let (small, big) = (within_reach(SMALL), within_reach(BIG));
-            let kept = |small: i32, big: i32| goods.min(small * SMALL + big * BIG);
-            let mut choices = BTreeSet::from(["waste".to_owned()]);
-            for s in 0..=small {
-                for b in 0..=big {
-                    let is_needed = (s == 0 || kept(s - 1, b) < kept(s, b))
-                        && (b == 0 || kept(s, b - 1) < kept(s, b));
-                    if s + b > 0 && is_needed {
-                        choices.insert(format!("store {s} {b}"));
-                    }
+            let (small, big) = (
+                player.within_reach(SMALL, good),
+                player.within_reach(BIG, good),
+            );
+            let room = small * SMALL + big * BIG;
+            let mut choices = BTreeSet::new();
+            for (s, b, kept) in sets_of_houses(small, big, goods) {
+                if storing == Storing::Voluntary || kept == goods.min(room) {
+                    choices.insert(format!("store {s} {b}"));
                 }
             }
-            if goods > small * SMALL + big * BIG {
+            if storing == Storing::Voluntary || room == 0 {
+                choices.insert("waste".to_owned());
+            }
+            if goods > room {
                 for other in (0..4).filter(|other| *other != good) {
                     for (holds, word) in [(SMALL, "small"), (BIG, "big")] {
                         if player.houses(holds, Some(other)) > 0 {
@@ -128,5 +168,30 @@ impl Referee<'_> {
                 }
             }
         }
+    }
+
+    /// Some of the goods stored at a factory went: "rotate (or replace) the card". What is left goes on
+    /// other cards, if the player likes, which come from the reserve and hold all of it.
+    ///
+    /// Cards that are not needed any more go to the reserve first, so they are among those to choose from.
+    pub(crate) fn rehouse(&mut self, seat: usize, good: usize) -> Result<(), Stop> {
+        self.player(seat).trim(good);
+        let player = &self.table.players[seat];
+        let goods = player.stored_at(good);
+        if goods == 0 {
+            return Ok(());
+        }
+        let small = player.within_reach(SMALL, good);
+        let big = player.within_reach(BIG, good);
+        let sets = sets_of_houses(small, big, goods).into_iter();
+        let sets = sets.filter(|(_, _, kept)| *kept == goods);
+        let choices = sets.map(|(s, b, _)| format!("store {s} {b}")).collect();
+        let choice = self.ask(seat, "rehouse", choices)?;
+        let ["store", s, b] = split(&choice)[..] else {
+            panic!("{choice}");
+        };
+        self.player(seat)
+            .lay_houses(good, number(s), number(b), goods);
+        Ok(())
     }
 }

@@ -25,7 +25,7 @@ pub(crate) struct Tally {
 }
 
 /// Every question of the game.
-const QUESTIONS: [&str; 26] = [
+const QUESTIONS: [&str; 28] = [
     "starting factory",
     "starting development",
     "starting shares",
@@ -40,6 +40,7 @@ const QUESTIONS: [&str; 26] = [
     "early shipping",
     "price and appeal",
     "development",
+    "new developer",
     "foreman",
     "replace the Engineer",
     "extra shift",
@@ -48,6 +49,7 @@ const QUESTIONS: [&str; 26] = [
     "ship",
     "customs office",
     "store",
+    "rehouse",
     "highest appeal",
     "entrepreneur",
     "start player",
@@ -90,9 +92,10 @@ const VERBS: [&str; 31] = [
 ];
 
 /// What else has to come up.
-const MET: [&str; 21] = [
+const MET: [&str; 23] = [
     "all storehouses are needed",
     "alone",
+    "an Engineer that showed appeal leaves the price alone",
     "bankrupt",
     "bankrupt in extra production",
     "chooser: by money",
@@ -108,6 +111,7 @@ const MET: [&str; 21] = [
     "neutral is tied",
     "quality: a card from another factory",
     "shared victory or decided by money",
+    "stored goods that home would buy",
     "goods stored at the end",
     "the price misses the Engineer",
     "the start player is bankrupt",

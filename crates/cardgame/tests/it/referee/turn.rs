@@ -11,7 +11,6 @@ impl Referee<'_> {
     pub(crate) fn turn(&mut self, seat: usize) -> Result<(), Stop> {
         self.occasion += 1;
         self.given_back.clear();
-        self.named_appeal = None;
         self.action(seat)?;
         if self.table.players[seat].is_bankrupt {
             return Ok(());
@@ -91,37 +90,20 @@ impl Referee<'_> {
         let choices = ways.iter().map(|(appeal, _)| format!("appeal {appeal}"));
         let choice = self.ask(seat, "price and appeal", choices.collect())?;
         let total = number(split(&choice)[1]);
-        let mut prices = ways.iter().filter(|(appeal, _)| *appeal == total);
-        let (_, price) = *prices.next().expect("it was offered");
-        assert!(
-            prices.next().is_none(),
-            "turning cards does not change the sum"
-        );
-        let factory = self.player(seat).factory_mut(good);
-        factory.price = price;
-        self.named_appeal = Some(total);
-        let factory = self.player(seat).factory_mut(good);
+        let laid = self.table.least_turned(seat, good, total);
+        let player = self.player(seat);
+        for (card, shows_appeal) in laid.cards {
+            player.quality[card].shows_appeal = shows_appeal;
+        }
+        let factory = player.factory_mut(good);
+        factory.spot = laid.spot;
+        factory.office_shows_appeal = laid.office_shows_appeal;
+        factory.price = laid.price;
         let from = factory.marker;
         let to = total.min(MOST_APPEAL);
         factory.marker = to;
         self.pass_arrows(good, from, to);
         Ok(())
-    }
-
-    /// Production a: the price is what lies there when goods are sold. An Engineer who has left since
-    /// the appeal was named is missed in the price.
-    pub(crate) fn count_coins_again(&mut self, seat: usize, good: usize) {
-        let Some(total) = self.named_appeal.filter(|_| good == self.table.active()) else {
-            return;
-        };
-        let ways = self.table.ways(seat, good);
-        let (appeal, price) = *ways.first().expect("a factory has spots");
-        let price = (appeal + price - total).max(0);
-        let factory = self.player(seat).factory_mut(good);
-        if factory.price != price {
-            factory.price = price;
-            self.chair.note("the price misses the Engineer");
-        }
     }
 
     /// A marker moves along its track: each arrow that it passes moves the demand the same way.
@@ -140,22 +122,100 @@ impl Referee<'_> {
     }
 }
 
+/// A way in which token, office and quality cards of a factory can lie.
+#[derive(Clone, Debug)]
+struct Laid {
+    spot: usize,
+    office_shows_appeal: bool,
+    /// Quality cards by their place in the list of the player.
+    cards: Vec<(usize, bool)>,
+    appeal: i32,
+    price: i32,
+}
+
+impl Laid {
+    /// The way with one card more, on either side.
+    fn with_card(&self, value: i32, shows_appeal: bool) -> Laid {
+        let mut laid = self.clone();
+        match shows_appeal {
+            true => laid.appeal += value,
+            false => laid.price += value,
+        }
+        laid
+    }
+}
+
 impl Table {
-    /// Step b: every way in which token, office and quality cards can lie, as appeal and price.
-    pub(crate) fn ways(&self, seat: usize, good: usize) -> BTreeSet<(i32, i32)> {
+    /// Step b: every way in which token, office and quality cards can lie.
+    fn all_ways(&self, seat: usize, good: usize) -> Vec<Laid> {
         let player = &self.players[seat];
         let tile = tile(good, player.factory(good).side);
-        let mut ways: BTreeSet<(i32, i32)> = BTreeSet::new();
-        for (price, appeal) in tile.spots {
-            ways.insert((appeal + player.distribution_at(good), price));
-        }
-        let cards = std::iter::once(OFFICE).chain(player.quality_at(good));
-        for card in cards {
+        let spots = tile.spots.into_iter().enumerate();
+        let mut ways: Vec<Laid> = spots
+            .map(|(spot, (price, appeal))| Laid {
+                spot,
+                office_shows_appeal: false,
+                cards: Vec::new(),
+                appeal: appeal + player.distribution_at(good),
+                price,
+            })
+            .flat_map(|laid| {
+                [false, true].map(|shows_appeal| Laid {
+                    office_shows_appeal: shows_appeal,
+                    ..laid.with_card(OFFICE, shows_appeal)
+                })
+            })
+            .collect();
+        for (index, card) in player.quality.iter().enumerate() {
+            let Some((_, value)) = card.at.filter(|(place, _)| *place == good) else {
+                continue;
+            };
             ways = ways
-                .into_iter()
-                .flat_map(|(appeal, price)| [(appeal + card, price), (appeal, price + card)])
+                .iter()
+                .flat_map(|laid| {
+                    [false, true].map(|shows_appeal| {
+                        let mut laid = laid.with_card(value, shows_appeal);
+                        laid.cards.push((index, shows_appeal));
+                        laid
+                    })
+                })
                 .collect();
         }
         ways
+    }
+
+    /// Step b: every total appeal with its price.
+    pub(crate) fn ways(&self, seat: usize, good: usize) -> BTreeSet<(i32, i32)> {
+        let ways = self.all_ways(seat, good).into_iter();
+        ways.map(|laid| (laid.appeal, laid.price)).collect()
+    }
+
+    /// The way with a total appeal that turns the fewest of token, office and quality cards.
+    ///
+    /// The rule book leaves it to the player, and what he shows is the same. Of ways that turn equally
+    /// many, the token is moved rather than the office turned, and the office turned rather than quality
+    /// cards, small values rather than large ones.
+    fn least_turned(&self, seat: usize, good: usize, total: i32) -> Laid {
+        let player = &self.players[seat];
+        let factory = player.factory(good);
+        let turned = |laid: &Laid| {
+            let is_moved = laid.spot != factory.spot;
+            let is_office_turned = laid.office_shows_appeal != factory.office_shows_appeal;
+            let cards = laid.cards.iter();
+            let cards = cards.filter(|(card, shows)| player.quality[*card].shows_appeal != *shows);
+            let mut values: Vec<i32> = cards
+                .filter_map(|(card, _)| player.quality[*card].at)
+                .map(|(_, value)| value)
+                .collect();
+            values.sort_unstable_by(|one, other| other.cmp(one));
+            let count = values.len() + usize::from(is_moved) + usize::from(is_office_turned);
+            (count, values.len(), is_office_turned, values)
+        };
+        let ways = self.all_ways(seat, good).into_iter();
+        let ways: Vec<Laid> = ways.filter(|laid| laid.appeal == total).collect();
+        let prices: BTreeSet<i32> = ways.iter().map(|laid| laid.price).collect();
+        assert_eq!(prices.len(), 1, "turning cards does not change the sum");
+        let least = ways.into_iter().min_by_key(turned);
+        least.expect("it was offered")
     }
 }
