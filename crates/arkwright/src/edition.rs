@@ -245,12 +245,6 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         0
     }
 
-    /// What is added at the most to the costs paid for an action.
-    #[inline]
-    fn most_bonus(_: &Arkwright<Self>) -> u8 {
-        0
-    }
-
     /// A machine has taken a worker's place (II.2.3).
     #[inline]
     fn machine_placed(_: &Arkwright<Self>, _: &mut Board<Self>, _: &mut impl Log<Event>) {}

@@ -223,10 +223,6 @@ impl Edition for WaterFrame {
         }
     }
 
-    fn most_bonus(game: &Game) -> u8 {
-        game.more.components.tiles.patent
-    }
-
     fn machine_placed(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
         game.machine_bought(board, log);
     }
