@@ -14,6 +14,7 @@ use crate::account;
 use crate::action::{Action, Face};
 use crate::administration::{self, Placing};
 use crate::board::Board;
+use crate::built_since::BuiltSince;
 use crate::event::{Because, Event};
 use crate::factory::FactoryAction;
 use crate::forecast::Tally;
@@ -271,6 +272,10 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     #[inline]
     fn modernized(_: &Arkwright<Self>, _: &mut Board<Self>, _: Good, _: &mut impl Log<Event>) {}
 
+    /// A factory was built (II.2.1).
+    #[inline]
+    fn built(_: &mut Board<Self>, _: Seat, _: Good) {}
+
     /// A factory was closed (II.2.1).
     #[inline]
     fn closed(_: &mut Board<Self>, _: Seat, _: Good) {}
@@ -291,9 +296,9 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     #[inline]
     fn after_factory(_: &Arkwright<Self>, _: &mut Board<Self>, _: &mut impl Log<Event>) {}
 
-    /// Whether workers may be hired for a good whose cycle is over in the last decade (II.2.2).
+    /// Whether no workers may be hired for the asked player's factory of a good (II.2.2).
     #[inline]
-    fn hires_after_last_cycle() -> bool {
+    fn is_closed_for_hiring(_: &Board<Self>, _: Good) -> bool {
         false
     }
 
@@ -774,7 +779,7 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
 pub struct SpinningJenny;
 
 impl Edition for SpinningJenny {
-    type Parts = ();
+    type Parts = BuiltSince;
     type More = ();
     type Stock = crate::setup::Stock;
 
@@ -854,6 +859,24 @@ impl Edition for SpinningJenny {
         } else {
             board.ask(game.names_start_player(board), Phase::NameStartPlayer);
         }
+    }
+
+    #[inline]
+    fn built(board: &mut Board, seat: Seat, good: Good) {
+        if Self::is_past(board, good) {
+            board.parts.insert(seat, good);
+        }
+    }
+
+    #[inline]
+    fn closed(board: &mut Board, seat: Seat, good: Good) {
+        board.parts.remove(seat, good);
+    }
+
+    /// In the last decade factories that have been active hire nobody; one built since then may.
+    #[inline]
+    fn is_closed_for_hiring(board: &Board, good: Good) -> bool {
+        Self::is_past(board, good) && !board.parts.contains(board.asked, good)
     }
 
     fn check_parts(game: &Arkwright, board: &Board) -> Result<(), String> {

@@ -143,7 +143,7 @@ reasons! {
         TooFewWorkers: "too-few-workers", "II.2.2";
         /// Not so many free spaces in this factory.
         NoRoom: "no-room", "II.2.2";
-        /// In the last decade no workers for goods whose cycle is over.
+        /// In the last decade no workers for factories that have been active.
         ActiveBefore: "active-before", "II.2.2";
         /// Workers hired in this action are not fired in it.
         JustHired: "just-hired", "II.2.2";

@@ -7,7 +7,7 @@
 use table::{Actions, Game, Seat, Turn};
 
 use crate::board::{Board, Company, Factory};
-use crate::edition::Edition;
+use crate::edition::{Edition, SpinningJenny};
 use crate::game::{Arkwright, Preparation};
 use crate::goods::Good;
 use crate::marker::{Kind, Marker, Markers};
@@ -472,6 +472,17 @@ impl Arkwright {
             }[self.count_index()];
             ensure(there == usize::from(due), || {
                 format!("there are {there} markers {marker}, the game has {due}")
+            })?;
+        }
+        for seat in 0..table::MAX_SEATS {
+            let goods = board.parts.of(seat);
+            let is_new = |good: &Good| {
+                let factory = board.companies[seat].factory(*good);
+                factory.is_built() && SpinningJenny::is_past(board, *good)
+            };
+            let new = Good::ALL.into_iter().filter(|good| goods.contains(*good));
+            ensure(goods.is_known() && new.clone().all(|good| is_new(&good)), || {
+                "a factory was built after a cycle that is not over".to_owned()
             })?;
         }
         Ok(())

@@ -265,10 +265,6 @@ impl Edition for WaterFrame {
         game.settle_factory(board, log);
     }
 
-    fn hires_after_last_cycle() -> bool {
-        true
-    }
-
     fn hired(board: &mut Table, good: Good, log: &mut impl Log<Event>) {
         let seat = board.asked;
         if Self::is_past(board, good) && !board.harbour(seat).marked.contains(good) {

@@ -32,7 +32,7 @@ rule-economy = The importer of the active good moves one space up; so it compete
 rule-action-phase = Beginning with the start player everybody uses one action marker. Nobody passes: the marker is paid for even if the action or the additional action is left out.
 rule-administration = Your column has the spaces £2, £4, £6, £8 and £10. A marker stays on its space until the decade ends. The cost of the space is what machinery, quality and distribution can use; a marker already placed may be used again for £2 more, which adds nothing to its effect. A grey marker is another marker than your own of the same name.
 rule-factory = Build, modernize and close factories, as many as you like. Building and modernizing cost what the new marker says, and that number is also the base quality. A new factory gets workers in its first row only, and its price at once. Modernizing keeps workers, machines, quality, distribution and price. Closing fires all workers and loses what was on the factory. Administrative costs, fee and building costs are paid together when you are done. Afterwards the prices of built and modernized factories may be adjusted.
-rule-workers = Hire any number into your factories, from the job market first, or fire any number from the last row backwards. The first row stays complete. In one action a factory either hires or fires. In the 1790s nobody hires for a good that was active already in that decade. Afterwards you may take a special marker.
+rule-workers = Hire any number into your factories, from the job market first, or fire any number from the last row backwards. The first row stays complete. In one action a factory either hires or fires. In the 1790s nobody hires for a factory that was active already in that decade; one built since then may. Afterwards you may take a special marker.
 rule-machinery = A machine takes the place of a worker where a gear is drawn; the worker is fired. It costs £1 per production instead of a wage, but a fired worker opens no space on the job market. The marker says how many machines the administrative costs give. Afterwards you may take a special marker.
 rule-quality = Raises the quality marker of one or more factories, up to 4 in each. Quality lasts, also through modernizing, and breaks ties in the sale; only closing loses it. Afterwards you may adjust prices.
 rule-distribution = Raises distribution markers, up to 4 in each factory. The step to level n costs £n of the administrative costs, and the marker limits how much of them can be used for distribution: £4, light £7, dark £10. Distribution loses one level with each production of the good. Afterwards you may adjust prices.
@@ -83,7 +83,7 @@ guide-lesson-level = From 1780 on factories of level II can be had. They have a 
 guide-lesson-start-player-name = Who starts
 guide-lesson-start-player = The poorest company decides who begins the next decade. Going last in a good you want to lead lets you answer the others; going first gets the workers and markers you want.
 guide-lesson-obsolete-name = Obsolete factories
-guide-lesson-obsolete = Factories of level I have two more workers to pay now. And in this decade nobody hires for a good that had its cycle.
+guide-lesson-obsolete = Factories of level I have two more workers to pay now. And in this decade nobody hires for a factory that had its cycle.
 guide-lesson-final-name = The last deals
 guide-lesson-final = Sell what is in the warehouse, then turn all your cash into shares. Nothing else counts any more.
 
