@@ -409,17 +409,17 @@ fn social_unrest_and_recession_tell_of_what() {
 }
 
 #[test]
-fn war_tells_distribution_and_price_and_the_goods_that_lose_their_place() {
-    let table = before_event(3, 1800)
-        .with_rows(1, Good::Lamps, 3, 1, 20)
-        .with(1, Good::Lamps, |lamps| lamps.quality = 4)
-        .with_tile(1, "small-warehouse")
-        .with_stored(1, [0, 0, 0, 5]);
-    let sheets = told(table, "war-on-the-continent");
-    assert_eq!(
-        sheets.ended("account-effect", 1),
-        ["war lamps 1 21", "lost lamps 1"]
-    );
+fn war_tells_distribution_and_the_price_where_it_can_rise() {
+    // At £20 five stored goods keep the price, four do not.
+    for (stored, tells) in [(5, "distribution-raised lamps 1"), (4, "war lamps 1 21")] {
+        let table = before_event(3, 1800)
+            .with_rows(1, Good::Lamps, 3, 1, 20)
+            .with(1, Good::Lamps, |lamps| lamps.quality = 4)
+            .with_tile(1, "small-warehouse")
+            .with_stored(1, [0, 0, 0, stored]);
+        let sheets = told(table, "war-on-the-continent");
+        assert_eq!(sheets.ended("account-effect", 1), [tells]);
+    }
 }
 
 #[test]

@@ -406,6 +406,15 @@ fn a_war_raises_prices_below_the_highest_distribution() {
     let event = EventMarker::WarOnTheContinent;
     let table = unsold_food().with_rows(1, Good::Lamps, 1, 1, 9);
     assert_eq!(of_event(&table, event), "now-war count=2");
+    // At £25 distribution rises alone.
+    let dear = table.with(1, Good::Lamps, |lamps| {
+        lamps.quality = 4;
+        lamps.price = 25;
+    });
+    assert_eq!(of_event(&dear, event), "now-war-both count=1 more=1");
+    let table = dear.without_factory(1, Good::Food);
+    assert_eq!(of_event(&table, event), "now-war-appeal more=1");
+    let table = unsold_food().with_rows(1, Good::Lamps, 1, 1, 9);
     let most = table.game.components().distribution_max;
     let table = table
         .with(1, Good::Lamps, |lamps| lamps.distribution = most)

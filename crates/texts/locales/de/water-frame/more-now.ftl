@@ -80,6 +80,11 @@ now-war = { $count ->
     [one] { $count } deiner Fabriken gewänne £1 im Preis bei gleicher Attraktivität.
    *[other] { $count } deiner Fabriken gewännen £1 im Preis bei gleicher Attraktivität.
 }
+now-war-appeal = { $more ->
+    [one] { $more } deiner Fabriken gewänne 1 an Attraktivität, da ihr Preis nicht steigen kann.
+   *[other] { $more } deiner Fabriken gewännen 1 an Attraktivität, da ihre Preise nicht steigen können.
+}
+now-war-both = £1 im Preis bei gleicher Attraktivität für { $count } deiner Fabriken; 1 an Attraktivität für { $more }, deren Preis nicht steigen kann.
 now-war-none = Keine deiner Fabriken würde sich ändern.
 now-lobby = Du würdest als Nummer { $place } von { $count } wählen.
 now-made-in-england = { $count ->

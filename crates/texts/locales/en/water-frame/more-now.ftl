@@ -80,6 +80,11 @@ now-war = { $count ->
     [one] { $count } of your factories would gain £1 in price at the same appeal.
    *[other] { $count } of your factories would gain £1 in price at the same appeal.
 }
+now-war-appeal = { $more ->
+    [one] { $more } of your factories would gain 1 in appeal, as its price cannot rise.
+   *[other] { $more } of your factories would gain 1 in appeal, as their prices cannot rise.
+}
+now-war-both = £1 in price at the same appeal for { $count } of your factories; 1 in appeal for { $more } whose price cannot rise.
 now-war-none = None of your factories would change.
 now-lobby = You would choose as number { $place } of { $count }.
 now-made-in-england = { $count ->
