@@ -27,8 +27,8 @@ impl Arkwright<WaterFrame> {
     }
 
     /// What can be paid for a marker on a space: its cost, with the accountant up to £2 more or less,
-    /// with the engineer anything for quality that the marker can use, and for a ship its capacity
-    /// at the least (II.1, II.2.4, II.2.7).
+    /// with the engineer anything for quality that the marker can use, and for a ship at the least
+    /// what it carries (II.1, II.2.4, II.2.7).
     #[inline]
     fn amounts(&self, board: &Board<WaterFrame>, marker: Marker, cost: u8) -> Amounts {
         let harbour = board.own_harbour();
@@ -51,7 +51,7 @@ impl Arkwright<WaterFrame> {
             amounts.most = cost + tiles.accountant;
         }
         if let Some(pier) = marker.pier() {
-            amounts.least = amounts.least.max(harbour.ships[pier]);
+            amounts.least = amounts.least.max(self.capacity(board, board.asked, pier));
         }
         amounts
     }
@@ -153,7 +153,7 @@ impl Arkwright<WaterFrame> {
         }
         if marker
             .pier()
-            .is_some_and(|pier| paid < board.own_harbour().ships[pier])
+            .is_some_and(|pier| paid < self.capacity(board, board.asked, pier))
         {
             return Err(Reason::ShipNeedsMore.illegal());
         }

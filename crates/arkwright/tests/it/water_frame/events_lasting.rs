@@ -206,29 +206,60 @@ fn a_ship_returned_at_will_does_not_stand_for_the_lost_one() {
 
 /// Proves: WF-146.
 #[test]
-fn in_the_opium_war_a_ship_action_costs_the_printed_capacity() {
-    let mut table = last_decade("opium-war")
-        .with_ship(3, 4)
-        .with_warehouse_worker(3, "column food")
-        .with_stored(3, [4, 0, 0, 0])
-        .with_contract(3, Good::Food, 4);
+fn in_the_opium_war_what_a_ship_action_costs_at_least_is_lowered_with_its_capacity() {
+    let war = |contract| {
+        last_decade("opium-war")
+            .with_ship(3, 4)
+            .with_warehouse_worker(3, "column food")
+            .with_stored(3, [4, 0, 0, 0])
+            .with_contract(3, Good::Food, contract)
+    };
+    let due = ("ship-needs-more", "II.2.7");
+    // It carries 3, but only the accountant pays that on a space.
+    assert_eq!(war(2).refused("place ship-1 2"), due);
+    let paying = || war(2).with_tile(3, "accountant");
+    assert!(paying().allows("place ship-1 2 paying 3"));
+    assert_eq!(paying().refused("place ship-1 4 paying 2"), due);
+    let mut table = paying();
+    table.act(&["place ship-1 4 paying 3", "deliver food 2"]);
+    assert_eq!(table.paid_by(3), [3]);
+    assert_eq!(table.harbour(3).contracts[0], 0);
+    // Four goods still do not go on it.
+    let mut table = war(4);
+    table.act(&["place ship-1 4"]);
+    assert_ne!(table.question(), "prompt-ship");
+}
+
+/// Proves: WF-146.
+#[test]
+fn in_the_opium_war_a_ship_that_is_used_again_or_replaces_another_costs_less_too() {
+    let war = || {
+        last_decade("opium-war")
+            .with_ship(3, 2)
+            .with_ship(3, 4)
+            .with_tile(3, "accountant")
+            .with_placed(3, "ship-2", 4)
+            .with_company(3, |company| company.cash = 100)
+    };
+    assert!(war().allows("reuse ship-2 paying 3"));
     assert_eq!(
-        table.refused("place ship-1 2"),
+        war().refused("reuse ship-2 paying 2"),
         ("ship-needs-more", "II.2.7")
     );
-    table.act(&["place ship-1 4"]);
-    assert_ne!(
-        table.question(),
-        "prompt-ship",
-        "three goods are not enough"
+    // A ship of 6 in its place carries 5, and takes it on the £4 space.
+    let larger = war().set(|board| {
+        board.parts.harbours[2].ships[1] = 6;
+    });
+    assert!(larger.allows("reuse ship-2 paying 5"));
+    assert_eq!(larger.refused("reuse ship-2"), ("ship-needs-more", "II.2.7"));
+    // Which ship is the larger one goes by what is printed.
+    let mut table = last_decade("opium-war").with_ship(3, 2).with_ship(3, 4);
+    table.act(&["place workers 2", "done"]);
+    assert_eq!(
+        table.refused("take ship 4 replacing 2"),
+        ("ship-not-larger", "II.3.2.3")
     );
-    let mut table = last_decade("opium-war")
-        .with_ship(3, 4)
-        .with_warehouse_worker(3, "column food")
-        .with_stored(3, [4, 0, 0, 0])
-        .with_contract(3, Good::Food, 2);
-    table.act(&["place ship-1 4", "deliver food 2"]);
-    assert_eq!(table.harbour(3).contracts[0], 0);
+    assert!(table.allows("take ship 4 replacing 1"));
 }
 
 /// Proves: WF-145.
