@@ -128,6 +128,10 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     /// The economy phase of a new cycle (I).
     fn economy_phase(game: &Arkwright<Self>, board: &mut Board<Self>, log: &mut impl Log<Event>);
 
+    /// What ends as soon as the timetable indicator reaches the event space (6.0).
+    #[inline]
+    fn at_event_space(_: &mut Board<Self>, _: &mut impl Log<Event>) {}
+
     /// What comes after the markers went back at the end of a decade (6.II).
     fn end_of_round(game: &Arkwright<Self>, board: &mut Board<Self>, log: &mut impl Log<Event>);
 
@@ -764,9 +768,9 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         account::notes(game, before, after, events)
     }
 
-    /// Where in the game one is once the markers went back at the end of a decade, if that is
-    /// another place (6.I).
-    fn caption_of_ending(_: &Board<Self>) -> Option<String> {
+    /// Where in the game one is from this event on if the end of a decade begins with it and that is
+    /// another place (6.0).
+    fn caption_of_ending(_: &Board<Self>, _: &Event) -> Option<String> {
         None
     }
 

@@ -121,8 +121,10 @@ impl<E: Edition> Arkwright<E> {
         self.begin_cycle(board, log);
     }
 
-    /// Action markers go back; then what the version has at the end of a decade (6.I).
+    /// The indicator reaches the event space (6.0) and action markers go back; then what the version
+    /// has at the end of a decade (6.I).
     fn end_of_round(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
+        E::at_event_space(board, log);
         for seat in Seat::all(board.players) {
             board.company_mut(seat).administration = [None; 5];
         }

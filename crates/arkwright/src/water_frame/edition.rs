@@ -116,6 +116,10 @@ impl Edition for WaterFrame {
         board.phase = Phase::Water(WaterPhase::DrawEconomyMarker);
     }
 
+    fn at_event_space(board: &mut Table, log: &mut impl Log<Event>) {
+        Game::end_strike(board, log);
+    }
+
     fn end_of_round(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
         game.begin_event_phase(board, log);
     }
@@ -628,10 +632,15 @@ impl Edition for WaterFrame {
         account::notes(game, before, after, events)
     }
 
-    /// The event phase follows, as its first question says.
-    fn caption_of_ending(board: &Table) -> Option<String> {
+    /// The event phase follows, as its first question says; a strike is over before it.
+    fn caption_of_ending(before: &Table, event: &Event) -> Option<String> {
+        let strike = EventMarker::ThreatOfStrike;
+        let begins = match event {
+            Event::MarkersReturned => !before.parts.lasts(strike),
+            event => *event == Event::Water(WaterEvent::EventEnded { event: strike }),
+        };
         let firing = WaterPhase::Firing { step: 0 };
-        Some(firing.caption(board.year(), board.active()))
+        begins.then(|| firing.caption(before.year(), before.active()))
     }
 
     fn samples() -> Vec<Message> {

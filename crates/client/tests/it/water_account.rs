@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 
 use crate::kit::stored_water_frames;
 use arkwright::{
-    Arkwright, Board, Event, Income, Phase, WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST,
-    WATER_PRODUCTION, WaterEvent, WaterFrame, WaterPhase,
+    Arkwright, Board, Event, EventMarker, Income, Phase, WATER_DECADE, WATER_END, WATER_FIRST,
+    WATER_LAST, WATER_PRODUCTION, WaterEvent, WaterFrame, WaterPhase,
 };
 use bots::{BotSpec, think_through};
 use client::{Account, Beginning, accounts, interrupted, ledger};
@@ -181,7 +181,11 @@ fn stories(name: &str, play: &AnyPlay, account: &Account) -> Vec<Story> {
                 (entry, place) != (begins.entry, begins.event)
                     || opened.is_some_and(|opened| closes > opened)
             });
-            let follows_close = |event: &Event| matches!(event, Event::MarkersReturned);
+            let strike = Event::Water(WaterEvent::EventEnded {
+                event: EventMarker::ThreatOfStrike,
+            });
+            let follows_close =
+                |event: &Event| *event == Event::MarkersReturned || *event == strike;
             if let Some(seat) = event.seat() {
                 let purse = &mut purses[seat.index()];
                 purse.follow(event);

@@ -7,7 +7,7 @@ use super::super::event::WaterEvent;
 use super::super::phase::WaterPhase;
 use super::super::tile::Tile;
 use super::form::{ROWS, WATER_PRODUCTION, shipped};
-use super::{Writer, is_producing, is_selling};
+use super::{Writer, is_end_of_strike, is_producing, is_selling};
 use crate::account::times;
 use crate::event::{Because, Cost, Event, Income};
 use crate::phase::Phase;
@@ -21,7 +21,7 @@ impl Writer<'_> {
             matches!(
                 event,
                 Event::StartPlayer { .. } | Event::CycleBegan { .. } | Event::MarkersReturned
-            )
+            ) || is_end_of_strike(event)
         };
         let from = self.clerk.begin(events, begun);
         let late = events[from..].iter().position(is_over);
@@ -60,7 +60,9 @@ impl Writer<'_> {
         if !is_producing(self.after) {
             match events.get(end) {
                 // The end of the decade has a sheet of its own.
-                Some(Event::MarkersReturned) => self.clerk.note(Note::Close),
+                Some(event) if *event == Event::MarkersReturned || is_end_of_strike(event) => {
+                    self.clerk.note(Note::Close);
+                }
                 _ => self.clerk.close(events, end),
             }
         }

@@ -145,13 +145,10 @@ impl Rules {
             EventMarker::ThreatOfStrike => {
                 let (from, to) = (self.ahead(&before, seat), self.ahead(&after, seat));
                 let (wage, then) = (self.wage(&before), self.wage(&after));
-                let harbour = board.harbour(seat);
-                let harbour = self.crews(harbour) + harbour.warehouse_workers();
-                let in_harbour = i32::from(harbour) * i32::from(then - wage);
                 new("now-strike")
                     .with("from", wage)
                     .with("to", then)
-                    .with("amount", to.costs - from.costs + in_harbour)
+                    .with("amount", to.costs - from.costs)
             }
             EventMarker::WorldExhibition | EventMarker::EconomicCrisis => {
                 let (from, to) = (self.ahead(&before, seat), self.ahead(&after, seat));

@@ -518,6 +518,22 @@ fn the_opium_war_ends_with_the_loss_of_a_ship() {
 }
 
 #[test]
+fn a_strike_is_over_above_the_markers_that_return() {
+    let table = before_production(3, Good::Lamps)
+        .in_year(1780)
+        .with_ship(1, 4)
+        .lasting("threat-of-strike")
+        .with_empty(EMPTY);
+    let sheets = Sheets::of(table).produces();
+    assert_eq!(
+        sheets.across("account-returned"),
+        ["event-ended threat-of-strike", "markers-returned"]
+    );
+    assert_eq!(sheets.across("account-lasting"), ["none-lasting"]);
+    assert_eq!(sheets.ended("account-crews", 1), ["times 1 2 -2"]);
+}
+
+#[test]
 fn the_broker_tells_his_deals() {
     let table = before_event(3, 1770)
         .with_tile(2, "broker")

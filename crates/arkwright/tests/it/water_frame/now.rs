@@ -527,14 +527,15 @@ fn social_unrest_costs_for_every_worker() {
 }
 
 #[test]
-fn a_strike_costs_a_pound_for_every_worker_of_the_decade() {
+fn a_strike_costs_a_pound_for_every_worker_in_the_productions_of_the_decade() {
     let event = EventMarker::ThreatOfStrike;
     let table = unsold_food()
         .with_warehouse_worker(1, "line")
         .with_empty(EMPTY);
-    assert_eq!(of_event(&table, event), "now-strike from=2 to=3 amount=7");
+    // Those in the harbour are paid once it is over.
+    assert_eq!(of_event(&table, event), "now-strike from=2 to=3 amount=6");
     let table = table.in_year(1780).lasting("threat-of-strike");
-    assert_eq!(of_event(&table, event), "now-strike from=2 to=3 amount=7");
+    assert_eq!(of_event(&table, event), "now-strike from=2 to=3 amount=6");
 }
 
 #[test]
