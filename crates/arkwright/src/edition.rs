@@ -369,14 +369,14 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         0
     }
 
-    /// Goods that a factory produces beside its rows, and whether its owner still sells what he has
-    /// in store (III.1).
+    /// Goods that a factory produces beside its rows or that a row does not make, and whether its
+    /// owner still sells what he has in store (III.1).
     #[inline]
     fn sellers(_: &Arkwright<Self>, _: &Board<Self>, _: Good, _: &mut Sellers) {}
 
     /// Who may still produce one more with extra shifts in the sale under way (III.1).
     #[inline]
-    fn shifting(_: &Board<Self>) -> Seats {
+    fn shifting(_: &Arkwright<Self>, _: &Board<Self>) -> Seats {
         Seats::default()
     }
 
@@ -389,6 +389,16 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     /// A production phase begins (III).
     #[inline]
     fn begin_production(_: &mut Board<Self>) {}
+
+    /// What comes before the sale of a good, and the sale (III.1).
+    #[inline]
+    fn before_sale(
+        game: &Arkwright<Self>,
+        board: &mut Board<Self>,
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        game.begin_sale(board, log)
+    }
 
     /// Offers what can be said at a call (III.1).
     #[inline]

@@ -406,7 +406,7 @@ impl<E: Edition> Arkwright<E> {
                 }
                 let mut copy = sale;
                 ensure(
-                    copy.run_telling(&sellers, board.start, E::shifting(board), &mut ())
+                    copy.run_telling(&sellers, board.start, E::shifting(self, board), &mut ())
                         == Some(board.asked),
                     || format!("seat {} is not called in this sale", board.asked),
                 )?;
@@ -480,8 +480,8 @@ impl Arkwright {
                 let factory = board.companies[seat].factory(*good);
                 factory.is_built() && SpinningJenny::is_past(board, *good)
             };
-            let new = Good::ALL.into_iter().filter(|good| goods.contains(*good));
-            ensure(goods.is_known() && new.clone().all(|good| is_new(&good)), || {
+            let mut built = Good::ALL.iter().filter(|good| goods.contains(**good));
+            ensure(goods.is_known() && built.all(is_new), || {
                 "a factory was built after a cycle that is not over".to_owned()
             })?;
         }

@@ -156,7 +156,8 @@ fn is_producing(phase: &Phase) -> bool {
         Phase::Sale(_) => true,
         Phase::Water(phase) => matches!(
             phase,
-            WaterPhase::AfterSale { .. }
+            WaterPhase::BeforeSale { .. }
+                | WaterPhase::AfterSale { .. }
                 | WaterPhase::Shipment { .. }
                 | WaterPhase::StoreExtra { .. }
                 | WaterPhase::Storing { .. }

@@ -101,12 +101,17 @@ fn is_ending(board: &Board<WaterFrame>) -> bool {
     }
 }
 
-/// Whether the sale is not paid for yet.
-fn is_selling(board: &Board<WaterFrame>) -> bool {
+/// Whether the calls are still to come, or under way.
+fn is_calling(board: &Board<WaterFrame>) -> bool {
     matches!(
         board.phase,
-        Phase::Sale(_) | Phase::Water(WaterPhase::AfterSale { .. })
+        Phase::Sale(_) | Phase::Water(WaterPhase::BeforeSale { .. })
     )
+}
+
+/// Whether the sale is not paid for yet.
+fn is_selling(board: &Board<WaterFrame>) -> bool {
+    is_calling(board) || matches!(board.phase, Phase::Water(WaterPhase::AfterSale { .. }))
 }
 
 impl Writer<'_> {

@@ -335,8 +335,8 @@ impl Edition for WaterFrame {
         game.water_sellers(board, good, sellers);
     }
 
-    fn shifting(board: &Table) -> Seats {
-        Game::shifting(board)
+    fn shifting(game: &Game, board: &Table) -> Seats {
+        game.shifting(board)
     }
 
     fn could_shift(board: &Table, seat: Seat, good: Good) -> bool {
@@ -345,6 +345,10 @@ impl Edition for WaterFrame {
 
     fn begin_production(board: &mut Table) {
         board.parts.production = Selling::default();
+    }
+
+    fn before_sale(game: &Game, board: &mut Table, log: &mut impl Log<Event>) -> Production {
+        game.ask_before_sale(board, 0, log)
     }
 
     fn offer_call(game: &Game, board: &Table, sale: &Sale, offers: &mut impl Offers<Action>) {
@@ -483,6 +487,9 @@ impl Edition for WaterFrame {
     ) -> Production {
         match board.phase {
             Phase::Sale(sale) => game.answer_call(board, sale, action, log),
+            Phase::Water(WaterPhase::BeforeSale { step }) => {
+                game.answer_before_sale(board, step, action, log)
+            }
             Phase::Water(WaterPhase::AfterSale { step, asks }) => {
                 game.answer_after_sale(board, step, asks, action, log)
             }

@@ -224,6 +224,7 @@ fn questions() -> Vec<Message> {
         "prompt-inventor",
     ];
     let of_good = [
+        "prompt-school-before",
         "prompt-school-row",
         "prompt-patron",
         "prompt-jubilee",

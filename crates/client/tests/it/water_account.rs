@@ -401,7 +401,7 @@ fn latest(phase: Phase, decade: u8) -> usize {
         Phase::Sale(_) => 0,
         Phase::NameStartPlayer => 2,
         Phase::Water(phase) => match phase {
-            WaterPhase::AfterSale { .. } => 0,
+            WaterPhase::BeforeSale { .. } | WaterPhase::AfterSale { .. } => 0,
             WaterPhase::Shipment { .. } => 3,
             WaterPhase::StoreExtra { .. } | WaterPhase::Storing { .. } => 4,
             // A production may have ended without a word.
@@ -434,6 +434,7 @@ fn a_decision_stops_an_account_at_its_row_and_the_account_goes_on() {
     }
     for due in [
         "prompt-sale",
+        "prompt-school-before",
         "prompt-school-row",
         "prompt-patron",
         "prompt-jubilee",

@@ -49,8 +49,9 @@ fn asked(play: &AnyPlay, seat: Seat, orders: &Orders) -> BTreeMap<&'static str, 
 
 /// What is asked outside of one's own action and answered by an order, unless a contract needs the
 /// good that would be sold.
-const SMALL: [&str; 12] = [
+const SMALL: [&str; 13] = [
     "prompt-sale",
+    "prompt-school-before",
     "prompt-school-row",
     "prompt-patron",
     "prompt-jubilee",

@@ -271,6 +271,9 @@ fn the_school_shuts_a_row_and_its_workers_are_not_paid() {
         .with_rows(1, Good::Food, 1, 2, 8)
         .with_tile(1, "school");
     let sheets = Sheets::of(table.with_empty(EMPTY)).produces();
+    assert_eq!(sheets.table.question(), "prompt-school-before");
+    assert!(sheets.produced("account-made", 1).is_empty());
+    let sheets = sheets.chooses("hold");
     assert_eq!(sheets.table.question(), "prompt-school-row");
     let sheets = sheets.chooses("shut");
     assert_eq!(
@@ -281,6 +284,21 @@ fn the_school_shuts_a_row_and_its_workers_are_not_paid() {
     assert_eq!(sheets.produced("account-income", 1), ["none"]);
     assert_eq!(sheets.produced("account-reasons", 1), ["nothing-sold"]);
     assert_eq!(sheets.produced("account-stored", 1), ["lost 1 food"]);
+}
+
+#[test]
+fn a_row_that_was_shut_before_the_sale_has_made_nothing() {
+    let table = before_production(3, Good::Food)
+        .with_rows(1, Good::Food, 1, 2, 7)
+        .with_tile(1, "school");
+    let sheets = Sheets::of(table.with_empty(EMPTY)).produces();
+    let sheets = sheets.chooses("shut");
+    assert_eq!(
+        sheets.produced("account-made", 1),
+        ["shut 2 2", "made-count 1 [sold 1 0]"]
+    );
+    assert_eq!(sheets.produced("account-wages", 1), ["times 2 2 -4"]);
+    assert!(sheets.is_closed());
 }
 
 #[test]

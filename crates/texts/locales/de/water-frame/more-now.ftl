@@ -46,7 +46,7 @@ now-patent = { $count ->
    *[other] £{ $amount } mehr für Vertrieb, oder zurückgegeben { $count } Stufen umsonst.
 }
 now-patent-none = Kein Vertrieb von dir könnte jetzt steigen.
-now-school = Die letzte Reihe der nächsten Produktion ({ $good }) stillzulegen spart £{ $amount }.
+now-school = Die höchste Reihe der nächsten Produktion ({ $good }) stillzulegen spart £{ $amount }.
 now-school-none = In den nächsten Produktionen bliebe keine Reihe unverkauft.
 now-foreman = Für { $good }: in jeder Produktion £{ $amount } weniger Lohn.
 now-foreman-none = Gerade gibt es keinen Lohn zu senken.

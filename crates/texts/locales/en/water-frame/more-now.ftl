@@ -46,7 +46,7 @@ now-patent = { $count ->
    *[other] £{ $amount } more for distribution, or returned { $count } levels free.
 }
 now-patent-none = No distribution of yours could rise now.
-now-school = Shutting the last row of the next production ({ $good }) would save £{ $amount }.
+now-school = Shutting the highest row of the next production ({ $good }) would save £{ $amount }.
 now-school-none = No row of the next productions would stay unsold.
 now-foreman = For { $good }: £{ $amount } less for wages in each production.
 now-foreman-none = There are no wages to lower now.

@@ -186,6 +186,7 @@ pub(super) const ABOUT: &[(&str, &str)] = &[
     ("charisma-barred", "tile-charisma"),
     ("extra-too-late", "tile-extra-shifts"),
     ("good-at-hand", "tile-extra-shifts"),
+    ("prompt-school-before", "after-sale"),
     ("prompt-school-row", "after-sale"),
     ("prompt-patron", "after-sale"),
     ("prompt-jubilee", "after-sale"),
