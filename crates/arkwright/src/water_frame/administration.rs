@@ -157,7 +157,12 @@ impl Arkwright<WaterFrame> {
         {
             return Err(Reason::ShipNeedsMore.illegal());
         }
-        Err(Reason::NoSuchAmount
+        let is_free = marker.kind == Kind::Quality && board.own_harbour().has(Tile::Engineer);
+        let reason = match is_free {
+            true => Reason::NoUseForMore,
+            false => Reason::NoSuchAmount,
+        };
+        Err(reason
             .illegal()
             .with("least", amounts.least)
             .with("most", amounts.most))

@@ -243,7 +243,9 @@ fn refusals() -> Vec<Illegal> {
     let with_args = |reason: &Reason| {
         let illegal = reason.illegal();
         match reason {
-            Reason::NoSuchAmount => illegal.with("least", 2).with("most", 6),
+            Reason::NoSuchAmount | Reason::NoUseForMore => {
+                illegal.with("least", 2).with("most", 6)
+            }
             Reason::TooFewForFactories => illegal.with("least", 4),
             _ => illegal,
         }

@@ -310,7 +310,7 @@ fn brokers_deal_after_the_event_in_turn_order() {
         Some(("no-broker", "done".into(), String::new()))
     );
     assert_eq!(table.refused("contract food 2"), ("not-now", "6.II"));
-    assert_eq!(table.refused("repay 1"), ("no-repayment", "6.II"));
+    assert_eq!(table.refused("repay 1"), ("no-repayment", ""));
     assert_eq!(table.refused("half-price 1"), ("not-now", "6.II"));
     assert_eq!(table.refused("take charisma"), ("not-now", "6.II"));
     table.go_on(&["warehouse lamps 2", "buy 3", "warehouse food 1", "done"]);
@@ -330,7 +330,7 @@ fn a_broker_neither_repays_loans_nor_buys_with_one() {
         .with_tile(1, "broker")
         .with_company(1, |company| company.loans = 1);
     table.reveal_event("bureaucracy");
-    assert_eq!(table.refused("repay 1"), ("no-repayment", "6.II"));
+    assert_eq!(table.refused("repay 1"), ("no-repayment", ""));
     assert_eq!(table.refused("buy 1"), ("loans-first", "II.2.6"));
     assert!(table.legal_with("repay").is_empty() && table.legal_with("buy").is_empty());
     assert!(table.allows("sell 1"));
@@ -353,7 +353,7 @@ fn a_broker_buys_in_one_run_and_sells_in_one() {
     let mut table = before_event(3, 1770).with_tile(1, "broker");
     table.reveal_event("bureaucracy");
     table.go_on(&["sell 1", "buy 1"]);
-    assert_eq!(table.refused("sell 1"), ("selling-closed", "II.2.6"));
+    assert_eq!(table.refused("sell 1"), ("selling-closed", ""));
     assert!(table.allows("buy 1"));
 }
 

@@ -168,6 +168,7 @@ pub(super) const ABOUT: &[(&str, &str)] = &[
     ("space-blocked", "event-bureaucracy"),
     ("same-amount", "usable"),
     ("no-such-amount", "usable"),
+    ("no-use-for-more", "tile-engineer"),
     ("developer-in-use", "tile-developer"),
     ("nothing-to-develop", "tile-developer"),
     ("prompt-inventor", "tile-inventor"),
