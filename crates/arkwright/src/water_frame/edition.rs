@@ -54,7 +54,7 @@ impl Edition for WaterFrame {
     // At the stock exchange: 30 deals, some repayments, 50 goods one by one, and 20 steps of contracts.
     const MOST_DECISIONS_IN_A_TURN: usize = 120;
     const PAYS_EACH_SALE: bool = false;
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const INFO: &'static GameInfo = &told::INFO;
     const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;
 
