@@ -99,7 +99,7 @@ pub enum Action {
     HalfPrice(u8),
     /// Return the extra shifts for one more good (Water Frame III.1).
     Extra,
-    /// Shut the last row of the active factory, with the school (Water Frame III.1).
+    /// Shut the highest operating row of the active factory, with the school (Water Frame III.1).
     Shut,
     /// Ship so many of the active good (Water Frame III.4).
     Ship(u8, Fleet),

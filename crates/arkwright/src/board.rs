@@ -46,9 +46,9 @@ pub struct Board<E: Edition = SpinningJenny> {
     pub parts: E::Parts,
 }
 
-/// Whether there is nothing to be written: a board of Spinning Jenny has no further parts.
-fn is_nothing<P>(_: &P) -> bool {
-    size_of::<P>() == 0
+/// Whether there is nothing to be written: most boards of Spinning Jenny have no further parts.
+fn is_nothing<P: Default + PartialEq>(parts: &P) -> bool {
+    *parts == P::default()
 }
 
 /// One player's company.

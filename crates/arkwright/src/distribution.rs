@@ -29,21 +29,27 @@ pub struct DistributionAction {
 }
 
 impl DistributionAction {
-    /// The costs paid can be used up to the number on the marker.
+    /// What of the costs paid can be used: as much as the number on the marker (II.2.5).
+    #[inline]
+    pub(crate) fn usable_costs<E: Edition>(game: &Arkwright<E>, marker: Marker, paid: u8) -> u8 {
+        paid.min(game.components.administration.distribution[marker.shade.index()])
+    }
+
+    /// The costs that can be used, and what a tile adds to them.
     pub(crate) fn new<E: Edition>(
         game: &Arkwright<E>,
         board: &Board<E>,
         marker: Marker,
         paid: u8,
     ) -> DistributionAction {
-        let most = game.components.administration.distribution[marker.shade.index()];
+        let usable = DistributionAction::usable_costs(game, marker, paid);
         DistributionAction {
-            left: paid.min(most) + E::distribution_bonus(game, board),
+            left: usable + E::distribution_bonus(game, board),
             raised: Goods::NONE,
         }
     }
 
-    /// Why distribution is not raised after the main action, which used up so many pounds.
+    /// Why distribution is not raised after the main action, which used up so many pounds of the costs.
     pub(crate) fn refuse_after<E: Edition>(
         game: &Arkwright<E>,
         board: &Board<E>,
@@ -52,7 +58,11 @@ impl DistributionAction {
         action: Action,
     ) -> Illegal {
         let mut before = DistributionAction::new(game, board, hand.marker, hand.paid);
-        before.left = before.left.saturating_sub(spent);
+        // What a tile adds is spent before the costs are.
+        if spent > 0 {
+            let spent = spent + E::distribution_bonus(game, board);
+            before.left = before.left.saturating_sub(spent);
+        }
         let used_up = [Reason::NoDistributionLeft, Reason::NextDistributionTooDear];
         let is_used_up =
             |refusal: &Illegal| used_up.iter().any(|why| why.id() == refusal.message.id);
@@ -156,13 +166,12 @@ impl<E: Edition> StageRules<E> for DistributionAction {
         Some(Stage::Distribution(self))
     }
 
-    /// The marker limits what distribution can be had for, not what was paid: all that distribution
-    /// did not use up can pay for prices (II.3.1).
+    /// The marker limits what the costs can do at all, so only pounds within its limit pay for
+    /// prices; what a tile adds is spent first and pays for none (II.2.5, II.3.1).
     #[inline]
-    fn then(&self, game: &Arkwright<E>, board: &Board<E>, hand: &ActionInHand) -> Option<Stage> {
-        let usable = DistributionAction::new(game, board, hand.marker, hand.paid).left;
-        let pool = hand.paid + E::distribution_bonus(game, board);
-        let unspent = pool - (usable - self.left);
+    fn then(&self, game: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> Option<Stage> {
+        let usable = DistributionAction::usable_costs(game, hand.marker, hand.paid);
+        let unspent = self.left.min(usable);
         Some(Stage::Prices(PriceAdjustment::new(self.raised, unspent)))
     }
 

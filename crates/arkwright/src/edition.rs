@@ -14,6 +14,7 @@ use crate::account;
 use crate::action::{Action, Face};
 use crate::administration::{self, Placing};
 use crate::board::Board;
+use crate::built_since::BuiltSince;
 use crate::event::Event;
 use crate::factory::FactoryAction;
 use crate::forecast::Tally;
@@ -126,6 +127,10 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
 
     /// The economy phase of a new cycle (I).
     fn economy_phase(game: &Arkwright<Self>, board: &mut Board<Self>, log: &mut impl Log<Event>);
+
+    /// What ends as soon as the timetable indicator reaches the event space (6.0).
+    #[inline]
+    fn at_event_space(_: &mut Board<Self>, _: &mut impl Log<Event>) {}
 
     /// What comes after the markers went back at the end of a decade (6.II).
     fn end_of_round(game: &Arkwright<Self>, board: &mut Board<Self>, log: &mut impl Log<Event>);
@@ -245,12 +250,6 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         0
     }
 
-    /// What is added at the most to the costs paid for an action.
-    #[inline]
-    fn most_bonus(_: &Arkwright<Self>) -> u8 {
-        0
-    }
-
     /// A machine has taken a worker's place (II.2.3).
     #[inline]
     fn machine_placed(_: &Arkwright<Self>, _: &mut Board<Self>, _: &mut impl Log<Event>) {}
@@ -277,6 +276,10 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     #[inline]
     fn modernized(_: &Arkwright<Self>, _: &mut Board<Self>, _: Good, _: &mut impl Log<Event>) {}
 
+    /// A factory was built (II.2.1).
+    #[inline]
+    fn built(_: &mut Board<Self>, _: Seat, _: Good) {}
+
     /// A factory was closed (II.2.1).
     #[inline]
     fn closed(_: &mut Board<Self>, _: Seat, _: Good) {}
@@ -297,9 +300,9 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     #[inline]
     fn after_factory(_: &Arkwright<Self>, _: &mut Board<Self>, _: &mut impl Log<Event>) {}
 
-    /// Whether workers may be hired for a good whose cycle is over in the last decade (II.2.2).
+    /// Whether no workers may be hired for the asked player's factory of a good (II.2.2).
     #[inline]
-    fn hires_after_last_cycle() -> bool {
+    fn is_closed_for_hiring(_: &Board<Self>, _: Good) -> bool {
         false
     }
 
@@ -366,14 +369,14 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         0
     }
 
-    /// Goods that a factory produces beside its rows, and whether its owner still sells what he has
-    /// in store (III.1).
+    /// Goods that a factory produces beside its rows or that a row does not make, and whether its
+    /// owner still sells what he has in store (III.1).
     #[inline]
     fn sellers(_: &Arkwright<Self>, _: &Board<Self>, _: Good, _: &mut Sellers) {}
 
     /// Who may still produce one more with extra shifts in the sale under way (III.1).
     #[inline]
-    fn shifting(_: &Board<Self>) -> Seats {
+    fn shifting(_: &Arkwright<Self>, _: &Board<Self>) -> Seats {
         Seats::default()
     }
 
@@ -386,6 +389,16 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
     /// A production phase begins (III).
     #[inline]
     fn begin_production(_: &mut Board<Self>) {}
+
+    /// What comes before the sale of a good, and the sale (III.1).
+    #[inline]
+    fn before_sale(
+        game: &Arkwright<Self>,
+        board: &mut Board<Self>,
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        game.begin_sale(board, log)
+    }
 
     /// Offers what can be said at a call (III.1).
     #[inline]
@@ -765,9 +778,9 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
         account::notes(game, before, after, events)
     }
 
-    /// Where in the game one is once the markers went back at the end of a decade, if that is
-    /// another place (6.I).
-    fn caption_of_ending(_: &Board<Self>) -> Option<String> {
+    /// Where in the game one is from this event on if the end of a decade begins with it and that is
+    /// another place (6.0).
+    fn caption_of_ending(_: &Board<Self>, _: &Event) -> Option<String> {
         None
     }
 
@@ -780,7 +793,7 @@ pub trait Edition: Copy + Clone + Debug + PartialEq + Eq + Send + Sync + 'static
 pub struct SpinningJenny;
 
 impl Edition for SpinningJenny {
-    type Parts = ();
+    type Parts = BuiltSince;
     type More = ();
     type Stock = crate::setup::Stock;
 
@@ -860,6 +873,24 @@ impl Edition for SpinningJenny {
         } else {
             board.ask(game.names_start_player(board), Phase::NameStartPlayer);
         }
+    }
+
+    #[inline]
+    fn built(board: &mut Board, seat: Seat, good: Good) {
+        if Self::is_past(board, good) {
+            board.parts.insert(seat, good);
+        }
+    }
+
+    #[inline]
+    fn closed(board: &mut Board, seat: Seat, good: Good) {
+        board.parts.remove(seat, good);
+    }
+
+    /// In the last decade factories that have been active hire nobody; one built since then may.
+    #[inline]
+    fn is_closed_for_hiring(board: &Board, good: Good) -> bool {
+        Self::is_past(board, good) && !board.parts.contains(board.asked, good)
     }
 
     fn check_parts(game: &Arkwright, board: &Board) -> Result<(), String> {

@@ -331,6 +331,7 @@ impl<E: Edition> Arkwright<E> {
             pieces,
             ..Factory::default()
         };
+        E::built(board, seat, good);
         log.tell(Event::WorkersHired {
             seat,
             good,

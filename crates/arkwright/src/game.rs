@@ -21,7 +21,7 @@ use crate::tables::Tables;
 
 /// The revision of the rules as implemented here; a change that alters any
 /// game that was played raises it.
-pub const RULES: u16 = 2;
+pub const RULES: u16 = 3;
 
 /// How the preparation round 1760 is played (4.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

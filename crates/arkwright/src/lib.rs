@@ -32,6 +32,7 @@ mod account;
 mod action;
 mod administration;
 mod board;
+mod built_since;
 mod components;
 mod data;
 mod derived;
@@ -84,6 +85,7 @@ pub use account::{DECADE, PRODUCTION};
 pub use action::{Action, Face};
 pub use administration::Placing;
 pub use board::{Board, Company, Factory};
+pub use built_since::BuiltSince;
 pub use components::{
     AdministrationComponents, Components, DECADES, FactoryComponents, GreyComponents,
     JobMarketComponents, LoanComponents, PredeterminedSeat, RowComponents, ShareComponents,

@@ -195,7 +195,7 @@ const ACTIONS: &[Form] = &[
     form(
         "shut",
         "shut",
-        "with the school: shut the last row of the active factory",
+        "with the school: shut the highest row at work of the active factory",
     ),
     form(
         "ship COUNT by FLEET",

@@ -5,6 +5,7 @@ use table::{Illegal, Log, Message, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::Board;
+use crate::distribution::DistributionAction;
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
@@ -40,12 +41,12 @@ impl PriceAdjustment {
         }
     }
 
-    /// Pounds of the administrative costs that the main action used up.
-    pub(crate) fn spent_before(&self, hand: &ActionInHand) -> u8 {
+    /// Pounds that the main action used up of those that could pay for prices.
+    pub(crate) fn spent_before(&self, usable: u8) -> u8 {
         let paid_for =
             |good: &Good| self.adjusted.contains(*good) && !self.affected.contains(*good);
         let on_prices = Good::ALL.iter().filter(|good| paid_for(good)).count() as u8;
-        hand.paid.saturating_sub(self.budget + on_prices)
+        usable.saturating_sub(self.budget + on_prices)
     }
 }
 
@@ -125,16 +126,18 @@ impl<E: Edition> StageRules<E> for PriceAdjustment {
     }
 
     fn fits(&self, game: &Arkwright<E>, _: &Board<E>, hand: &ActionInHand) -> bool {
-        let goes_with = match hand.marker.kind {
+        match hand.marker.kind {
             Kind::Factory | Kind::Production => self.budget == 0,
-            Kind::Quality | Kind::Distribution => true,
+            Kind::Quality => self.budget <= hand.paid,
+            Kind::Distribution => {
+                self.budget <= DistributionAction::usable_costs(game, hand.marker, hand.paid)
+            }
             Kind::Workers
             | Kind::Machinery
             | Kind::StockExchange
             | Kind::FirstShip
             | Kind::SecondShip => false,
-        };
-        self.budget <= hand.paid + E::most_bonus(game) && goes_with
+        }
     }
 }
 

@@ -132,14 +132,18 @@ impl<E: Edition> Arkwright<E> {
     ) -> Production {
         E::begin_production(board);
         let good = board.active();
-        let demand = self.demand(board, good);
-        let importer = board.importers[good.index()];
         log.tell(Event::ProductionBegan {
             good,
-            demand,
-            importer,
+            demand: self.demand(board, good),
+            importer: board.importers[good.index()],
             wage: self.wage(board),
         });
+        E::before_sale(self, board, log)
+    }
+
+    /// The factories of the active good produce, and the calls begin (III.1).
+    pub(crate) fn begin_sale(&self, board: &mut Board<E>, log: &mut impl Log<Event>) -> Production {
+        let good = board.active();
         let sellers = self.sellers(board, good);
         for seat in board.turn_order() {
             let count = sellers[seat.index()].produced;
@@ -147,7 +151,8 @@ impl<E: Edition> Arkwright<E> {
                 log.tell(Event::Produced { seat, good, count });
             }
         }
-        let sale = Sale::new(demand, importer, &sellers);
+        let importer = board.importers[good.index()];
+        let sale = Sale::new(self.demand(board, good), importer, &sellers);
         self.go_on_selling(board, sale, &sellers, log)
     }
 
@@ -162,7 +167,7 @@ impl<E: Edition> Arkwright<E> {
             good: board.active(),
             log,
         };
-        match sale.run_telling(sellers, board.start, E::shifting(board), &mut calls) {
+        match sale.run_telling(sellers, board.start, E::shifting(self, board), &mut calls) {
             Some(seat) => {
                 // Calls to the same player with nobody else asked between them are one turn.
                 let same_turn = matches!(board.phase, Phase::Sale(_)) && board.asked == seat;

@@ -30,7 +30,8 @@ macro_rules! reasons {
                 }
             }
 
-            /// The section of the rule book.
+            /// The section of the rule book; a house rule has none, and its sentence says that it is
+            /// one.
             pub const fn section(self) -> &'static str {
                 match self {
                     $(Reason::$name => $section,)*
@@ -84,7 +85,7 @@ reasons! {
         /// Only the new factory's price is asked now.
         OtherPriceDue: "other-price-due", "II.2.1";
         /// The price was adjusted in this action: our ruling.
-        PriceAdjusted: "price-adjusted", "II.3.1";
+        PriceAdjusted: "price-adjusted", "";
         /// The factory was not affected, and the factory action offers no other price.
         NotAffected: "not-affected", "II.3.1";
         /// The factory was not affected, and no administrative costs are left to pay for it.
@@ -104,13 +105,13 @@ reasons! {
         /// Not so many loans are open.
         TooFewLoans: "too-few-loans", "II.2.6";
         /// Shares were bought, then sold: buying is over in this action, by our ruling.
-        BuyingClosed: "buying-closed", "II.2.6";
+        BuyingClosed: "buying-closed", "";
         /// Shares were sold, then bought: selling is over in this action, by our ruling.
-        SellingClosed: "selling-closed", "II.2.6";
+        SellingClosed: "selling-closed", "";
         /// As many deals in shares and loans as one action has by our ruling.
-        TooManyDeals: "too-many-deals", "II.2.6";
+        TooManyDeals: "too-many-deals", "";
         /// After as many deals the loans that can be repaid are repaid at once, by our ruling.
-        RepayAtOnce: "repay-at-once", "II.2.6";
+        RepayAtOnce: "repay-at-once", "";
         /// Shares are not sold at the end of the game.
         NoFinalSale: "no-final-sale", "6.II";
         /// Not so many goods of this kind in store.
@@ -145,7 +146,7 @@ reasons! {
         TooFewWorkers: "too-few-workers", "II.2.2";
         /// Not so many free spaces in this factory.
         NoRoom: "no-room", "II.2.2";
-        /// In the last decade no workers for goods whose cycle is over.
+        /// In the last decade no workers for factories that have been active.
         ActiveBefore: "active-before", "II.2.2";
         /// Workers hired in this action are not fired in it.
         JustHired: "just-hired", "II.2.2";
@@ -239,6 +240,8 @@ reasons! {
         NoSuchAmount: "no-such-amount", "II.1";
         /// Only one amount can be paid.
         OnlyAmount: "only-amount", "II.1";
+        /// With the engineer no more is paid than the marker and prices can use, by our ruling.
+        NoUseForMore: "no-use-for-more", "";
         /// A ship needs administrative costs of at least its capacity.
         ShipNeedsMore: "ship-needs-more", "II.2.7";
         /// The developer is in use already.
@@ -252,7 +255,7 @@ reasons! {
         /// That is the same place.
         SamePlace: "same-place", "II.2.2";
         /// Each warehouse worker is moved once in an action, by our ruling.
-        TooManyMoves: "too-many-moves", "II.2.2";
+        TooManyMoves: "too-many-moves", "";
         /// Not so many workers were displaced by machines.
         TooFewDisplaced: "too-few-displaced", "II.2.3";
         /// The pounds of the patent are used.
@@ -297,8 +300,8 @@ reasons! {
         HitAlready: "hit-already", "1.9";
         /// No machine stands in that row.
         NoMachineThere: "no-machine-there", "1.9";
-        /// The broker does not repay loans.
-        NoRepayment: "no-repayment", "6.II";
+        /// The broker does not repay loans, by our ruling.
+        NoRepayment: "no-repayment", "";
     }
 }
 

@@ -121,8 +121,10 @@ impl<E: Edition> Arkwright<E> {
         self.begin_cycle(board, log);
     }
 
-    /// Action markers go back; then what the version has at the end of a decade (6.I).
+    /// The indicator reaches the event space (6.0) and action markers go back; then what the version
+    /// has at the end of a decade (6.I).
     fn end_of_round(&self, board: &mut Board<E>, log: &mut impl Log<Event>) {
+        E::at_event_space(board, log);
         for seat in Seat::all(board.players) {
             board.company_mut(seat).administration = [None; 5];
         }
@@ -130,15 +132,16 @@ impl<E: Edition> Arkwright<E> {
         E::end_of_round(self, board, log);
     }
 
-    /// Who names the start player: the least valuable portfolio, then the
-    /// least cash, then the seat farthest from the present start player (6.III).
+    /// Who names the start player: the least valuable portfolio, then the least cash, then the seat
+    /// farthest from the present start player, of two neighbours the one later in turn order (6.III).
     pub(crate) fn names_start_player(&self, board: &Board<E>) -> Seat {
         let rank = |step: &u8| {
             let seat = board.in_turn_order(*step);
+            let distance = (*step).min(board.players - step);
             (
                 self.portfolio(board, seat),
                 board.company(seat).cash,
-                Reverse(*step),
+                Reverse((distance, *step)),
             )
         };
         let step = (0..board.players).min_by_key(rank).unwrap_or(0);

@@ -4,6 +4,7 @@ use table::{Illegal, Log, MAX_SEATS, Message, Rng, Seat, Seed};
 
 use crate::action::{Action, Face};
 use crate::board::{Board, Company, Factory};
+use crate::built_since::BuiltSince;
 use crate::edition::Edition;
 use crate::event::{Cost, Event, Income, Raised};
 use crate::game::{Arkwright, Preparation};
@@ -88,7 +89,7 @@ impl Arkwright {
             display: [0; 3],
             companies: [Company::default(); MAX_SEATS],
             phase: Phase::DrawStartPlayer,
-            parts: (),
+            parts: BuiltSince::default(),
         };
         for (place, marker) in board.mat.iter_mut().zip(Marker::GREY) {
             *place = match marker.kind {

@@ -141,12 +141,13 @@ impl<E: Edition> Arkwright<E> {
     }
 
     /// The steps and prices that use up most of the costs, and of these the most steps: the marker
-    /// limits the steps, the pound for a price comes out of all that was paid (II.2.5, II.3.1).
+    /// limits both, and what a tile adds pays for steps only (II.2.5, II.3.1).
     fn best_distribution(&self, board: &Board<E>, shade: Shade, paid: u8) -> Use {
         let company = board.own();
         let bonus = E::distribution_bonus(self, board);
         let limit = self.components.administration.distribution[shade.index()];
-        let usable = paid.min(limit) + bonus;
+        let of_costs = paid.min(limit);
+        let usable = of_costs + bonus;
         // What each way to raise some factories costs, with how many stay as they are.
         let mut ways = vec![(0, 0)];
         for good in built(company) {
@@ -162,11 +163,14 @@ impl<E: Edition> Arkwright<E> {
             sort_few(&mut ways, |way| *way);
             ways.dedup();
         }
-        let used = |&(spent, others): &(u8, u8)| Use {
-            main: spent,
-            spent: spent.saturating_sub(bonus),
-            prices: (paid + bonus - spent).min(others),
-            needed: None,
+        let used = |&(main, others): &(u8, u8)| {
+            let spent = main.saturating_sub(bonus);
+            Use {
+                main,
+                spent,
+                prices: (of_costs - spent).min(others),
+                needed: None,
+            }
         };
         let best = ways.iter().map(used);
         best.max_by_key(|way| (way.spent + way.prices, way.spent))

@@ -241,10 +241,11 @@ impl ActionInHand {
         }
         match self.stage {
             Stage::Prices(prices) if self.marker.kind == Kind::Quality => {
-                QualityAction::refuse_after(game, self, prices.spent_before(self))
+                QualityAction::refuse_after(game, self, prices.spent_before(self.paid))
             }
             Stage::Prices(prices) if self.marker.kind == Kind::Distribution => {
-                let spent = prices.spent_before(self);
+                let usable = DistributionAction::usable_costs(game, self.marker, self.paid);
+                let spent = prices.spent_before(usable);
                 DistributionAction::refuse_after(game, board, self, spent, action)
             }
             _ if self.marker.kind == Kind::Machinery => {

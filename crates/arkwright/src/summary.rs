@@ -177,8 +177,13 @@ fn account(events: &[Event]) -> Vec<Message> {
     let mut parts = Vec::new();
     let (mut made, mut costs, mut steps) = (None, 0, 0);
     let mut penalties = Vec::new();
+    let mut faded = None;
     for (place, event) in events.iter().enumerate() {
         let part = match *event {
+            Event::DistributionFaded { good, to, .. } => {
+                faded = Some(of_good("sum-distribution-faded", good).with("to", to));
+                continue;
+            }
             Event::Produced { count, .. } => {
                 made = Some(count);
                 continue;
@@ -248,6 +253,10 @@ fn account(events: &[Event]) -> Vec<Message> {
     parts.splice(parts.len().min(1)..parts.len().min(1), costs);
     parts.extend(steps);
     parts.extend(penalties);
+    // That distribution fades goes without saying, unless nothing else happens to somebody.
+    if parts.is_empty() {
+        parts.extend(faded);
+    }
     parts
 }
 

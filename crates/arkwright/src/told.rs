@@ -123,9 +123,8 @@ impl<E: Edition> Told for Arkwright<E> {
             Event::ProductionBegan { good, .. } => {
                 Some(format!("{} {} production", before.year(), good.word()))
             }
-            Event::MarkersReturned => E::caption_of_ending(before),
             Event::EndOfGame => Some("end of game".to_owned()),
-            _ => None,
+            event => E::caption_of_ending(before, event),
         }
     }
 

@@ -7,7 +7,7 @@
 use table::{Actions, Game, Seat, Turn};
 
 use crate::board::{Board, Company, Factory};
-use crate::edition::Edition;
+use crate::edition::{Edition, SpinningJenny};
 use crate::game::{Arkwright, Preparation};
 use crate::goods::Good;
 use crate::marker::{Kind, Marker, Markers};
@@ -406,7 +406,7 @@ impl<E: Edition> Arkwright<E> {
                 }
                 let mut copy = sale;
                 ensure(
-                    copy.run_telling(&sellers, board.start, E::shifting(board), &mut ())
+                    copy.run_telling(&sellers, board.start, E::shifting(self, board), &mut ())
                         == Some(board.asked),
                     || format!("seat {} is not called in this sale", board.asked),
                 )?;
@@ -472,6 +472,17 @@ impl Arkwright {
             }[self.count_index()];
             ensure(there == usize::from(due), || {
                 format!("there are {there} markers {marker}, the game has {due}")
+            })?;
+        }
+        for seat in 0..table::MAX_SEATS {
+            let goods = board.parts.of(seat);
+            let is_new = |good: &Good| {
+                let factory = board.companies[seat].factory(*good);
+                factory.is_built() && SpinningJenny::is_past(board, *good)
+            };
+            let mut built = Good::ALL.iter().filter(|good| goods.contains(**good));
+            ensure(goods.is_known() && built.all(is_new), || {
+                "a factory was built after a cycle that is not over".to_owned()
             })?;
         }
         Ok(())

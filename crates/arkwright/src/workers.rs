@@ -49,7 +49,7 @@ impl<E: Edition> StageRules<E> for WorkersAction {
             if !factory.is_built() {
                 continue;
             }
-            if !self.fired.contains(good) && !game.is_closed_for_hiring(board, good) {
+            if !self.fired.contains(good) && !E::is_closed_for_hiring(board, good) {
                 let room = game.tables.row_end(good, 3) - factory.pieces;
                 for count in 1..=room.min(board.available_workers()) {
                     offers.offer(Action::Hire(good, count));
@@ -86,10 +86,7 @@ impl<E: Edition> StageRules<E> for WorkersAction {
             );
         }
         require(!self.fired.contains(good), Reason::JustFired)?;
-        require(
-            !game.is_closed_for_hiring(board, good),
-            Reason::ActiveBefore,
-        )?;
+        require(!E::is_closed_for_hiring(board, good), Reason::ActiveBefore)?;
         let room = game.tables.row_end(good, 3) - factory.pieces;
         require((1..=room).contains(&count), Reason::NoRoom)?;
         require(count <= board.available_workers(), Reason::TooFewWorkers)
@@ -146,12 +143,6 @@ impl<E: Edition> StageRules<E> for WorkersAction {
 }
 
 impl<E: Edition> Arkwright<E> {
-    /// In the last decade no workers are hired for goods whose cycle is over.
-    #[inline]
-    fn is_closed_for_hiring(&self, board: &Board<E>, good: Good) -> bool {
-        !E::hires_after_last_cycle() && E::is_past(board, good)
-    }
-
     /// Workers outside the first row, which has to stay active.
     #[inline]
     fn dispensable_workers(&self, factory: &Factory, good: Good) -> u8 {

@@ -156,7 +156,8 @@ fn is_producing(phase: &Phase) -> bool {
         Phase::Sale(_) => true,
         Phase::Water(phase) => matches!(
             phase,
-            WaterPhase::AfterSale { .. }
+            WaterPhase::BeforeSale { .. }
+                | WaterPhase::AfterSale { .. }
                 | WaterPhase::Shipment { .. }
                 | WaterPhase::StoreExtra { .. }
                 | WaterPhase::Storing { .. }
@@ -304,7 +305,7 @@ fn costs_of_decade(
 ) -> i64 {
     let (company, harbour) = (board.company(seat), board.harbour(seat));
     let workers = game.crews(harbour) + harbour.warehouse_workers();
-    let wages = i64::from(game.wage(board)) * i64::from(workers);
+    let wages = i64::from(game.harbour_wage(board)) * i64::from(workers);
     if decade != usize::from(board.decade) {
         return wages + 4 * LATER_ACTION;
     }

@@ -15,6 +15,8 @@ use table::{Message, Seat};
 pub use self::form::{WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST, WATER_PRODUCTION};
 pub(crate) use self::samples::samples;
 use super::edition::WaterFrame;
+use super::event::WaterEvent;
+use super::event_marker::EventMarker;
 use super::phase::WaterPhase;
 use crate::account::{Clerk, steps};
 use crate::board::Board;
@@ -49,7 +51,9 @@ pub(crate) fn notes(
     };
     let place = |is: fn(&Event) -> bool| events.iter().position(is);
     let begun = place(|event| matches!(event, Event::ProductionBegan { .. }));
-    let returned = place(|event| matches!(event, Event::MarkersReturned));
+    // A strike ends before the markers go back.
+    let returned = place(|event| matches!(event, Event::MarkersReturned))
+        .map(|place| place - usize::from(place > 0 && is_end_of_strike(&events[place - 1])));
     let produces = begun.is_some() || is_producing(before);
     if produces {
         writer.production(events, begun);
@@ -67,6 +71,15 @@ pub(crate) fn notes(
         writer.end(events);
     }
     writer.clerk.notes
+}
+
+/// Whether a strike is over with this event.
+fn is_end_of_strike(event: &Event) -> bool {
+    let event_marker = EventMarker::ThreatOfStrike;
+    *event
+        == Event::Water(WaterEvent::EventEnded {
+            event: event_marker,
+        })
 }
 
 /// Whether a production is under way.
@@ -88,12 +101,17 @@ fn is_ending(board: &Board<WaterFrame>) -> bool {
     }
 }
 
-/// Whether the sale is not paid for yet.
-fn is_selling(board: &Board<WaterFrame>) -> bool {
+/// Whether the calls are still to come, or under way.
+fn is_calling(board: &Board<WaterFrame>) -> bool {
     matches!(
         board.phase,
-        Phase::Sale(_) | Phase::Water(WaterPhase::AfterSale { .. })
+        Phase::Sale(_) | Phase::Water(WaterPhase::BeforeSale { .. })
     )
+}
+
+/// Whether the sale is not paid for yet.
+fn is_selling(board: &Board<WaterFrame>) -> bool {
+    is_calling(board) || matches!(board.phase, Phase::Water(WaterPhase::AfterSale { .. }))
 }
 
 impl Writer<'_> {

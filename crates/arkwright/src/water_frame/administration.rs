@@ -27,8 +27,8 @@ impl Arkwright<WaterFrame> {
     }
 
     /// What can be paid for a marker on a space: its cost, with the accountant up to £2 more or less,
-    /// with the engineer anything for quality that the marker can use, and for a ship its capacity
-    /// at the least (II.1, II.2.4, II.2.7).
+    /// with the engineer anything for quality that the marker can use, and for a ship at the least
+    /// what it carries (II.1, II.2.4, II.2.7).
     #[inline]
     fn amounts(&self, board: &Board<WaterFrame>, marker: Marker, cost: u8) -> Amounts {
         let harbour = board.own_harbour();
@@ -50,7 +50,7 @@ impl Arkwright<WaterFrame> {
             amounts.least = cost.saturating_sub(tiles.accountant);
             amounts.most = cost + tiles.accountant;
         }
-        if let Some(needed) = Self::ship_needs(board, marker) {
+        if let Some(needed) = self.ship_needs(board, marker) {
             amounts.least = amounts.least.max(needed);
         }
         amounts
@@ -58,8 +58,9 @@ impl Arkwright<WaterFrame> {
 
     /// The administrative costs that a ship needs at the least (II.2.7).
     #[inline]
-    fn ship_needs(board: &Board<WaterFrame>, marker: Marker) -> Option<u8> {
-        marker.pier().map(|pier| board.own_harbour().ships[pier])
+    fn ship_needs(&self, board: &Board<WaterFrame>, marker: Marker) -> Option<u8> {
+        let pier = marker.pier()?;
+        Some(self.capacity(board, board.asked, pier))
     }
 
     /// The fee for using a marker again that lies on a space (II.1, player's book 1.8).
@@ -158,19 +159,23 @@ impl Arkwright<WaterFrame> {
             return Ok(());
         }
         let Amounts { least, most } = amounts;
-        if Self::ship_needs(board, marker) == Some(least) && (paid < least || least > most) {
+        if self.ship_needs(board, marker) == Some(least) && (paid < least || least > most) {
             // On a cheap space there may be no amount at all that is enough.
             return Err(Reason::ShipNeedsMore
                 .illegal()
                 .with("least", least)
                 .with("short", least.saturating_sub(most)));
         }
-        Err(match least == most {
-            true => Reason::OnlyAmount.illegal().with("amount", least),
-            false => Reason::NoSuchAmount
-                .illegal()
-                .with("least", least)
-                .with("most", most),
+        let is_free = marker.kind == Kind::Quality && board.own_harbour().has(Tile::Engineer);
+        Err(match (is_free, least == most) {
+            (false, true) => Reason::OnlyAmount.illegal().with("amount", least),
+            (is_free, _) => {
+                let reason = match is_free {
+                    true => Reason::NoUseForMore,
+                    false => Reason::NoSuchAmount,
+                };
+                reason.illegal().with("least", least).with("most", most)
+            }
         })
     }
 

@@ -19,11 +19,12 @@ use crate::production::Production;
 use crate::sale::Sellers;
 use crate::stage::{ActionInHand, Stage};
 
-/// Whether the sale of a good in England, or what is asked right after it, is under way (III.1).
+/// Whether the sale of a good in England, or what is asked right before or after it, is under way
+/// (III.1).
 pub(crate) fn is_under_way(board: &Board<WaterFrame>, good: Good) -> bool {
     let is_sale = matches!(
         board.phase,
-        Phase::Sale(_) | Phase::Water(WaterPhase::AfterSale { .. })
+        Phase::Sale(_) | Phase::Water(WaterPhase::BeforeSale { .. } | WaterPhase::AfterSale { .. })
     );
     is_sale && board.active() == good
 }
@@ -109,6 +110,7 @@ impl Arkwright<WaterFrame> {
                 let sellers = self.sellers_in(board, &sale);
                 self.go_on_selling(board, sale, &sellers, log)
             }
+            Phase::Water(WaterPhase::BeforeSale { step }) => self.ask_before_sale(board, step, log),
             Phase::Water(WaterPhase::AfterSale { step, asks }) => {
                 self.produce_on(board, Next::AfterSale(step, asks), log)
             }
@@ -128,6 +130,10 @@ impl Arkwright<WaterFrame> {
             Phase::Sale(mut sale) => {
                 self.take_answer(board, &mut sale, action, log);
                 board.phase = Phase::Sale(sale);
+            }
+            Phase::Water(WaterPhase::BeforeSale { step }) => {
+                self.note_before_sale(board, action, log);
+                board.phase = Phase::Water(WaterPhase::BeforeSale { step: step + 1 });
             }
             Phase::Water(WaterPhase::AfterSale { step, asks }) => {
                 self.note_after_sale(board, asks, action, log);
@@ -156,7 +162,7 @@ impl Arkwright<WaterFrame> {
     /// over.
     pub(crate) fn told_of_sale(&self, board: &Board<WaterFrame>, tally: &mut Tally) {
         let good = board.active();
-        let is_over = !matches!(board.phase, Phase::Sale(_));
+        let is_over = matches!(board.phase, Phase::Water(WaterPhase::AfterSale { .. }));
         for seat in Seat::all(board.players) {
             let told = &mut tally.seats[seat.index()];
             let shifted = board.parts.production.shifted.contains(seat);
@@ -172,10 +178,13 @@ impl Arkwright<WaterFrame> {
 
     /// What everybody brought to the sale under way, or sold in the one that is just over.
     pub(crate) fn sellers_of_sale(&self, board: &Board<WaterFrame>) -> Sellers {
-        if let Phase::Sale(sale) = board.phase {
-            return self.sellers_in(board, &sale);
+        let mut sellers = match board.phase {
+            Phase::Sale(sale) => return self.sellers_in(board, &sale),
+            _ => self.sellers(board, board.active()),
+        };
+        if let Phase::Water(WaterPhase::BeforeSale { .. }) = board.phase {
+            return sellers;
         }
-        let mut sellers = self.sellers(board, board.active());
         for seat in Seat::all(board.players) {
             let seller = &mut sellers[seat.index()];
             seller.produced = Self::sold_in_england(board, seat);

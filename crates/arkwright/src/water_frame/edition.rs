@@ -54,7 +54,7 @@ impl Edition for WaterFrame {
     // At the stock exchange: 30 deals, some repayments, 50 goods one by one, and 20 steps of contracts.
     const MOST_DECISIONS_IN_A_TURN: usize = 120;
     const PAYS_EACH_SALE: bool = false;
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const INFO: &'static GameInfo = &told::INFO;
     const NOTATION_WORDS: &'static str = told::NOTATION_WORDS;
 
@@ -114,6 +114,10 @@ impl Edition for WaterFrame {
     /// An economy marker is revealed for it.
     fn economy_phase(_: &Game, board: &mut Table, _: &mut impl Log<Event>) {
         board.phase = Phase::Water(WaterPhase::DrawEconomyMarker);
+    }
+
+    fn at_event_space(board: &mut Table, log: &mut impl Log<Event>) {
+        Game::end_strike(board, log);
     }
 
     fn end_of_round(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
@@ -223,10 +227,6 @@ impl Edition for WaterFrame {
         }
     }
 
-    fn most_bonus(game: &Game) -> u8 {
-        game.more.components.tiles.patent
-    }
-
     fn machine_placed(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
         game.machine_bought(board, log);
     }
@@ -267,10 +267,6 @@ impl Edition for WaterFrame {
 
     fn after_factory(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
         game.settle_factory(board, log);
-    }
-
-    fn hires_after_last_cycle() -> bool {
-        true
     }
 
     fn hired(board: &mut Table, good: Good, log: &mut impl Log<Event>) {
@@ -339,8 +335,8 @@ impl Edition for WaterFrame {
         game.water_sellers(board, good, sellers);
     }
 
-    fn shifting(board: &Table) -> Seats {
-        Game::shifting(board)
+    fn shifting(game: &Game, board: &Table) -> Seats {
+        game.shifting(board)
     }
 
     fn could_shift(board: &Table, seat: Seat, good: Good) -> bool {
@@ -349,6 +345,10 @@ impl Edition for WaterFrame {
 
     fn begin_production(board: &mut Table) {
         board.parts.production = Selling::default();
+    }
+
+    fn before_sale(game: &Game, board: &mut Table, log: &mut impl Log<Event>) -> Production {
+        game.ask_before_sale(board, 0, log)
     }
 
     fn offer_call(game: &Game, board: &Table, sale: &Sale, offers: &mut impl Offers<Action>) {
@@ -487,6 +487,9 @@ impl Edition for WaterFrame {
     ) -> Production {
         match board.phase {
             Phase::Sale(sale) => game.answer_call(board, sale, action, log),
+            Phase::Water(WaterPhase::BeforeSale { step }) => {
+                game.answer_before_sale(board, step, action, log)
+            }
             Phase::Water(WaterPhase::AfterSale { step, asks }) => {
                 game.answer_after_sale(board, step, asks, action, log)
             }
@@ -636,10 +639,15 @@ impl Edition for WaterFrame {
         account::notes(game, before, after, events)
     }
 
-    /// The event phase follows, as its first question says.
-    fn caption_of_ending(board: &Table) -> Option<String> {
+    /// The event phase follows, as its first question says; a strike is over before it.
+    fn caption_of_ending(before: &Table, event: &Event) -> Option<String> {
+        let strike = EventMarker::ThreatOfStrike;
+        let begins = match event {
+            Event::MarkersReturned => !before.parts.lasts(strike),
+            event => *event == Event::Water(WaterEvent::EventEnded { event: strike }),
+        };
         let firing = WaterPhase::Firing { step: 0 };
-        Some(firing.caption(board.year(), board.active()))
+        begins.then(|| firing.caption(before.year(), before.active()))
     }
 
     fn samples() -> Vec<Message> {

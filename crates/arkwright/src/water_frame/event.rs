@@ -70,7 +70,7 @@ pub enum WaterEvent {
     WarehouseResettled { seat: Seat, place: Place },
     /// Extra shifts produced one more.
     ExtraShift { seat: Seat, good: Good },
-    /// The last row of a factory was shut, counted from 1.
+    /// A row of a factory was shut, counted from 1.
     RowShut { seat: Seat, good: Good, row: u8 },
     /// Workers were hired for a factory after its last cycle.
     FactoryMarked { seat: Seat, good: Good },

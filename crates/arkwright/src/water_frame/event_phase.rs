@@ -27,6 +27,21 @@ pub(crate) const LASTING: [EventMarker; 4] = [
 ];
 
 impl Arkwright<WaterFrame> {
+    /// A strike ends as soon as the timetable indicator reaches the event space, so crews and
+    /// warehouse workers never feel it (6.0, player's book 1.9).
+    pub(crate) fn end_strike(board: &mut Board<WaterFrame>, log: &mut impl Log<Event>) {
+        let event = EventMarker::ThreatOfStrike;
+        if board.parts.lasts(event) {
+            board.parts.lasting &= !(1 << event as u16);
+            log.tell(Event::Water(WaterEvent::EventEnded { event }));
+        }
+    }
+
+    /// What crews and warehouse workers will earn at the end of the decade: a strike is over by then.
+    pub fn harbour_wage(&self, board: &Board<WaterFrame>) -> u8 {
+        self.tables.wage(board.empty)
+    }
+
     /// Everybody pays crews and warehouse workers; then they may be fired (6.II).
     pub(crate) fn begin_event_phase(
         &self,
@@ -36,7 +51,7 @@ impl Arkwright<WaterFrame> {
         for seat in board.turn_order() {
             let harbour = board.harbour(seat);
             let workers = self.crews(harbour) + harbour.warehouse_workers();
-            let wage = self.wage(board);
+            let wage = self.harbour_wage(board);
             let wages = u16::from(workers) * u16::from(wage);
             self.pay(
                 board,
@@ -152,7 +167,8 @@ impl Arkwright<WaterFrame> {
         }
     }
 
-    /// What lasted through the decade ends before the next event (player's book 1.9).
+    /// What lasted through the decade, but for a strike, ends before the next event (player's book
+    /// 1.9).
     fn end_lasting_events(&self, board: &mut Board<WaterFrame>, log: &mut impl Log<Event>) {
         for event in LASTING {
             if board.parts.lasts(event) {
@@ -170,7 +186,7 @@ impl Arkwright<WaterFrame> {
                 log.tell(Event::ImporterMoved { good, to });
             }
         }
-        // The other two lie there until ships are lost.
+        // The Opium War lies there until ships are lost.
         let over = 1 << EventMarker::CrownJubilee as u16 | 1 << EventMarker::NavigationActs as u16;
         board.parts.lasting &= !over;
         self.next_lost_ship(board, 0);

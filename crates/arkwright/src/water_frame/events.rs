@@ -126,24 +126,23 @@ impl Arkwright<WaterFrame> {
         }
     }
 
-    /// Distribution and price rise in every factory below the highest distribution.
+    /// Distribution and price rise in every factory below the highest distribution. Of what is not
+    /// possible only that is left out: a price that is at the end of the scale, or that goods lie
+    /// right of which fit nowhere else, stays.
     fn war_on_the_continent(&self, board: &mut Board<WaterFrame>, log: &mut impl Log<Event>) {
         for seat in board.turn_order() {
             for good in Good::ALL {
-                let factory = board.company_mut(seat).factory_mut(good);
-                if !factory.is_built()
-                    || factory.distribution >= self.components.distribution_max
-                    || factory.price >= self.components.price_max
-                {
+                if !self.can_rise(board, seat, good) {
                     continue;
                 }
+                let factory = board.company_mut(seat).factory_mut(good);
                 factory.distribution += 1;
                 let (to, price) = (factory.distribution, factory.price + 1);
                 log.tell(Event::DistributionRaised { seat, good, to });
-                self.set_price(board, seat, good, price, log);
+                if price + self.on_scale(board, seat, good) <= self.components.price_max {
+                    self.set_price(board, seat, good, price, log);
+                }
             }
-            // A price that moves on takes a space from the goods on its scale.
-            self.fit_goods(board, seat, log);
         }
     }
 

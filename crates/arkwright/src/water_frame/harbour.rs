@@ -176,7 +176,7 @@ pub struct Selling {
     pub shifted: Seats,
     /// Who has stopped selling.
     pub stopped: Seats,
-    /// Who has shut the last row.
+    /// Who has shut a row.
     pub shut: Seats,
     /// Goods sold by each player.
     pub sold: [u8; MAX_SEATS],

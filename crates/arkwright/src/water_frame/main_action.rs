@@ -99,7 +99,7 @@ impl Arkwright<WaterFrame> {
         require(space > now, Reason::ContractNotHigher)
     }
 
-    /// Whether the patent can still be returned: its pounds are not used (II.2.5).
+    /// Whether the patent can still be returned: the costs alone pay for what was raised (II.2.5).
     fn check_return_patent(
         &self,
         board: &Board<WaterFrame>,
@@ -201,11 +201,8 @@ impl Arkwright<WaterFrame> {
                 log.tell(Event::Water(WaterEvent::WarehouseMoved { seat, from, to }));
             }
             (Stage::Distribution(distribution), Action::Return(Tile::Patent)) => {
-                // What distribution left over pays for prices; the pounds of the patent do not.
-                let bonus = self.more.components.tiles.patent;
-                let usable = DistributionAction::new(self, board, hand.marker, hand.paid).left;
-                let budget = hand.paid - (usable - distribution.left);
-                debug_assert!(distribution.left >= bonus);
+                // Its pounds were not used, and are gone; what is left of the costs pays for prices.
+                let budget = distribution.left - self.more.components.tiles.patent;
                 self.return_tile(board, seat, Tile::Patent, log);
                 return Some(Stage::Water(WaterStage::Patent {
                     levels: self.more.components.tiles.patent_levels,

@@ -18,6 +18,7 @@ use crate::sale::Sale;
 
 const SELL_STORED: &str = "sell-stored";
 const EXTRA_SHIFT: &str = "extra-shift";
+const SHUT_BEFORE: &str = "shut-before";
 const SHUT_ROW: &str = "shut-row";
 const PATRON: &str = "patron";
 const JUBILEE: &str = "jubilee";
@@ -33,6 +34,7 @@ const CHARISMA: &str = "charisma";
 
 /// What can be answered once and for all, in the groups in which it is shown.
 pub(crate) const QUESTIONS: &[StandingQuestion] = &[
+    StandingQuestion::new(SHUT_BEFORE, "sale", Order::Ask),
     StandingQuestion::new(SELL_STORED, "sale", Order::Always),
     StandingQuestion::new(EXTRA_SHIFT, "sale", Order::Ask),
     StandingQuestion::new(PATRON, "sale", Order::Always),
@@ -88,6 +90,7 @@ pub(crate) fn small_question(game: &Game, board: &Table) -> Option<Small> {
     match board.phase {
         Phase::Sale(sale) => game.small_call(board, &sale),
         Phase::Water(phase) => match phase {
+            WaterPhase::BeforeSale { .. } => Some(new(SHUT_BEFORE, Action::Shut, Action::Hold)),
             WaterPhase::AfterSale { asks, .. } => game.small_after_sale(board, asks),
             WaterPhase::Shipment { .. } => Some(match game.usual_shipment(board) {
                 Action::Hold => with_extra(SHIP, game.shipment_with_extra(board)?),
@@ -140,7 +143,7 @@ impl Game {
         if has_stored && self.needs_all(board, seat, stored) {
             return None;
         }
-        let may_shift = sale.may_shift(seat, &sellers, Game::shifting(board));
+        let may_shift = sale.may_shift(seat, &sellers, self.shifting(board));
         Some(match (may_shift, has_stored) {
             (false, _) => SmallQuestion::new(SELL_STORED, Action::Offer, Action::Hold),
             (true, false) => SmallQuestion::new(EXTRA_SHIFT, Action::Extra, Action::Hold),

@@ -20,7 +20,7 @@ pub enum Occasion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterSale {
-    /// Whether the school shuts the last row.
+    /// Whether the school shuts the highest row at work.
     School,
     /// Whether a good is sold to the patron.
     Patron,
@@ -121,6 +121,12 @@ pub enum WaterPhase {
         /// What he has done.
         dealt: Dealings,
     },
+    /// A player may shut a row before the sale (player's book 1.8). It stands here, although it comes
+    /// earlier, so that boards of older records have the bytes they had.
+    BeforeSale {
+        /// How many players have been asked.
+        step: u8,
+    },
 }
 
 impl WaterPhase {
@@ -154,7 +160,8 @@ impl WaterPhase {
     pub(crate) const fn is_production(self) -> bool {
         matches!(
             self,
-            WaterPhase::AfterSale { .. }
+            WaterPhase::BeforeSale { .. }
+                | WaterPhase::AfterSale { .. }
                 | WaterPhase::Shipment { .. }
                 | WaterPhase::StoreExtra { .. }
                 | WaterPhase::Storing { .. }

@@ -26,7 +26,7 @@ impl WaterPhase {
             | WaterPhase::Luddism { .. }
             | WaterPhase::LoseShip { .. } => "1.9",
             WaterPhase::DrawEconomyMarker => "I",
-            WaterPhase::AfterSale { .. } => "III.1",
+            WaterPhase::BeforeSale { .. } | WaterPhase::AfterSale { .. } => "III.1",
             WaterPhase::Shipment { .. } => "III.4",
             WaterPhase::StoreExtra { .. } | WaterPhase::Storing { .. } => "III.5",
             // At the end of a decade it comes before the lowest portfolio, else before the seat on the left.
@@ -48,6 +48,7 @@ impl WaterPhase {
             }
             WaterPhase::SpecialMarker { .. } => "prompt-lobby",
             WaterPhase::DrawEconomyMarker => "prompt-draw-economy",
+            WaterPhase::BeforeSale { .. } => return Game::before_sale_question(board),
             WaterPhase::AfterSale { asks, .. } => return Game::after_sale_question(board, asks),
             WaterPhase::Shipment { .. } => return Game::shipment_question(board),
             WaterPhase::StoreExtra { .. } => "prompt-store-extra",
@@ -74,6 +75,10 @@ impl WaterPhase {
             WaterPhase::SpecialMarker { .. } => {
                 game.offer_special_markers(board, offers);
                 offers.offer(Action::Done);
+            }
+            WaterPhase::BeforeSale { .. } => {
+                offers.offer(Action::Shut);
+                offers.offer(Action::Hold);
             }
             WaterPhase::AfterSale { asks, .. } => game.offer_after_sale(board, asks, offers),
             WaterPhase::Shipment { .. } => game.offer_shipments(board, offers),
@@ -112,6 +117,10 @@ impl WaterPhase {
             WaterPhase::ShareSale { .. } => game.check_share_sale(board, action),
             WaterPhase::SpecialMarker { .. } if action == Action::Done => Ok(()),
             WaterPhase::SpecialMarker { .. } => game.check_special_marker(board, action, false),
+            WaterPhase::BeforeSale { .. } => {
+                let is_answer = matches!(action, Action::Shut | Action::Hold);
+                require(is_answer, Reason::NotNow)
+            }
             WaterPhase::AfterSale { asks, .. } => game.check_after_sale(board, asks, action),
             WaterPhase::Shipment { .. } => game.check_shipment(board, action),
             WaterPhase::StoreExtra { .. } => {
@@ -153,6 +162,7 @@ impl WaterPhase {
         log: &mut impl Log<Event>,
     ) {
         let production = match self {
+            WaterPhase::BeforeSale { step } => game.answer_before_sale(board, step, action, log),
             WaterPhase::AfterSale { step, asks } => {
                 game.answer_after_sale(board, step, asks, action, log)
             }

@@ -28,39 +28,43 @@ pub(super) enum Next {
 }
 
 impl Arkwright<WaterFrame> {
-    /// The last row of a factory with a piece in it, counted from 0.
-    fn last_row(&self, board: &Board<WaterFrame>, seat: Seat, good: Good) -> usize {
-        let pieces = board.company(seat).factory(good).pieces;
-        let occupied = |row: &usize| self.tables.pieces_in_row(good, *row, pieces) > 0;
-        (0..4).rev().find(occupied).unwrap_or(0)
+    /// What a row of a factory makes that is full, counted from 0; an incomplete one makes nothing.
+    fn made_in_row(&self, board: &Board<WaterFrame>, seat: Seat, good: Good, row: usize) -> u8 {
+        let factory = board.company(seat).factory(good);
+        let end = self.tables.row_end(good, row);
+        if !factory.is_built() || factory.pieces < end {
+            return 0;
+        }
+        let before = end - self.tables.row(good, row).size();
+        let output = |pieces: u8| self.tables.output(good, factory.level, pieces);
+        output(end) - output(before)
     }
 
-    /// Pieces of a factory in all rows but the last one that has any.
-    fn pieces_without_last_row(&self, board: &Board<WaterFrame>, seat: Seat, good: Good) -> u8 {
-        let row = self.last_row(board, seat, good);
-        self.tables.row_end(good, row) - self.tables.row(good, row).size()
+    /// The highest row of a factory that is operating, so that it would make something, counted from
+    /// 0 (player's book 1.8).
+    fn operating_row(&self, board: &Board<WaterFrame>, seat: Seat, good: Good) -> Option<usize> {
+        let operates = |row: &usize| self.made_in_row(board, seat, good, *row) > 0;
+        (0..4).rev().find(operates)
+    }
+
+    /// Goods that the highest operating row of a factory makes.
+    pub(crate) fn operating_row_output(
+        &self,
+        board: &Board<WaterFrame>,
+        seat: Seat,
+        good: Good,
+    ) -> u8 {
+        let row = self.operating_row(board, seat, good);
+        row.map_or(0, |row| self.made_in_row(board, seat, good, row))
     }
 
     /// What the rows that work produce: without the one that is shut (III.1).
     pub(super) fn working_output(&self, board: &Board<WaterFrame>, seat: Seat, good: Good) -> u8 {
-        let factory = board.company(seat).factory(good);
-        if !factory.is_built() {
-            return 0;
+        let output = self.output(board, seat, good);
+        match board.parts.production.shut.contains(seat) {
+            true => output - self.operating_row_output(board, seat, good),
+            false => output,
         }
-        let pieces = match board.parts.production.shut.contains(seat) {
-            true => self.pieces_without_last_row(board, seat, good),
-            false => factory.pieces,
-        };
-        self.tables.output(good, factory.level, pieces)
-    }
-
-    /// Goods that the last row of the active factory produces.
-    pub(crate) fn last_row_output(&self, board: &Board<WaterFrame>, seat: Seat) -> u8 {
-        let good = board.active();
-        let factory = board.company(seat).factory(good);
-        let without = self.pieces_without_last_row(board, seat, good);
-        self.tables.output(good, factory.level, factory.pieces)
-            - self.tables.output(good, factory.level, without)
     }
 
     /// Workers, wages, machines and running costs of a factory (III.3).
@@ -72,18 +76,18 @@ impl Arkwright<WaterFrame> {
     ) -> (u8, u16, u8, u16) {
         let factory = board.company(seat).factory(good);
         let (mut workers, mut machines) = (factory.workers(), factory.machine_count());
-        if board.parts.production.shut.contains(seat) {
-            let row = self.last_row(board, seat, good);
-            let pieces = self.tables.pieces_in_row(good, row, factory.pieces);
+        if board.parts.production.shut.contains(seat)
+            && let Some(row) = self.operating_row(board, seat, good)
+        {
             machines -= factory.machines[row];
-            workers -= pieces - factory.machines[row];
+            workers -= self.tables.row(good, row).size() - factory.machines[row];
         }
         let (wages, running) = self.factory_costs(board, seat, good, workers, machines);
         (workers, wages, machines, running)
     }
 
-    /// What everybody brings to the sale: one more with extra shifts, nothing from store once he has
-    /// stopped (III.1).
+    /// What everybody brings to the sale: nothing of a row that is shut, one more with extra shifts,
+    /// nothing from store once he has stopped (III.1).
     pub(crate) fn water_sellers(
         &self,
         board: &Board<WaterFrame>,
@@ -96,7 +100,8 @@ impl Arkwright<WaterFrame> {
                 continue;
             }
             let seller = &mut sellers[seat.index()];
-            seller.produced += u8::from(selling.shifted.contains(seat));
+            let shifted = u8::from(selling.shifted.contains(seat));
+            seller.produced = self.working_output(board, seat, good) + shifted;
             if selling.stopped.contains(seat) {
                 seller.stored = 0;
             }
@@ -104,17 +109,14 @@ impl Arkwright<WaterFrame> {
     }
 
     /// Who may still work extra shifts in the sale of the active good.
-    pub(crate) fn shifting(board: &Board<WaterFrame>) -> Seats {
-        let good = board.active();
+    pub(crate) fn shifting(&self, board: &Board<WaterFrame>) -> Seats {
         let may = |seat: &Seat| {
-            board.company(*seat).factory(good).is_built()
-                && board.harbour(*seat).has(Tile::ExtraShifts)
-                && !board.parts.production.stopped.contains(*seat)
+            self.may_shift_now(board, *seat) && !board.parts.production.stopped.contains(*seat)
         };
         Seat::all(board.players).filter(may).collect()
     }
 
-    /// Whether extra shifts can be worked outside of the sale: somebody has to be at work.
+    /// Whether extra shifts can be worked: somebody has to be at work.
     pub(crate) fn may_shift_now(&self, board: &Board<WaterFrame>, seat: Seat) -> bool {
         board.harbour(seat).has(Tile::ExtraShifts)
             && self.working_output(board, seat, board.active()) > 0
@@ -155,7 +157,7 @@ impl Arkwright<WaterFrame> {
         offers: &mut impl Offers<Action>,
     ) {
         let sellers = self.sellers_in(board, sale);
-        if sale.may_shift(board.asked, &sellers, Self::shifting(board)) {
+        if sale.may_shift(board.asked, &sellers, self.shifting(board)) {
             offers.offer(Action::Extra);
         }
         if sale.has_stored_left(board.asked, &sellers) {
@@ -175,7 +177,7 @@ impl Arkwright<WaterFrame> {
             Action::Extra => {
                 let has_tile = board.own_harbour().has(Tile::ExtraShifts);
                 require(has_tile, Reason::TileNotOwned)?;
-                let in_time = sale.may_shift(board.asked, &sellers, Self::shifting(board));
+                let in_time = sale.may_shift(board.asked, &sellers, self.shifting(board));
                 require(in_time, Reason::ExtraTooLate)
             }
             Action::Offer => {
@@ -204,6 +206,68 @@ impl Arkwright<WaterFrame> {
                 log.tell(Event::Water(WaterEvent::ExtraShift { seat, good }));
             }
             _ => {}
+        }
+    }
+
+    /// Whether a player may shut a row that he has not shut yet (player's book 1.8).
+    pub(crate) fn may_shut(&self, board: &Board<WaterFrame>, seat: Seat) -> bool {
+        board.harbour(seat).has(Tile::School)
+            && !board.parts.production.shut.contains(seat)
+            && self.operating_row_output(board, seat, board.active()) > 0
+    }
+
+    /// Before the first good is sold the owners of a school are asked in turn order whether they shut
+    /// a row; then the sale begins (player's book 1.8).
+    pub(crate) fn ask_before_sale(
+        &self,
+        board: &mut Board<WaterFrame>,
+        from: u8,
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        for step in from..board.players {
+            let seat = board.in_turn_order(step);
+            if self.may_shut(board, seat) {
+                board.ask(seat, Phase::Water(WaterPhase::BeforeSale { step }));
+                return Production::Asks;
+            }
+        }
+        self.begin_sale(board, log)
+    }
+
+    pub(crate) fn before_sale_question(board: &Board<WaterFrame>) -> Message {
+        Message::new("prompt-school-before").with("good", board.active().word())
+    }
+
+    pub(crate) fn answer_before_sale(
+        &self,
+        board: &mut Board<WaterFrame>,
+        step: u8,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Production {
+        self.note_before_sale(board, action, log);
+        self.ask_before_sale(board, step + 1, log)
+    }
+
+    /// What the answer to the question before the sale does by itself.
+    pub(super) fn note_before_sale(
+        &self,
+        board: &mut Board<WaterFrame>,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
+        if action == Action::Shut {
+            self.shut_row(board, log);
+        }
+    }
+
+    /// The asked player shuts the highest operating row of the active factory.
+    fn shut_row(&self, board: &mut Board<WaterFrame>, log: &mut impl Log<Event>) {
+        let (seat, good) = (board.asked, board.active());
+        if let Some(row) = self.operating_row(board, seat, good) {
+            board.parts.production.shut.insert(seat);
+            let row = row as u8 + 1;
+            log.tell(Event::Water(WaterEvent::RowShut { seat, good, row }));
         }
     }
 
@@ -290,9 +354,8 @@ impl Arkwright<WaterFrame> {
         let has_good = || self.goods_at_hand(board, seat) > 0 || self.may_shift_now(board, seat);
         match asks {
             AfterSale::School => {
-                harbour.has(Tile::School)
-                    && board.parts.production.unsold[seat.index()]
-                        >= self.last_row_output(board, seat)
+                let unsold = board.parts.production.unsold[seat.index()];
+                self.may_shut(board, seat) && unsold >= self.operating_row_output(board, seat, good)
             }
             AfterSale::Patron => harbour.has(Tile::patron(good)) && has_good(),
             AfterSale::Jubilee => harbour.jubilee && has_good(),
@@ -363,14 +426,11 @@ impl Arkwright<WaterFrame> {
         log: &mut impl Log<Event>,
     ) {
         let seat = board.asked;
-        let good = board.active();
         match action {
             Action::Shut => {
-                let row = self.last_row(board, seat, good) as u8 + 1;
-                let lost = self.last_row_output(board, seat);
+                let lost = self.operating_row_output(board, seat, board.active());
                 board.parts.production.unsold[seat.index()] -= lost;
-                board.parts.production.shut.insert(seat);
-                log.tell(Event::Water(WaterEvent::RowShut { seat, good, row }));
+                self.shut_row(board, log);
             }
             Action::Offer | Action::Extra => {
                 if action == Action::Extra {

@@ -224,6 +224,7 @@ fn questions() -> Vec<Message> {
         "prompt-inventor",
     ];
     let of_good = [
+        "prompt-school-before",
         "prompt-school-row",
         "prompt-patron",
         "prompt-jubilee",
@@ -242,7 +243,7 @@ fn refusals() -> Vec<Illegal> {
     let with_args = |reason: &Reason| {
         let illegal = reason.illegal();
         match reason {
-            Reason::NoSuchAmount => illegal.with("least", 2).with("most", 6),
+            Reason::NoSuchAmount | Reason::NoUseForMore => illegal.with("least", 2).with("most", 6),
             Reason::OnlyAmount => illegal.with("amount", 4),
             Reason::TooFewForFactories => illegal.with("least", 4),
             Reason::ShipNeedsMore => illegal.with("least", 4).with("short", 0),

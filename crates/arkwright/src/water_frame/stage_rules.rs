@@ -6,6 +6,7 @@ use super::edition::WaterFrame;
 use super::stage::WaterStage;
 use crate::action::Action;
 use crate::board::Board;
+use crate::distribution::DistributionAction;
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Arkwright;
@@ -191,7 +192,7 @@ impl WaterStage {
             WaterStage::Patent { levels, budget, .. } => {
                 hand.marker.kind == Kind::Distribution
                     && levels <= game.more.components.tiles.patent_levels
-                    && budget <= hand.paid
+                    && budget <= DistributionAction::usable_costs(game, hand.marker, hand.paid)
             }
             WaterStage::Ship { left, .. } => hand
                 .marker

@@ -217,6 +217,7 @@ pub(crate) fn usual(game: &Arkwright<WaterFrame>, board: &Board<WaterFrame>) -> 
                 false => Action::Hold,
             })
         }
+        Phase::Water(WaterPhase::BeforeSale { .. }) => Some(Action::Hold),
         Phase::Water(WaterPhase::AfterSale { asks, .. }) => Some(match asks {
             AfterSale::Patron if game.goods_at_hand(board, board.asked) > 0 => Action::Offer,
             _ => Action::Hold,

@@ -3,7 +3,7 @@
 //! What both versions have is checked for both; here are the harbours, tiles, mat, events and what is
 //! under way in this one.
 
-use table::Seat;
+use table::{Seat, Seats};
 
 use super::edition::WaterFrame;
 use super::event_marker::EventMarker;
@@ -386,17 +386,23 @@ impl Arkwright<WaterFrame> {
                 !shifted.contains(seat) || !board.harbour(seat).has(Tile::ExtraShifts),
                 || format!("seat {seat} has used its extra shifts"),
             )?;
-            ensure(
-                !shut.contains(seat) || board.harbour(seat).has(Tile::School),
-                || format!("seat {seat} has shut a row without a school"),
-            )?;
+            let can_shut = board.harbour(seat).has(Tile::School)
+                && self.operating_row_output(board, seat, good) > 0;
+            ensure(!shut.contains(seat) || can_shut, || {
+                format!("seat {seat} has shut a row without a school or a row at work")
+            })?;
             let most = self.output(board, seat, good) + 1;
             ensure(unsold[index] <= most && sold[index] <= MOST_GOODS, || {
                 format!("seat {seat} has more goods than it produced")
             })?;
         }
-        let clean = shut.iter().next().is_none() && sold == [0; 4] && unsold == [0; 4];
-        ensure(!is_sale || (clean && importer_sold == 0), || {
+        let is_before = matches!(board.phase, Phase::Water(WaterPhase::BeforeSale { .. }));
+        let nobody = |seats: Seats| seats.iter().next().is_none();
+        let clean = sold == [0; 4] && unsold == [0; 4] && importer_sold == 0;
+        ensure(!is_before || (nobody(shifted) && nobody(stopped)), || {
+            "the sale has not begun, but somebody has answered in it".to_owned()
+        })?;
+        ensure(clean || !(is_sale || is_before), || {
             "the sale is not over, but what comes after it has begun".to_owned()
         })?;
         ensure(importer_sold <= MOST_GOODS, || {
@@ -437,6 +443,12 @@ impl Arkwright<WaterFrame> {
                 step,
             } => at(step, true),
             WaterPhase::DrawEconomyMarker => Ok(()),
+            WaterPhase::BeforeSale { step } => {
+                at(step, false)?;
+                ensure(self.may_shut(board, board.asked), || {
+                    "nobody is asked that has no row to shut".to_owned()
+                })
+            }
             WaterPhase::AfterSale { step, asks } => {
                 at(step, false)?;
                 ensure(self.has_question(board, board.asked, asks), || {

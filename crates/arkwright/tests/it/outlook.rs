@@ -94,11 +94,12 @@ fn produced(events: &[Event]) -> impl Iterator<Item = Good> + '_ {
     })
 }
 
-/// Whether the sale of the active good in England is under way, with what is asked right after it.
+/// Whether the sale of the active good in England is under way, with what is asked right before and
+/// after it.
 fn is_selling<E: Edition>(board: &Board<E>) -> bool {
     matches!(
         board.phase,
-        Phase::Sale(_) | Phase::Water(WaterPhase::AfterSale { .. })
+        Phase::Sale(_) | Phase::Water(WaterPhase::BeforeSale { .. } | WaterPhase::AfterSale { .. })
     )
 }
 

@@ -1,7 +1,7 @@
 //! The additional action price adjustment (II.3.1).
 
 use crate::kit::Table;
-use arkwright::Good;
+use arkwright::{ActionInHand, Good, Phase, Stage};
 
 /// The first seat of two with all four factories at prices 5, 6, 8 and 8, appeals 3, 3, 2 and 3.
 fn position() -> Table {
@@ -154,25 +154,80 @@ fn other_prices_take_what_the_levels_of_quality_left_of_the_costs() {
     assert_eq!(table.asked(), 2);
 }
 
+/// Pounds that are left for the prices of goods that the action did not touch.
+fn budget(table: &Table) -> u8 {
+    match table.board.phase {
+        Phase::Action(ActionInHand {
+            stage: Stage::Prices(prices),
+            ..
+        }) => prices.budget,
+        other => panic!("no prices: {other:?}"),
+    }
+}
+
 /// Proves: SJ-098.
 #[test]
-fn other_prices_take_what_distribution_left_of_the_costs_beyond_the_limit_too() {
+fn only_pounds_within_the_limit_of_the_marker_that_bought_no_distribution_pay_for_prices() {
+    // The own marker on £8, £4 of distribution: no foreign price.
     let mut table = position();
-    // £6 paid, £4 of it for distribution at the most: £3 for food, £3 for the other goods.
-    table.act(&["place distribution 6"]);
-    assert_eq!(
-        table.refuses("distribute food 3"),
-        "too-little-for-distribution"
-    );
-    table.act(&["distribute food 2", "done", "price clothes 7"]);
-    table.act(&["price cutlery 9", "price lamps 9", "price food 6"]);
-    assert_eq!(prices(&table), [6, 7, 9, 9]);
-    assert_eq!(table.company(1).cash, 94);
+    table.act(&[
+        "place distribution 8",
+        "distribute food 2",
+        "distribute clothes 1",
+    ]);
+    assert_eq!(table.company(1).cash, 92);
+    for foreign in ["price cutlery 9", "price lamps 9"] {
+        assert_eq!(table.refuses(foreign), "no-budget");
+    }
+    table.act(&["price food 6", "price clothes 7"]);
+    assert_eq!(prices(&table), [6, 7, 8, 8]);
+    // £3 of distribution leave one of the marker's £4, on £6 as on £4.
+    for cost in [4, 6, 10] {
+        let mut table = position();
+        table.act(&[
+            &format!("place distribution {cost}"),
+            "distribute food 2",
+            "done",
+        ]);
+        assert_eq!(budget(&table), 1);
+        table.act(&["price clothes 7"]);
+        assert_eq!(table.refuses("price lamps 9"), "no-budget");
+    }
     // £2 paid: £1 for food leaves one other good.
     let mut table = position();
     table.act(&["place distribution 2", "distribute food 1", "done"]);
     table.act(&["price clothes 7"]);
     assert_eq!(table.refuses("price cutlery 9"), "no-budget");
+}
+
+/// Proves: SJ-098.
+#[test]
+fn without_any_distribution_4_7_or_10_pounds_are_left_or_what_was_paid_if_that_is_less() {
+    for (marker, left) in [
+        ("distribution", [2, 4, 4, 4, 4]),
+        ("distribution light", [2, 4, 6, 7, 7]),
+        ("distribution dark", [2, 4, 6, 8, 10]),
+    ] {
+        for (cost, left) in [2, 4, 6, 8, 10].into_iter().zip(left) {
+            let mut table = position().in_year(1780);
+            if marker != "distribution" {
+                table = table.with_marker(1, marker);
+            }
+            table.act(&[&format!("place {marker} {cost}"), "done"]);
+            assert_eq!(budget(&table), left, "{marker} on {cost}");
+        }
+    }
+}
+
+/// Proves: SJ-098.
+#[test]
+fn the_fee_for_using_a_marker_again_pays_for_no_price() {
+    let mut table = position().with_company(1, |company| {
+        company.administration[0] = Some(crate::kit::marker("distribution"));
+    });
+    table.act(&["reuse distribution", "done"]);
+    assert_eq!(table.company(1).cash, 96);
+    assert_eq!(budget(&table), 2);
 }
 
 /// Proves: SJ-099.

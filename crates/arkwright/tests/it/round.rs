@@ -158,26 +158,45 @@ fn less_cash_names_the_start_player_where_portfolios_are_equal() {
     assert_eq!(table.asked(), 1, "also the present start player");
 }
 
+/// Who names the start player where these are tied in everything but their seat.
+fn tied(players: u8, start: u8, tied: &[u8]) -> u8 {
+    let table = end_of_decade(players, |board| {
+        board.empty = 42;
+        board.start = seat(start);
+        for number in 1..=players {
+            let company = &mut board.companies[usize::from(number) - 1];
+            company.shares = if tied.contains(&number) { 9 } else { 10 };
+            // The last in turn order pays £2 for his action.
+            let last = seat(start).clockwise(players - 1, players) == seat(number);
+            company.cash = if last { 102 } else { 100 };
+        }
+    });
+    table.asked()
+}
+
 /// Proves: SJ-137.
 #[test]
-fn the_last_in_turn_order_names_the_start_player_where_cash_is_equal_too() {
-    let tie = |start: u8, tied: &[u8]| {
-        let table = end_of_decade(4, |board| {
-            board.empty = 42;
-            board.start = seat(start);
-            for number in 1..=4 {
-                let company = &mut board.companies[usize::from(number) - 1];
-                company.shares = if tied.contains(&number) { 9 } else { 10 };
-                // The last in turn order pays £2 for his action.
-                let last = seat(start).clockwise(3, 4) == seat(number);
-                company.cash = if last { 102 } else { 100 };
-            }
-        });
-        table.asked()
-    };
-    assert_eq!(tie(1, &[1, 2, 3, 4]), 4);
-    assert_eq!(tie(3, &[1, 2, 3, 4]), 2);
-    assert_eq!(tie(1, &[2, 3]), 3);
-    assert_eq!(tie(3, &[1, 4]), 1);
-    assert_eq!(tie(3, &[3]), 3);
+fn the_seat_opposite_is_farther_than_a_neighbour() {
+    assert_eq!(tied(4, 1, &[1, 2, 3, 4]), 3);
+    assert_eq!(tied(4, 3, &[1, 2, 3, 4]), 1);
+    assert_eq!(tied(4, 2, &[3, 4]), 4);
+    assert_eq!(tied(4, 4, &[2, 3]), 2);
+    assert_eq!(
+        tied(4, 1, &[1, 2]),
+        2,
+        "a neighbour before the start player"
+    );
+    assert_eq!(tied(4, 3, &[3]), 3);
+}
+
+/// Proves: SJ-137.
+#[test]
+fn of_two_neighbours_of_the_start_player_the_later_in_turn_order_names_him() {
+    assert_eq!(tied(4, 1, &[2, 4]), 4);
+    assert_eq!(tied(4, 3, &[2, 4]), 2);
+    assert_eq!(tied(4, 2, &[1, 2, 3]), 1);
+    // With two and three players everybody else is a neighbour.
+    assert_eq!(tied(3, 1, &[1, 2, 3]), 3);
+    assert_eq!(tied(3, 2, &[1, 3]), 1);
+    assert_eq!(tied(2, 2, &[1, 2]), 1);
 }

@@ -275,25 +275,24 @@ fn a_space_says_what_it_buys_with_each_marker() {
     );
 }
 
-/// Spinning Jenny II.3.1: what is beyond the limit of the marker can pay for prices.
+/// Spinning Jenny II.2.5: the marker limits what the costs can do at all.
 #[test]
-fn costs_beyond_the_limit_of_distribution_buy_prices_of_other_goods() {
+fn costs_beyond_the_limit_of_distribution_buy_nothing() {
     let table = with_cash(50)
         .with_factory(1, Good::Cutlery, 1, 5, 8)
         .with_factory(1, Good::Lamps, 1, 6, 8);
     assert_eq!(
         bought(&table, "distribution", 8),
-        [
-            ("buys-distribution", vec![4]),
-            ("buys-prices", vec![2]),
-            ("buys-wasted", vec![2])
-        ]
+        [("buys-distribution", vec![4]), ("buys-wasted", vec![4])]
     );
     assert_eq!(
         bought(&table, "distribution", 6),
-        [("buys-distribution", vec![4]), ("buys-prices", vec![2])]
+        [("buys-distribution", vec![4]), ("buys-wasted", vec![2])]
     );
-    assert_eq!(waste(&table, "place distribution 6"), []);
+    assert_eq!(
+        waste(&table, "place distribution 6"),
+        [("waste-costs", vec![2, 6])]
+    );
 }
 
 #[test]

@@ -251,3 +251,33 @@ fn the_stored_games_use_what_only_water_frame_has() {
         assert!(has_all(&record, wanted), "{name}: {:?}", verbs(&record));
     }
 }
+
+/// The first line of each game of rules revision 1 that is another one now.
+const REVISION_1: [Option<u32>; 3] = [None, Some(284), Some(286)];
+
+/// Revision 2 asks for the school before the sale, ends a strike before the harbour is paid, lets less
+/// of the costs of distribution pay for prices, and carries out more of War on the Continent.
+#[test]
+fn games_of_revision_1_replay_up_to_the_first_choice_that_is_another_now() {
+    let stored = stored_games().map(|(name, players, options, ..)| {
+        let path = path(&format!("revision-1/{name}"));
+        let text = std::fs::read_to_string(path).expect("the game is stored");
+        let record: Record = text.parse().expect("it is a record");
+        assert_eq!(record.header.rules, 1, "{name}");
+        (Arkwright::water_frame(players, options), record)
+    });
+    let first = stored.each_ref().map(|(game, record)| {
+        let error = Play::replay(game, record).err();
+        error.and_then(|error| error.line())
+    });
+    assert_eq!(first, REVISION_1);
+    // Everything before that line is the same game, checkpoints included.
+    for ((game, record), first) in stored.iter().zip(REVISION_1) {
+        let is_before =
+            |index: &usize| first.is_none_or(|first| record.line_number(*index) < first);
+        let same = (0..record.lines.len()).take_while(is_before).count();
+        let beginning = Record::new(record.header.clone(), record.lines[..same].to_vec());
+        let replayed = Play::replay(game, &beginning);
+        assert!(replayed.is_ok(), "{:?}", replayed.err());
+    }
+}

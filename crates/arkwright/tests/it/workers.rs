@@ -1,7 +1,7 @@
 //! Hiring and firing (II.2.2).
 
 use crate::kit::{Table, seat};
-use arkwright::{Cost, Event, Good, Phase};
+use arkwright::{Board, BuiltSince, Cost, Event, Good, Phase};
 
 /// The first seat of two is about to hire and fire; it has food and cutlery.
 fn workers_action(table: Table) -> Table {
@@ -127,22 +127,75 @@ fn in_1790_no_workers_for_goods_that_have_been_active() {
     assert_eq!(goods(&position(1780, Good::Lamps)).len(), 4);
 }
 
+/// Seat 1 of two with £100, food, cutlery and lamps in the cycle of this good in 1790.
+fn last_decade(active: Good) -> Table {
+    Table::predetermined(2)
+        .in_year(1790)
+        .in_cycle(active)
+        .with_factory(1, Good::Food, 1, 4, 5)
+        .with_company(1, |company| company.cash = 100)
+        .playable()
+}
+
+/// The workers action of seat 1 in the cycle after a factory action with these choices.
+#[track_caller]
+fn next_workers_action(active: Good, choices: &[&str]) -> Table {
+    let mut table = last_decade(active);
+    table.act(&["place factory 2"]);
+    for choice in choices {
+        table.act(&[choice]);
+    }
+    table.done().idle_to_next_action(1);
+    table.act(&["place workers 4"]);
+    table
+}
+
 /// Proves: SJ-066.
 #[test]
-fn in_1790_a_factory_of_a_good_that_has_been_active_may_still_be_built() {
-    let mut table = Table::predetermined(2)
-        .in_year(1790)
-        .in_cycle(Good::Cutlery)
-        .playable();
-    table.act(&["place factory 2", "build clothes 1", "price clothes 6"]);
-    assert_eq!(table.rows(1, Good::Clothes), [2, 0, 0, 0]);
-    // The ban goes by the good: nobody is hired for it, although this factory was never active.
-    table.done().idle_to_next_action(1);
+fn in_1790_a_factory_built_since_the_cycle_of_its_good_may_hire() {
+    let mut table = next_workers_action(Good::Cutlery, &["build clothes 1", "price clothes 6"]);
     assert_eq!(table.board.active(), Good::Lamps);
-    table.act(&["place workers 4"]);
+    assert!(table.board.parts.contains(seat(1), Good::Clothes));
+    assert!(table.allows("hire clothes 1"));
+    // Food and cutlery stood in their cycles.
+    assert_eq!(table.refuses("hire food 1"), "active-before");
+    assert_eq!(table.refuses("hire cutlery 1"), "active-before");
+    table.act(&["hire clothes 2"]);
+    assert_eq!(table.rows(1, Good::Clothes), [2, 2, 0, 0]);
+    table.playable();
+}
+
+/// Proves: SJ-066.
+#[test]
+fn in_1790_a_factory_built_in_place_of_one_that_was_active_may_hire() {
+    let rebuilt = ["close food", "build food 2", "price food 5"];
+    assert!(next_workers_action(Good::Cutlery, &rebuilt).allows("hire food 1"));
+    // Modernized it is the same factory.
+    let modernized = next_workers_action(Good::Cutlery, &["modernize food"]);
+    assert_eq!(modernized.refuses("hire food 1"), "active-before");
+    let closed = next_workers_action(Good::Cutlery, &["close food"]);
+    assert_eq!(closed.board.parts, BuiltSince::default());
+}
+
+/// Proves: SJ-066.
+#[test]
+fn in_1790_a_factory_built_in_the_cycle_of_its_good_has_been_active() {
+    let table = next_workers_action(Good::Clothes, &["build clothes 1", "price clothes 6"]);
     assert_eq!(table.refuses("hire clothes 1"), "active-before");
-    let hires = table.legal_with("hire clothes");
-    assert_eq!(hires, Vec::<String>::new());
+}
+
+/// Boards of older records have the bytes they had.
+#[test]
+fn factories_built_since_their_cycle_are_written_only_where_there_are_some() {
+    let json = |board: &Board| serde_json::to_string(board).expect("plain data");
+    assert!(!json(&last_decade(Good::Cutlery).board).contains("parts"));
+    let mut table = last_decade(Good::Cutlery);
+    table.act(&["place factory 2", "build clothes 1", "price clothes 6"]);
+    let text = json(&table.board);
+    assert!(text.ends_with("\"parts\":[2,0,0,0]}"), "{text}");
+    let read: Board = serde_json::from_str(&text).expect("it is a board");
+    assert_eq!(read, table.board);
+    assert!(serde_json::from_str::<Board>(&text.replace("[2,0,0,0]", "[2,0]")).is_err());
 }
 
 /// Cutlery with workers in all rows but the last space.

@@ -39,7 +39,7 @@ fn the_version_names_commit_rules_and_data() {
     assert!(version.starts_with(concat!("millwright ", env!("CARGO_PKG_VERSION"))));
     assert!(version.contains("(commit "), "{version}");
     assert!(
-        version.contains(&format!("spinning-jenny rules 2 data {data}")),
+        version.contains(&format!("spinning-jenny rules 3 data {data}")),
         "{version}"
     );
 }

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 
 use crate::kit::stored_water_frames;
 use arkwright::{
-    Arkwright, Board, Event, Income, Phase, WATER_DECADE, WATER_END, WATER_FIRST, WATER_LAST,
-    WATER_PRODUCTION, WaterEvent, WaterFrame, WaterPhase,
+    Arkwright, Board, Event, EventMarker, Income, Phase, WATER_DECADE, WATER_END, WATER_FIRST,
+    WATER_LAST, WATER_PRODUCTION, WaterEvent, WaterFrame, WaterPhase,
 };
 use bots::{BotSpec, think_through};
 use client::{Account, Beginning, accounts, interrupted, ledger};
@@ -181,7 +181,11 @@ fn stories(name: &str, play: &AnyPlay, account: &Account) -> Vec<Story> {
                 (entry, place) != (begins.entry, begins.event)
                     || opened.is_some_and(|opened| closes > opened)
             });
-            let follows_close = |event: &Event| matches!(event, Event::MarkersReturned);
+            let strike = Event::Water(WaterEvent::EventEnded {
+                event: EventMarker::ThreatOfStrike,
+            });
+            let follows_close =
+                |event: &Event| *event == Event::MarkersReturned || *event == strike;
             if let Some(seat) = event.seat() {
                 let purse = &mut purses[seat.index()];
                 purse.follow(event);
@@ -397,7 +401,7 @@ fn latest(phase: Phase, decade: u8) -> usize {
         Phase::Sale(_) => 0,
         Phase::NameStartPlayer => 2,
         Phase::Water(phase) => match phase {
-            WaterPhase::AfterSale { .. } => 0,
+            WaterPhase::BeforeSale { .. } | WaterPhase::AfterSale { .. } => 0,
             WaterPhase::Shipment { .. } => 3,
             WaterPhase::StoreExtra { .. } | WaterPhase::Storing { .. } => 4,
             // A production may have ended without a word.
@@ -430,6 +434,7 @@ fn a_decision_stops_an_account_at_its_row_and_the_account_goes_on() {
     }
     for due in [
         "prompt-sale",
+        "prompt-school-before",
         "prompt-school-row",
         "prompt-patron",
         "prompt-jubilee",

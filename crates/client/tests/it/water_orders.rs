@@ -49,8 +49,9 @@ fn asked(play: &AnyPlay, seat: Seat, orders: &Orders) -> BTreeMap<&'static str, 
 
 /// What is asked outside of one's own action and answered by an order, unless a contract needs the
 /// good that would be sold.
-const SMALL: [&str; 12] = [
+const SMALL: [&str; 13] = [
     "prompt-sale",
+    "prompt-school-before",
     "prompt-school-row",
     "prompt-patron",
     "prompt-jubilee",
@@ -88,8 +89,8 @@ fn whoever_has_ordered_everything_is_asked_real_choices_only() {
         counted,
         [
             vec![(139, 133), (176, 151)],
-            vec![(129, 112), (151, 140), (168, 152)],
-            vec![(140, 121), (133, 128), (164, 150), (148, 130)],
+            vec![(155, 140), (133, 118), (148, 120)],
+            vec![(152, 128), (140, 135), (129, 113), (165, 151)],
         ]
     );
 }

@@ -165,8 +165,23 @@ fn every_entry_of_a_reference_has_its_texts() {
 fn every_section_that_a_refusal_cites_leads_to_an_entry() {
     for game in games() {
         let known = game.sections();
-        for section in &game.cited {
+        // A house rule cites none.
+        for section in game.cited.iter().filter(|section| !section.is_empty()) {
             assert!(leads_to(section, &known), "{}: {section}", game.game.id);
+        }
+    }
+}
+
+#[test]
+fn the_refusal_of_a_house_rule_says_by_our_ruling_and_cites_no_section() {
+    use arkwright::Reason;
+    let game = <arkwright::Arkwright<arkwright::WaterFrame> as Told>::INFO;
+    for (lang, words) in [(Lang::En, "our ruling"), (Lang::De, "unserer Festlegung")] {
+        let texts = Texts::of_game(lang, game);
+        for reason in Reason::ALL.iter().chain(Reason::WATER_FRAME) {
+            let says = texts.get(reason.id(), &[]).to_lowercase();
+            let is_ours = says.contains(&words.to_lowercase());
+            assert_eq!(is_ours, reason.section().is_empty(), "{says}");
         }
     }
 }

@@ -268,17 +268,17 @@ fn texts_can_be_shared_between_threads() {
 }
 
 #[test]
-fn the_ban_on_hiring_in_the_last_decade_speaks_of_the_good() {
+fn the_ban_on_hiring_in_the_last_decade_speaks_of_the_factory() {
     let illegal = Reason::ActiveBefore.illegal();
     assert_eq!(
         jenny(Lang::En).illegal(&illegal, &names),
-        "In the last decade nobody is hired for a good whose cycle is over. Hire for a good that \
-         is still to be produced. (Spinning Jenny II.2.2)"
+        "In the last decade nobody is hired for a factory that has been active. Hire for one that \
+         is still to produce, or that was built since. (Spinning Jenny II.2.2)"
     );
     assert_eq!(
         jenny(Lang::De).illegal(&illegal, &names),
-        "Im letzten Jahrzehnt wird für eine Ware, deren Zyklus vorbei ist, niemand mehr \
-         eingestellt. Stelle für eine Ware ein, die noch produziert wird. (Spinning Jenny II.2.2)"
+        "Im letzten Jahrzehnt stellt eine Fabrik, die schon aktiv war, niemanden mehr ein. Stelle in \
+         einer ein, die noch produziert oder seither gebaut wurde. (Spinning Jenny II.2.2)"
     );
 }
 

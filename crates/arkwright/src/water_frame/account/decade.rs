@@ -8,8 +8,8 @@ use super::super::event_marker::EventMarker;
 use super::super::phase::WaterPhase;
 use super::super::summary;
 use super::super::tile::Tile;
-use super::Writer;
 use super::form::{ENDINGS, Ending};
+use super::{Writer, is_end_of_strike};
 use crate::account::times;
 use crate::edition::Edition;
 use crate::event::{Cost, Event, Income};
@@ -75,8 +75,13 @@ impl Writer<'_> {
         for (place, event) in events[..end].iter().enumerate().skip(from) {
             self.clerk.place = place;
             self.clerk.follow(event);
+            if Some(place) == returned {
+                self.begin_decade(rows);
+            }
             match event {
-                Event::MarkersReturned => self.begin_decade(rows, event),
+                event if *event == Event::MarkersReturned || is_end_of_strike(event) => {
+                    self.clerk.write_across(rows.returned, event.say());
+                }
                 Event::Water(WaterEvent::EventEnded { .. }) => part = Part::Lasting,
                 Event::Water(WaterEvent::EventRevealed { event }) => {
                     part = Part::Event;
@@ -120,10 +125,10 @@ impl Writer<'_> {
         }
     }
 
-    fn begin_decade(&mut self, rows: &Ending, event: &Event) {
+    fn begin_decade(&mut self, rows: &Ending) {
         self.clerk.open_decade(rows.form, self.before.year());
-        self.clerk.write_across(rows.returned, event.say());
-        if self.before.parts.lasting == 0 {
+        let strike = 1 << EventMarker::ThreatOfStrike as u16;
+        if self.before.parts.lasting & !strike == 0 {
             let none = Message::new("account-none-lasting");
             self.clerk.write_across(rows.lasting, none);
         }

@@ -3,6 +3,7 @@
 use table::account::{Line, Value};
 use table::{Message, Say, Seat};
 
+use super::super::edition::WaterFrame;
 use super::super::event::WaterEvent;
 use super::super::event_marker::EventMarker;
 use super::super::event_phase::LASTING;
@@ -11,7 +12,9 @@ use super::super::tile::Tile;
 use super::Writer;
 use super::form::Ending;
 use crate::account::times;
+use crate::board::Board;
 use crate::event::{Because, Cost, Event, Income};
+use crate::goods::Good;
 use crate::phase::Phase;
 use crate::told::pounds;
 
@@ -81,8 +84,9 @@ impl Writer<'_> {
                 let spaces = new("account-spaces").with("from", from).with("to", to);
                 self.falls(row, seat, spaces, from, to);
             }
-            // War raises the price with it, and tells both.
-            Event::DistributionRaised { .. } if self.is_revealed() => {}
+            // War raises the price with it where it can, and then tells both.
+            Event::DistributionRaised { seat, good, .. }
+                if self.is_revealed() && self.price_moves(seat, good) => {}
             Event::PriceSet { seat, good, price } => {
                 let to = self.after.company(seat).factory(good).distribution;
                 let raised = new("account-war")
@@ -104,6 +108,12 @@ impl Writer<'_> {
         let cost = self.game.components().administration.spaces[0];
         let space = Line::words(Message::new(id).with("cost", cost));
         self.clerk.write(rows.effect, seat, space);
+    }
+
+    /// Whether the price of a factory is another one after this entry.
+    fn price_moves(&self, seat: Seat, good: Good) -> bool {
+        let price = |board: &Board<WaterFrame>| board.company(seat).factory(good).price;
+        price(self.before) != price(self.after)
     }
 
     /// Whether an event was to be turned up before this entry.

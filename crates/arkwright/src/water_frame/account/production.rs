@@ -7,7 +7,7 @@ use super::super::event::WaterEvent;
 use super::super::phase::WaterPhase;
 use super::super::tile::Tile;
 use super::form::{ROWS, WATER_PRODUCTION, shipped};
-use super::{Writer, is_producing, is_selling};
+use super::{Writer, is_calling, is_end_of_strike, is_producing, is_selling};
 use crate::account::times;
 use crate::event::{Because, Cost, Event, Income};
 use crate::phase::Phase;
@@ -21,7 +21,7 @@ impl Writer<'_> {
             matches!(
                 event,
                 Event::StartPlayer { .. } | Event::CycleBegan { .. } | Event::MarkersReturned
-            )
+            ) || is_end_of_strike(event)
         };
         let from = self.clerk.begin(events, begun);
         let late = events[from..].iter().position(is_over);
@@ -45,9 +45,7 @@ impl Writer<'_> {
             self.of_storage(event);
         }
         self.clerk.place = end.saturating_sub(1);
-        let sold =
-            |sells: bool| (begun.is_some() || sells) && !matches!(self.after.phase, Phase::Sale(_));
-        if sold(matches!(self.before.phase, Phase::Sale(_))) {
+        if (begun.is_some() || is_calling(self.before)) && !is_calling(self.after) {
             self.sale_is_over(produced, begun.is_some());
         }
         if (begun.is_some() || is_selling(self.before)) && !is_selling(self.after) {
@@ -60,7 +58,9 @@ impl Writer<'_> {
         if !is_producing(self.after) {
             match events.get(end) {
                 // The end of the decade has a sheet of its own.
-                Some(Event::MarkersReturned) => self.clerk.note(Note::Close),
+                Some(event) if *event == Event::MarkersReturned || is_end_of_strike(event) => {
+                    self.clerk.note(Note::Close);
+                }
                 _ => self.clerk.close(events, end),
             }
         }
@@ -169,6 +169,12 @@ impl Writer<'_> {
             if !self.clerk.mill(seat).is_built {
                 continue;
             }
+            if self.was_shut_before(seat, events) {
+                let fewer = self
+                    .game
+                    .operating_row_output(self.before, seat, self.clerk.good);
+                self.clerk.mills[seat.index()].output -= fewer;
+            }
             self.clerk.made(&ROWS, seat);
             let earlier = !begun && self.before.parts.production.shifted.contains(seat);
             if earlier || events.iter().any(|event| is_shift(event, seat)) {
@@ -176,6 +182,13 @@ impl Writer<'_> {
             }
         }
         self.clerk.sold_in_all();
+    }
+
+    /// Whether a player shut a row before the calls, so that it made nothing to sell.
+    fn was_shut_before(&self, seat: Seat, events: &[Event]) -> bool {
+        let now = |event: &Event| matches!(event, Event::Water(WaterEvent::RowShut { seat: of, .. }) if *of == seat);
+        let earlier = is_calling(self.before) && self.before.parts.production.shut.contains(seat);
+        earlier || events.iter().any(now)
     }
 
     /// Extra shifts after the calls, a row that the school shuts, goods stored and lost (III.1,
@@ -196,7 +209,9 @@ impl Writer<'_> {
                 self.clerk.say(row, seat, "account-extra-shift");
             }
             Event::Water(WaterEvent::RowShut { row, .. }) => {
-                let fewer = self.game.last_row_output(self.before, seat);
+                let fewer = self
+                    .game
+                    .operating_row_output(self.before, seat, self.clerk.good);
                 let shut = Message::new("account-shut")
                     .with("row", row)
                     .with("count", fewer);

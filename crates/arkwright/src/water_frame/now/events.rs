@@ -70,13 +70,14 @@ impl Rules {
             EventMarker::CrownJubilee => self.jubilee_now(&after, seat),
             EventMarker::CreditCrisis => new("now-credit-crisis").with("amount", paid()),
             EventMarker::WarOnTheContinent => {
-                let own = events.iter().filter(own);
-                match own
-                    .filter(|event| matches!(event, Event::PriceSet { .. }))
-                    .count()
-                {
-                    0 => new("now-war-none"),
-                    count => new("now-war").with("count", count),
+                let count = |is: fn(&&Event) -> bool| events.iter().filter(own).filter(is).count();
+                let prices = count(|event| matches!(event, Event::PriceSet { .. }));
+                let raised = count(|event| matches!(event, Event::DistributionRaised { .. }));
+                match (prices, raised - prices) {
+                    (0, 0) => new("now-war-none"),
+                    (0, more) => new("now-war-appeal").with("more", more),
+                    (count, 0) => new("now-war").with("count", count),
+                    (count, more) => new("now-war-both").with("count", count).with("more", more),
                 }
             }
             EventMarker::Lobby => {
@@ -144,13 +145,10 @@ impl Rules {
             EventMarker::ThreatOfStrike => {
                 let (from, to) = (self.ahead(&before, seat), self.ahead(&after, seat));
                 let (wage, then) = (self.wage(&before), self.wage(&after));
-                let harbour = board.harbour(seat);
-                let harbour = self.crews(harbour) + harbour.warehouse_workers();
-                let in_harbour = i32::from(harbour) * i32::from(then - wage);
                 new("now-strike")
                     .with("from", wage)
                     .with("to", then)
-                    .with("amount", to.costs - from.costs + in_harbour)
+                    .with("amount", to.costs - from.costs)
             }
             EventMarker::WorldExhibition | EventMarker::EconomicCrisis => {
                 let (from, to) = (self.ahead(&before, seat), self.ahead(&after, seat));

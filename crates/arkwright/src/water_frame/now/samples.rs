@@ -29,7 +29,7 @@ pub(in super::super) fn samples() -> Vec<Message> {
         "now-no-factory",
         "now-patron-none",
     ];
-    let with_numbers: [(&'static str, &[&'static str]); 31] = [
+    let with_numbers: [(&'static str, &[&'static str]); 33] = [
         ("now-broker", &["count", "cost", "full"]),
         ("now-accountant", &["from", "to"]),
         ("now-charisma", &["count"]),
@@ -51,6 +51,8 @@ pub(in super::super) fn samples() -> Vec<Message> {
         ("now-bureaucracy", &["cost"]),
         ("now-credit-crisis", &["amount"]),
         ("now-war", &["count"]),
+        ("now-war-appeal", &["more"]),
+        ("now-war-both", &["count", "more"]),
         ("now-lobby", &["place", "count"]),
         ("now-made-in-england", &["count"]),
         ("now-luddism", &["count"]),

@@ -272,12 +272,17 @@ impl Rules {
         built.map(|factory| most - factory.distribution).sum()
     }
 
-    /// What a last row costs whose goods nobody buys.
+    /// What a row costs whose goods nobody buys.
     fn school_now(&self, board: &Table, seat: Seat, ahead: &[Good]) -> Message {
         let with = with_tile(board, seat, Tile::School, None);
+        // Shut before the sale it would make nothing to sell.
+        let shut_unsold = |table: &Table| {
+            let is_before = matches!(table.phase, Phase::Water(WaterPhase::BeforeSale { .. }));
+            (!is_before).then_some(Action::Shut)
+        };
         let shut = |good: &Good| {
             let now = self.foreseen(&with, seat, *good);
-            let then = self.foreseen_answering(&with, seat, *good, &|_| Some(Action::Shut));
+            let then = self.foreseen_answering(&with, seat, *good, &shut_unsold);
             let saved = now.costs - then.costs;
             (saved > 0).then_some((*good, saved))
         };

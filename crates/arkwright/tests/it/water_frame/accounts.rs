@@ -271,6 +271,9 @@ fn the_school_shuts_a_row_and_its_workers_are_not_paid() {
         .with_rows(1, Good::Food, 1, 2, 8)
         .with_tile(1, "school");
     let sheets = Sheets::of(table.with_empty(EMPTY)).produces();
+    assert_eq!(sheets.table.question(), "prompt-school-before");
+    assert!(sheets.produced("account-made", 1).is_empty());
+    let sheets = sheets.chooses("hold");
     assert_eq!(sheets.table.question(), "prompt-school-row");
     let sheets = sheets.chooses("shut");
     assert_eq!(
@@ -281,6 +284,21 @@ fn the_school_shuts_a_row_and_its_workers_are_not_paid() {
     assert_eq!(sheets.produced("account-income", 1), ["none"]);
     assert_eq!(sheets.produced("account-reasons", 1), ["nothing-sold"]);
     assert_eq!(sheets.produced("account-stored", 1), ["lost 1 food"]);
+}
+
+#[test]
+fn a_row_that_was_shut_before_the_sale_has_made_nothing() {
+    let table = before_production(3, Good::Food)
+        .with_rows(1, Good::Food, 1, 2, 7)
+        .with_tile(1, "school");
+    let sheets = Sheets::of(table.with_empty(EMPTY)).produces();
+    let sheets = sheets.chooses("shut");
+    assert_eq!(
+        sheets.produced("account-made", 1),
+        ["shut 2 2", "made-count 1 [sold 1 0]"]
+    );
+    assert_eq!(sheets.produced("account-wages", 1), ["times 2 2 -4"]);
+    assert!(sheets.is_closed());
 }
 
 #[test]
@@ -409,17 +427,17 @@ fn social_unrest_and_recession_tell_of_what() {
 }
 
 #[test]
-fn war_tells_distribution_and_price_and_the_goods_that_lose_their_place() {
-    let table = before_event(3, 1800)
-        .with_rows(1, Good::Lamps, 3, 1, 20)
-        .with(1, Good::Lamps, |lamps| lamps.quality = 4)
-        .with_tile(1, "small-warehouse")
-        .with_stored(1, [0, 0, 0, 5]);
-    let sheets = told(table, "war-on-the-continent");
-    assert_eq!(
-        sheets.ended("account-effect", 1),
-        ["war lamps 1 21", "lost lamps 1"]
-    );
+fn war_tells_distribution_and_the_price_where_it_can_rise() {
+    // At £20 five stored goods keep the price, four do not.
+    for (stored, tells) in [(5, "distribution-raised lamps 1"), (4, "war lamps 1 21")] {
+        let table = before_event(3, 1800)
+            .with_rows(1, Good::Lamps, 3, 1, 20)
+            .with(1, Good::Lamps, |lamps| lamps.quality = 4)
+            .with_tile(1, "small-warehouse")
+            .with_stored(1, [0, 0, 0, stored]);
+        let sheets = told(table, "war-on-the-continent");
+        assert_eq!(sheets.ended("account-effect", 1), [tells]);
+    }
 }
 
 #[test]
@@ -515,6 +533,22 @@ fn the_opium_war_ends_with_the_loss_of_a_ship() {
         ["sum-ship-returned 2 0"],
         "the only one is not asked for"
     );
+}
+
+#[test]
+fn a_strike_is_over_above_the_markers_that_return() {
+    let table = before_production(3, Good::Lamps)
+        .in_year(1780)
+        .with_ship(1, 4)
+        .lasting("threat-of-strike")
+        .with_empty(EMPTY);
+    let sheets = Sheets::of(table).produces();
+    assert_eq!(
+        sheets.across("account-returned"),
+        ["event-ended threat-of-strike", "markers-returned"]
+    );
+    assert_eq!(sheets.across("account-lasting"), ["none-lasting"]);
+    assert_eq!(sheets.ended("account-crews", 1), ["times 1 2 -2"]);
 }
 
 #[test]

@@ -202,7 +202,7 @@ fn a_factory_with_every_row_shut_works_no_extra_shifts() {
         .with_tile(1, "extra-shifts")
         .with_tile(1, "school")
         .with_tile(1, "small-warehouse");
-    table.produce().go_on(&["shut"]);
+    table.produce().go_on(&["hold", "shut"]);
     assert!(table.is_cycle_over(), "neither for the patron nor to store");
     assert!(table.has(1, "extra-shifts"));
 }
@@ -335,6 +335,8 @@ fn each_player_in_turn_order_is_asked_for_school_patron_and_jubilee() {
     assert_eq!(
         asked,
         [
+            (2, "prompt-school-before"),
+            (1, "prompt-school-before"),
             (2, "prompt-school-row"),
             (2, "prompt-jubilee"),
             (1, "prompt-school-row"),

@@ -101,37 +101,54 @@ fn the_patent_is_not_used_both_ways_and_is_returned_without_raising_anything() {
     );
 }
 
-/// Ruling: the £2 pay for prices, too, and what the returned patent raises is affected.
+/// Pounds that are left for the prices of goods that the action did not touch.
+#[track_caller]
+fn budget(table: &Table) -> u8 {
+    match table.stage() {
+        Stage::Prices(prices) => prices.budget,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Ruling: kept, the pounds of the patent are spent first.
 /// Proves: WF-066.
 #[test]
-fn the_pounds_of_the_patent_pay_for_prices() {
+fn the_pounds_of_the_patent_pay_for_no_price() {
+    let left = |marker: &str, raised: &[&str]| {
+        let mut table = table(&["patent"]);
+        table.act(&[&format!("place {marker}")]);
+        table.act(raised).act(&["done"]);
+        budget(&table)
+    };
+    // The own marker on £4, the patent, distribution for £2: £4 are left for prices.
+    assert_eq!(
+        left(
+            "distribution 4",
+            &["distribute food 1", "distribute lamps 1"]
+        ),
+        4
+    );
+    assert_eq!(left("distribution 4", &[]), 4);
+    assert_eq!(left("distribution 10", &[]), 4);
+    assert_eq!(left("distribution 4", &["distribute food 2"]), 3);
+    assert_eq!(
+        left(
+            "distribution 8",
+            &["distribute food 2", "distribute lamps 1"]
+        ),
+        2
+    );
     let mut table = table(&["patent"]);
-    // Four pounds: two for food, one each for two prices.
-    table.act(&[
-        "place distribution 2",
-        "distribute food 1",
-        "done",
-        "price food 6",
-    ]);
-    table.act(&["price clothes 7", "price cutlery 8", "price lamps 9"]);
-    let mut less = self::table(&["patent"]);
-    less.act(&[
-        "place distribution 2",
-        "distribute food 1",
-        "distribute clothes 1",
-        "done",
-    ]);
-    less.act(&["price cutlery 8", "price lamps 9", "price food 6"]);
-    let mut without = self::table(&[]);
-    without.act(&[
-        "place distribution 2",
-        "distribute food 1",
-        "done",
-        "price clothes 7",
-    ]);
-    assert_eq!(without.refused("price lamps 9"), ("no-budget", "II.3.1"));
-    // Returned, its pounds are gone, and the levels it brought make their prices free.
-    let mut returned = self::table(&["patent"]);
+    table.act(&["place distribution 2", "distribute food 1", "done"]);
+    table.act(&["price clothes 7", "price cutlery 8"]);
+    assert_eq!(table.refused("price lamps 9"), ("no-budget", "II.3.1"));
+}
+
+/// Proves: WF-065, WF-066.
+#[test]
+fn of_a_returned_patent_no_pounds_are_left() {
+    // The levels it brought make their prices free.
+    let mut returned = table(&["patent"]);
     returned.act(&["place distribution 2", "distribute food 1", "return patent"]);
     returned.act(&["distribute lamps 2"]);
     assert!(!matches!(
@@ -141,4 +158,26 @@ fn the_pounds_of_the_patent_pay_for_prices() {
     returned.act(&["price lamps 9", "price clothes 7"]);
     assert_eq!(returned.refused("price cutlery 8"), ("no-budget", "II.3.1"));
     assert!(returned.allows("price food 6"));
+    // Nor is anything beyond the limit of the marker.
+    let mut returned = table(&["patent"]);
+    returned.act(&[
+        "place distribution 8",
+        "distribute food 2",
+        "return patent",
+        "done",
+    ]);
+    assert_eq!(budget(&returned), 1);
+}
+
+/// Proves: SJ-098, WF-019.
+#[test]
+fn what_the_accountant_has_paid_counts_within_the_limit_of_the_marker() {
+    let left = |placed: &str| {
+        let mut table = table(&["accountant"]);
+        table.act(&[placed, "done"]);
+        budget(&table)
+    };
+    assert_eq!(left("place distribution 4 paying 3"), 3);
+    assert_eq!(left("place distribution 2 paying 4"), 4);
+    assert_eq!(left("place distribution 4 paying 6"), 4);
 }

@@ -2,7 +2,7 @@
 
 use arkwright::{Because, Cost, Event, Good, Income, WaterEvent};
 
-use crate::water_frame::kit::Table;
+use crate::water_frame::kit::{Table, seat};
 use crate::water_frame::kit_production::{before_event, before_production};
 
 /// Proves: WF-136.
@@ -66,11 +66,7 @@ fn war_on_the_continent_raises_distribution_and_price_of_every_factory() {
         .with_rows(1, Good::Lamps, 1, 1, 12)
         .with(1, Good::Lamps, |lamps| lamps.distribution = 3)
         .with_rows(2, Good::Clothes, 1, 1, 9);
-    let appeal = |table: &Table, number, good| {
-        table
-            .game
-            .appeal(&table.board, crate::water_frame::kit::seat(number), good)
-    };
+    let appeal = |table: &Table, number, good| table.game.appeal(&table.board, seat(number), good);
     let before = [(1, Good::Food), (1, Good::Lamps), (2, Good::Clothes)]
         .map(|(number, good)| appeal(&table, number, good));
     table.reveal_event("war-on-the-continent");
@@ -90,25 +86,39 @@ fn war_on_the_continent_raises_distribution_and_price_of_every_factory() {
 
 /// Proves: WF-139.
 #[test]
-fn war_on_the_continent_skips_distribution_4_and_the_price_of_25() {
+fn at_distribution_4_war_on_the_continent_does_nothing() {
     let mut table = before_event(3, 1800)
         .with_rows(1, Good::Food, 1, 1, 8)
-        .with(1, Good::Food, |food| food.distribution = 4)
+        .with(1, Good::Food, |food| food.distribution = 4);
+    table.reveal_event("war-on-the-continent");
+    let food = table.factory(1, Good::Food);
+    assert_eq!((food.distribution, food.price), (4, 8));
+}
+
+/// Distribution, price and appeal of seat 1's lamps.
+fn lamps(table: &Table) -> (u8, u8, u8) {
+    let lamps = table.factory(1, Good::Lamps);
+    let appeal = table.game.appeal(&table.board, seat(1), Good::Lamps);
+    (lamps.distribution, lamps.price, appeal)
+}
+
+/// Proves: WF-139, WF-133.
+#[test]
+fn at_25_war_on_the_continent_still_raises_distribution_and_so_the_appeal() {
+    let mut table = before_event(3, 1800)
         .with_rows(1, Good::Lamps, 3, 1, 25)
         .with(1, Good::Lamps, |lamps| {
             lamps.quality = 6;
             lamps.distribution = 3;
         });
+    let (.., appeal) = lamps(&table);
     table.reveal_event("war-on-the-continent");
-    let food = table.factory(1, Good::Food);
-    assert_eq!((food.distribution, food.price), (4, 8));
-    let lamps = table.factory(1, Good::Lamps);
-    assert_eq!((lamps.distribution, lamps.price), (3, 25));
+    assert_eq!(lamps(&table), (4, 25, appeal + 1));
 }
 
-/// Proves: WF-139.
+/// Proves: WF-139, WF-133.
 #[test]
-fn a_price_that_war_raises_pushes_goods_off_its_scale() {
+fn where_goods_have_to_lie_on_the_space_to_the_right_the_price_stays_and_none_is_destroyed() {
     // £20 leaves five spaces for five goods, £21 four.
     let start = || {
         before_event(3, 1800)
@@ -117,19 +127,21 @@ fn a_price_that_war_raises_pushes_goods_off_its_scale() {
             .with_tile(1, "small-warehouse")
     };
     let mut table = start().with_stored(1, [0, 0, 0, 5]);
+    let (.., appeal) = lamps(&table);
     table.reveal_event("war-on-the-continent");
-    assert_eq!(table.factory(1, Good::Lamps).price, 21);
-    assert_eq!(table.company(1).stored, [0, 0, 0, 4]);
-    assert_eq!(table.lost(1, Good::Lamps), 1);
-    // Where the large warehouse has room they move there.
-    let table = start().with_warehouse_worker(1, "line");
-    let mut table = table.with_stored(1, [0, 0, 0, 5]);
-    table.reveal_event("war-on-the-continent");
+    assert_eq!(lamps(&table), (1, 20, appeal + 1));
     assert_eq!(table.company(1).stored, [0, 0, 0, 5]);
-    // Goods of other kinds are left alone.
-    let mut table = start().with_stored(1, [1, 0, 0, 4]);
-    table.reveal_event("war-on-the-continent");
-    assert_eq!(table.company(1).stored, [1, 0, 0, 4]);
+    assert_eq!(table.lost(1, Good::Lamps), 0);
+    // Where the large warehouse has room they move there, and goods of other kinds are not in the way.
+    for (table, stored) in [
+        (start().with_warehouse_worker(1, "line"), [0, 0, 0, 5]),
+        (start(), [1, 0, 0, 4]),
+    ] {
+        let mut table = table.with_stored(1, stored);
+        table.reveal_event("war-on-the-continent");
+        assert_eq!(lamps(&table), (1, 21, appeal));
+        assert_eq!(table.company(1).stored, stored);
+    }
 }
 
 /// Proves: WF-147.

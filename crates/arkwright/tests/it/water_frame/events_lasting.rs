@@ -1,6 +1,7 @@
 //! Events that last through the next decade (player's book 1.9).
 
 use arkwright::{Cost, Event, EventMarker, Good, WaterEvent};
+use table::Told;
 
 use crate::water_frame::kit::{Table, seat};
 use crate::water_frame::kit_production::{before_event, before_production};
@@ -206,29 +207,63 @@ fn a_ship_returned_at_will_does_not_stand_for_the_lost_one() {
 
 /// Proves: WF-146.
 #[test]
-fn in_the_opium_war_a_ship_action_costs_the_printed_capacity() {
-    let mut table = last_decade("opium-war")
-        .with_ship(3, 4)
-        .with_warehouse_worker(3, "column food")
-        .with_stored(3, [4, 0, 0, 0])
-        .with_contract(3, Good::Food, 4);
+fn in_the_opium_war_what_a_ship_action_costs_at_least_is_lowered_with_its_capacity() {
+    let war = |contract| {
+        last_decade("opium-war")
+            .with_ship(3, 4)
+            .with_warehouse_worker(3, "column food")
+            .with_stored(3, [4, 0, 0, 0])
+            .with_contract(3, Good::Food, contract)
+    };
+    let due = ("ship-needs-more", "II.2.7");
+    // It carries 3, but only the accountant pays that on a space.
+    assert_eq!(war(2).refused("place ship-1 2"), due);
+    let paying = || war(2).with_tile(3, "accountant");
+    assert!(paying().allows("place ship-1 2 paying 3"));
+    assert_eq!(paying().refused("place ship-1 4 paying 2"), due);
+    let mut table = paying();
+    table.act(&["place ship-1 4 paying 3", "deliver food 2"]);
+    assert_eq!(table.paid_by(3), [3]);
+    assert_eq!(table.harbour(3).contracts[0], 0);
+    // Four goods still do not go on it.
+    let mut table = war(4);
+    table.act(&["place ship-1 4"]);
+    assert_ne!(table.question(), "prompt-ship");
+}
+
+/// Proves: WF-146.
+#[test]
+fn in_the_opium_war_a_ship_that_is_used_again_or_replaces_another_costs_less_too() {
+    let war = || {
+        last_decade("opium-war")
+            .with_ship(3, 2)
+            .with_ship(3, 4)
+            .with_tile(3, "accountant")
+            .with_placed(3, "ship-2", 4)
+            .with_company(3, |company| company.cash = 100)
+    };
+    assert!(war().allows("reuse ship-2 paying 3"));
     assert_eq!(
-        table.refused("place ship-1 2"),
+        war().refused("reuse ship-2 paying 2"),
         ("ship-needs-more", "II.2.7")
     );
-    table.act(&["place ship-1 4"]);
-    assert_ne!(
-        table.question(),
-        "prompt-ship",
-        "three goods are not enough"
+    // A ship of 6 in its place carries 5, and takes it on the £4 space.
+    let larger = war().set(|board| {
+        board.parts.harbours[2].ships[1] = 6;
+    });
+    assert!(larger.allows("reuse ship-2 paying 5"));
+    assert_eq!(
+        larger.refused("reuse ship-2"),
+        ("ship-needs-more", "II.2.7")
     );
-    let mut table = last_decade("opium-war")
-        .with_ship(3, 4)
-        .with_warehouse_worker(3, "column food")
-        .with_stored(3, [4, 0, 0, 0])
-        .with_contract(3, Good::Food, 2);
-    table.act(&["place ship-1 4", "deliver food 2"]);
-    assert_eq!(table.harbour(3).contracts[0], 0);
+    // Which ship is the larger one goes by what is printed.
+    let mut table = last_decade("opium-war").with_ship(3, 2).with_ship(3, 4);
+    table.act(&["place workers 2", "done"]);
+    assert_eq!(
+        table.refused("take ship 4 replacing 2"),
+        ("ship-not-larger", "II.3.2.3")
+    );
+    assert!(table.allows("take ship 4 replacing 1"));
 }
 
 /// Proves: WF-145.
@@ -268,22 +303,69 @@ fn a_threat_of_strike_raises_the_wages_of_a_production_action() {
     assert_eq!(table.paid_by(3), [2, 10]);
 }
 
+/// The wages in the harbour of seat 1 at the end of a decade with a strike, at this regular wage.
+fn harbour_wages(table: Table, regular: u8) -> (u16, Cost) {
+    // With 30 spaces empty a worker earns £2, with 40 £3.
+    let mut table = table.with_empty(10 * (regular + 1));
+    assert_eq!(
+        table.game.wage(&table.board),
+        regular + 1,
+        "before the indicator moves"
+    );
+    table.produce();
+    assert_eq!(table.game.wage(&table.board), regular);
+    let over = table.place_of(|told| *told == Event::Water(ended(EventMarker::ThreatOfStrike)));
+    let returned = table.place_of(|told| *told == Event::MarkersReturned);
+    let paid = |told: &Event| {
+        let wages = |why: &Cost| matches!(why, Cost::HarbourWages { .. });
+        matches!(told, Event::Paid { why, .. } if wages(why))
+    };
+    assert!(over < returned && returned < table.place_of(paid));
+    table.paid(1)[0]
+}
+
+/// Proves: WF-150, WF-130.
+#[test]
+fn a_strike_goes_back_before_crews_and_harbour_workers_are_paid() {
+    let strike = || last_decade("threat-of-strike");
+    let due = |workers: u8, wage: u8| {
+        let wages = u16::from(workers) * u16::from(wage);
+        (wages, Cost::HarbourWages { workers, wage })
+    };
+    // Two of a crew and one in the warehouse: £6, not £9.
+    let three = strike().with_ship(1, 6).with_warehouse_worker(1, "line");
+    assert_eq!(harbour_wages(three, 2), due(3, 2));
+    // Five of two crews and two in the warehouse: £21, not £28.
+    let seven = strike()
+        .with_ship(1, 4)
+        .with_ship(1, 10)
+        .with_warehouse_worker(1, "line")
+        .with_warehouse_worker(1, "column food");
+    assert_eq!(harbour_wages(seven, 3), due(7, 3));
+}
+
 /// Proves: WF-150.
 #[test]
-fn a_threat_of_strike_counts_for_crews_at_the_end_of_its_decade() {
-    let mut table = last_decade("threat-of-strike")
-        .with_ship(1, 6)
-        .with_empty(WAGE_4);
+fn what_the_harbour_will_cost_is_told_without_the_strike() {
+    let table = last_decade("threat-of-strike").with_empty(WAGE_4);
+    assert_eq!(table.game.wage(&table.board), 5);
+    assert_eq!(table.game.harbour_wage(&table.board), 4);
+}
+
+/// Proves: WF-129.
+#[test]
+fn the_end_of_the_decade_begins_with_the_end_of_a_strike() {
+    let mut table = last_decade("threat-of-strike").with_ship(1, 6);
+    let before = table.board;
     table.produce();
-    let wages = Cost::HarbourWages {
-        workers: 2,
-        wage: 5,
+    let caption = |event: &Event| {
+        let caption = Told::caption_from(&table.game, &before, &table.board, event);
+        caption.filter(|caption| caption.ends_with(" event"))
     };
-    assert_eq!(table.paid(1), [(10, wages)]);
-    table.go_on(&["done"]);
-    assert!(table.is_event_due());
-    assert_eq!(table.game.wage(&table.board), 4, "it is over");
-    assert!(table.tells(ended(EventMarker::ThreatOfStrike)));
+    let captions = table.events.iter().filter_map(caption);
+    assert_eq!(captions.collect::<Vec<_>>(), ["1780 event"]);
+    let over = Event::Water(ended(EventMarker::ThreatOfStrike));
+    assert_eq!(caption(&over).as_deref(), Some("1780 event"));
 }
 
 /// Proves: WF-150.
@@ -346,16 +428,11 @@ fn lasting_events_of_1800_act_in_1810_and_end_before_the_end_of_the_game() {
         table.idle_to_event();
         assert_eq!(table.board.year(), 1810);
         assert_eq!(table.board.parts.lasting, 0);
-        let wage = if event == EventMarker::ThreatOfStrike {
-            5
-        } else {
-            4
+        let wages = Cost::HarbourWages {
+            workers: 1,
+            wage: 4,
         };
-        let wages = Cost::HarbourWages { workers: 1, wage };
-        assert!(
-            table.paid(1).contains(&(u16::from(wage), wages)),
-            "{event:?}"
-        );
+        assert!(table.paid(1).contains(&(4, wages)), "{event:?}");
         table.reveal("event end-of-game");
         let end = table.place_of(|told| *told == Event::EndOfGame);
         let over = table.place_of(|told| *told == Event::Water(ended(event)));

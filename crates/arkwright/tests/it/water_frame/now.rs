@@ -406,6 +406,15 @@ fn a_war_raises_prices_below_the_highest_distribution() {
     let event = EventMarker::WarOnTheContinent;
     let table = unsold_food().with_rows(1, Good::Lamps, 1, 1, 9);
     assert_eq!(of_event(&table, event), "now-war count=2");
+    // At £25 distribution rises alone.
+    let dear = table.with(1, Good::Lamps, |lamps| {
+        lamps.quality = 4;
+        lamps.price = 25;
+    });
+    assert_eq!(of_event(&dear, event), "now-war-both count=1 more=1");
+    let table = dear.without_factory(1, Good::Food);
+    assert_eq!(of_event(&table, event), "now-war-appeal more=1");
+    let table = unsold_food().with_rows(1, Good::Lamps, 1, 1, 9);
     let most = table.game.components().distribution_max;
     let table = table
         .with(1, Good::Lamps, |lamps| lamps.distribution = most)
@@ -518,14 +527,15 @@ fn social_unrest_costs_for_every_worker() {
 }
 
 #[test]
-fn a_strike_costs_a_pound_for_every_worker_of_the_decade() {
+fn a_strike_costs_a_pound_for_every_worker_in_the_productions_of_the_decade() {
     let event = EventMarker::ThreatOfStrike;
     let table = unsold_food()
         .with_warehouse_worker(1, "line")
         .with_empty(EMPTY);
-    assert_eq!(of_event(&table, event), "now-strike from=2 to=3 amount=7");
+    // Those in the harbour are paid once it is over.
+    assert_eq!(of_event(&table, event), "now-strike from=2 to=3 amount=6");
     let table = table.in_year(1780).lasting("threat-of-strike");
-    assert_eq!(of_event(&table, event), "now-strike from=2 to=3 amount=7");
+    assert_eq!(of_event(&table, event), "now-strike from=2 to=3 amount=6");
 }
 
 #[test]

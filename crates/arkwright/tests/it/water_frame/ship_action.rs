@@ -80,17 +80,17 @@ fn the_fee_for_using_it_again_does_not_count() {
     assert_eq!(table.paid_by(1), [6, 2]);
 }
 
-/// Ruling: what is printed on the ship counts, even if it carries less.
 /// Proves: WF-071.
 #[test]
-fn in_the_opium_war_a_ship_still_needs_its_printed_capacity() {
+fn in_the_opium_war_a_ship_needs_what_it_carries_then() {
     let war = || table().lasting("opium-war").with_tile(1, "accountant");
     let due = ("ship-needs-more", "II.2.7");
-    // It carries 5, but £5 do not do.
-    assert_eq!(war().refused("place ship-1 4 paying 5"), due);
+    // Of 6 it carries 5.
+    assert!(war().allows("place ship-1 4 paying 5"));
+    assert_eq!(war().refused("place ship-1 4"), due);
     let placed = war().with_placed(1, "ship-1", 4);
-    assert_eq!(placed.refused("reuse ship-1 paying 5"), due);
-    assert!(placed.allows("reuse ship-1 paying 6"));
+    assert!(placed.allows("reuse ship-1 paying 5"));
+    assert_eq!(placed.refused("reuse ship-1 paying 3"), due);
     let mut table = war().with_contract(1, Good::Lamps, 6);
     table.act(&["place ship-1 6"]);
     assert!(table.takes_special_marker(), "six lamps do not go on it");

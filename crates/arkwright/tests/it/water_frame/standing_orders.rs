@@ -20,6 +20,7 @@ fn what_only_brings_something_is_done_and_all_else_is_asked() {
     assert_eq!(
         begins,
         [
+            ("sale", "shut-before", Order::Ask),
             ("sale", "sell-stored", Order::Always),
             ("sale", "extra-shift", Order::Ask),
             ("sale", "patron", Order::Always),
@@ -72,6 +73,7 @@ fn the_questions_of_a_production_phase_come_in_their_order() {
     assert_eq!(
         asked,
         [
+            "shut-before",
             "shut-row",
             "patron",
             "jubilee",
@@ -102,7 +104,8 @@ fn whoever_always_does_it_does_what_it_is_called_after() {
         let (_, always, never) = found.expect("it was asked");
         (always.as_str(), never.as_str())
     };
-    assert_eq!(named("shut-row"), ("shut", "hold"));
+    assert_eq!(named("shut-before"), ("shut", "hold"));
+    assert!(asked.iter().all(|(id, ..)| *id != "shut-row"), "one row");
     assert_eq!(named("patron"), ("offer", "hold"));
     assert_eq!(named("jubilee"), ("offer", "hold"));
     assert_eq!(named("ship"), ("ship 2 by 1", "hold"));

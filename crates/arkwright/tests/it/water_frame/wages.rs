@@ -110,7 +110,7 @@ fn the_foreman_leads_four_of_those_whose_rows_are_open() {
         .with_tile(1, "school")
         .with_tile_for(1, "foreman", Good::Lamps)
         .with_empty(WAGE_4);
-    table.produce().go_on(&["shut"]);
+    table.produce().go_on(&["hold", "shut"]);
     assert_eq!(table.paid_by(1), [16]);
 }
 

@@ -134,7 +134,7 @@ fn six_moves_are_the_most_of_an_action() {
     }
     assert_eq!(
         table.refused("restaff line column food"),
-        ("too-many-moves", "II.2.2")
+        ("too-many-moves", "")
     );
     assert!(table.legal_with("restaff").is_empty());
 }

@@ -142,6 +142,7 @@ sum-factories-paid = gegründete Fabriken bezahlt
 sum-taken = { part-marker-name } ({ $shade }) genommen
 sum-starts = Startspieler
 sum-sold = { $count } zu £{ $price } verkauft
+sum-distribution-faded = { $good }: Vertrieb → { $to }
 sum-unsold = keine von { $count } verkauft
 sum-costs = Kosten £{ $amount }
 sum-stored = { $count } eingelagert

@@ -65,7 +65,7 @@ no-passing = Passen ist nicht möglich. Lege einen Marker auf ein freies Feld, o
 
 too-few-workers = So viele Arbeiter gibt es auf dem Arbeitsmarkt und dem Feld der Entlassenen nicht. Stelle weniger ein.
 no-room = So viele freie Plätze hat die Fabrik nicht. Stelle weniger ein.
-active-before = Im letzten Jahrzehnt wird für eine Ware, deren Zyklus vorbei ist, niemand mehr eingestellt. Stelle für eine Ware ein, die noch produziert wird.
+active-before = Im letzten Jahrzehnt stellt eine Fabrik, die schon aktiv war, niemanden mehr ein. Stelle in einer ein, die noch produziert oder seither gebaut wurde.
 just-hired = Für diese Fabrik hast du in dieser Aktion eingestellt, und eben Eingestellte werden nicht entlassen. Entlasse aus einer anderen Fabrik, oder stelle weiter ein.
 just-fired = Aus dieser Fabrik hast du in dieser Aktion entlassen, und für dieselben Reihen wird niemand wieder eingestellt. Stelle für eine andere Fabrik ein, oder entlasse weiter.
 first-row-stays = Die erste Reihe einer Fabrik behält ihre Arbeiter. Entlasse weniger, oder schließe die Fabrik mit der Fabrikaktion.

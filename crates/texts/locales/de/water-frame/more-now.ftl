@@ -46,7 +46,7 @@ now-patent = { $count ->
    *[other] £{ $amount } mehr für Vertrieb, oder zurückgegeben { $count } Stufen umsonst.
 }
 now-patent-none = Kein Vertrieb von dir könnte jetzt steigen.
-now-school = Die letzte Reihe der nächsten Produktion ({ $good }) stillzulegen spart £{ $amount }.
+now-school = Die höchste Reihe der nächsten Produktion ({ $good }) stillzulegen spart £{ $amount }.
 now-school-none = In den nächsten Produktionen bliebe keine Reihe unverkauft.
 now-foreman = Für { $good }: in jeder Produktion £{ $amount } weniger Lohn.
 now-foreman-none = Gerade gibt es keinen Lohn zu senken.
@@ -80,6 +80,11 @@ now-war = { $count ->
     [one] { $count } deiner Fabriken gewänne £1 im Preis bei gleicher Attraktivität.
    *[other] { $count } deiner Fabriken gewännen £1 im Preis bei gleicher Attraktivität.
 }
+now-war-appeal = { $more ->
+    [one] { $more } deiner Fabriken gewänne 1 an Attraktivität, da ihr Preis nicht steigen kann.
+   *[other] { $more } deiner Fabriken gewännen 1 an Attraktivität, da ihre Preise nicht steigen können.
+}
+now-war-both = £1 im Preis bei gleicher Attraktivität für { $count } deiner Fabriken; 1 an Attraktivität für { $more }, deren Preis nicht steigen kann.
 now-war-none = Keine deiner Fabriken würde sich ändern.
 now-lobby = Du würdest als Nummer { $place } von { $count } wählen.
 now-made-in-england = { $count ->

@@ -44,6 +44,7 @@ no-such-ship = An diesem Kai liegt kein Schiff. Wähle ein anderes.
 space-blocked = Dieses Feld sperrt die Bürokratie. Lege den Marker auf ein anderes, oder nimm den Verwalter.
 same-amount = So viel kostet das Feld ohnehin. Lege den Marker, ohne den Betrag zu nennen.
 no-such-amount = Diesen Betrag kannst du für diesen Marker nicht zahlen. Zahle £{ $least } bis £{ $most }.
+no-use-for-more = Nach unserer Festlegung zahlt niemand mehr für Qualität, als der Marker und drei Preise nutzen können. Zahle £{ $least } bis £{ $most }.
 only-amount = Für diesen Marker kannst du auf diesem Feld nur £{ $amount } zahlen. Zahle so viel.
 ship-needs-more = Ein Schiff braucht Verwaltungskosten von mindestens so viel, wie es trägt, und dieses trägt { $least }. { $short ->
     [0] Zahle £{ $least } oder mehr.
@@ -81,4 +82,4 @@ too-few-for-factories = Die verkauften Aktien müssen beide Fabriken bezahlen. V
 one-level-only = Das Ereignis erhöht um eine Stufe auf einmal. Wähle den nächsten Wert.
 hit-already = Diese Fabrik hat ihre Maschine an das Ereignis schon verloren. Wähle eine andere Fabrik.
 no-machine-there = In dieser Reihe steht keine Maschine. Wähle eine andere.
-no-repayment = Der Makler tilgt keine Kredite. Handle mit Aktien, verkaufe gelagerte Waren, oder schließe ab.
+no-repayment = Nach unserer Festlegung tilgt der Makler keine Kredite. Handle mit Aktien, verkaufe gelagerte Waren, oder schließe ab.

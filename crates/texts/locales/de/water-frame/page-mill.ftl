@@ -31,6 +31,7 @@ hint-school = { $count ->
 hint-patent = die Stufen lassen sich auf deine Fabriken verteilen
 hint-ship = das Schiff hat Platz für { $left }
 hint-production = es kommt ins Lager, ohne Löhne
+hint-school-before = ihre Arbeiter erhalten keinen Lohn und stellen nichts her, also wird nichts daraus verkauft
 hint-school-row = ihre Arbeiter erhalten keinen Lohn und stellen nichts her
 hint-patron = eine mehr zu £{ $price }, über die Nachfrage hinaus
 hint-jubilee = eine mehr zu £{ $price }; einmal in diesem Jahrzehnt

@@ -142,6 +142,7 @@ sum-factories-paid = founded factories paid
 sum-taken = { $shade } { part-marker-name } taken
 sum-starts = start player
 sum-sold = sold { $count } at £{ $price }
+sum-distribution-faded = { $good }: distribution → { $to }
 sum-unsold = sold none of { $count }
 sum-costs = costs £{ $amount }
 sum-stored = stored { $count }

@@ -65,7 +65,7 @@ no-passing = It is not possible to pass. Place a marker on a free space, or use 
 
 too-few-workers = There are not that many workers on the job market and the fired workers space. Hire fewer.
 no-room = The factory does not have that many free spaces. Hire fewer.
-active-before = In the last decade nobody is hired for a good whose cycle is over. Hire for a good that is still to be produced.
+active-before = In the last decade nobody is hired for a factory that has been active. Hire for one that is still to produce, or that was built since.
 just-hired = You hired for this factory in this action, and workers just hired are not fired. Fire from another factory, or hire more.
 just-fired = You fired from this factory in this action, and nobody is hired for the same rows again. Hire for another factory, or fire more.
 first-row-stays = The first row of a factory keeps its workers. Fire fewer, or close the factory with the factory action.

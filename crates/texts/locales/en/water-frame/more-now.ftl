@@ -46,7 +46,7 @@ now-patent = { $count ->
    *[other] £{ $amount } more for distribution, or returned { $count } levels free.
 }
 now-patent-none = No distribution of yours could rise now.
-now-school = Shutting the last row of the next production ({ $good }) would save £{ $amount }.
+now-school = Shutting the highest row of the next production ({ $good }) would save £{ $amount }.
 now-school-none = No row of the next productions would stay unsold.
 now-foreman = For { $good }: £{ $amount } less for wages in each production.
 now-foreman-none = There are no wages to lower now.
@@ -80,6 +80,11 @@ now-war = { $count ->
     [one] { $count } of your factories would gain £1 in price at the same appeal.
    *[other] { $count } of your factories would gain £1 in price at the same appeal.
 }
+now-war-appeal = { $more ->
+    [one] { $more } of your factories would gain 1 in appeal, as its price cannot rise.
+   *[other] { $more } of your factories would gain 1 in appeal, as their prices cannot rise.
+}
+now-war-both = £1 in price at the same appeal for { $count } of your factories; 1 in appeal for { $more } whose price cannot rise.
 now-war-none = None of your factories would change.
 now-lobby = You would choose as number { $place } of { $count }.
 now-made-in-england = { $count ->

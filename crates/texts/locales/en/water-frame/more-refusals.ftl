@@ -44,6 +44,7 @@ no-such-ship = There is no ship at that pier. Choose another one.
 space-blocked = Bureaucracy blocks this space. Place the marker on another one, or take the Administrator.
 same-amount = That is what the space costs anyway. Place the marker without naming the amount.
 no-such-amount = This amount cannot be paid for that marker. Pay £{ $least } to £{ $most }.
+no-use-for-more = By our ruling nobody pays more for quality than the marker and three prices can use. Pay £{ $least } to £{ $most }.
 only-amount = For that marker nothing but £{ $amount } can be paid on this space. Pay that much.
 ship-needs-more = A ship needs administrative costs of at least what it carries, and this one carries { $least }. { $short ->
     [0] Pay £{ $least } or more.
@@ -81,4 +82,4 @@ too-few-for-factories = The shares you sell have to pay for both factories. Sell
 one-level-only = The event raises one level at a time. Choose the next value.
 hit-already = This factory has lost its machine to the event. Choose another factory.
 no-machine-there = No machine stands in that row. Choose another one.
-no-repayment = The Broker does not repay loans. Deal in shares, sell stored goods, or be done.
+no-repayment = By our ruling the Broker repays no loans. Deal in shares, sell stored goods, or be done.

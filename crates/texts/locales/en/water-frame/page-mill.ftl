@@ -31,6 +31,7 @@ hint-school = { $count ->
 hint-patent = the levels can be spread over your factories
 hint-ship = the ship has room for { $left }
 hint-production = it goes to the warehouse, without wages
+hint-school-before = its workers are not paid and make nothing, so none of it is sold
 hint-school-row = its workers are not paid and make nothing
 hint-patron = one more at £{ $price }, beyond the demand
 hint-jubilee = one more at £{ $price }; once in this decade

@@ -283,7 +283,10 @@ fn why<E: Version>(desk: Desk, scene: &Scene<E>, now: &Outlook, then: Option<&Ou
         .map(|then| format!(" {} {}", head("forecast-would", then), reasons(then)));
     let (yours, reasons) = (head("forecast-yours", now), reasons(now));
     // Where there is not room for all of it, it is told whole to whoever points at it.
-    let whole = format!("{yours} {reasons}.{}", changed.as_deref().unwrap_or_default());
+    let whole = format!(
+        "{yours} {reasons}.{}",
+        changed.as_deref().unwrap_or_default()
+    );
     view! {
         <p class="forecast-why" title=whole>
             <b>{yours}</b> " " {reasons} "." {changed}

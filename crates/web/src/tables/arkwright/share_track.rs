@@ -271,9 +271,7 @@ impl Words {
 /// How far the sales of the next production would move an indicator.
 fn steps_by<E: Version>(scene: &Scene<E>, forecast: &[GoodForecast; 4], seat: Seat) -> i32 {
     let good = scene.next_production();
-    good.map_or(0, |good| {
-        forecast[good.index()].seats[seat.index()].steps()
-    })
+    good.map_or(0, |good| forecast[good.index()].seats[seat.index()].steps())
 }
 
 /// Where an indicator would go: by the choice that is pointed at, else by the

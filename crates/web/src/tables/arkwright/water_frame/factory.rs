@@ -123,7 +123,9 @@ pub(super) fn task(board: &Board<WaterFrame>) -> Option<Task> {
     match board.phase {
         Phase::Water(phase) => match phase {
             WaterPhase::ShareSale { .. } | WaterPhase::Broker { .. } => Some(Task::Exchange),
-            WaterPhase::AfterSale { .. } | WaterPhase::StoreExtra { .. } => Some(Task::Answer),
+            WaterPhase::BeforeSale { .. }
+            | WaterPhase::AfterSale { .. }
+            | WaterPhase::StoreExtra { .. } => Some(Task::Answer),
             WaterPhase::Storing { .. } => Some(Task::Storage),
             WaterPhase::Charisma => Some(Task::StartPlayer),
             _ => None,

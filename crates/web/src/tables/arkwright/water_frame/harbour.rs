@@ -140,5 +140,5 @@ fn name(scene: &Waters, seat: Seat) -> Arg {
 fn wages_due(scene: &Waters, board: &Board<WaterFrame>, seat: Seat) -> u16 {
     let harbour = board.harbour(seat);
     let workers = scene.game.crews(harbour) + harbour.warehouse_workers();
-    u16::from(workers) * u16::from(scene.game.wage(board))
+    u16::from(workers) * u16::from(scene.game.harbour_wage(board))
 }

@@ -201,6 +201,7 @@ fn asked_in(phase: &Phase) -> &'static str {
                 Occasion::Preparation => "special-marker",
                 Occasion::Lobby => "lobby",
             },
+            WaterPhase::BeforeSale { .. } => "school-before",
             WaterPhase::AfterSale { asks, .. } => match asks {
                 AfterSale::School => "school-row",
                 AfterSale::Patron => "patron",

@@ -48,6 +48,7 @@ pub(super) fn hint(
                 desk.tr("hint-capital", &[("value", value)])
             }
             WaterPhase::SpecialMarker { .. } => desk.t("hint-special"),
+            WaterPhase::BeforeSale { .. } => desk.t("hint-school-before"),
             WaterPhase::AfterSale { asks, .. } => match asks {
                 AfterSale::School => desk.t("hint-school-row"),
                 AfterSale::Patron => desk.tr("hint-patron", &[("price", price)]),

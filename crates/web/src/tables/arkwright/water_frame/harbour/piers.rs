@@ -143,7 +143,7 @@ fn crews(desk: Desk, scene: &Waters) -> AnyView {
     let args = [
         ("crews", Arg::from(scene.game.crews(harbour))),
         ("store", Arg::from(harbour.warehouse_workers())),
-        ("wage", Arg::from(scene.game.wage(&scene.board))),
+        ("wage", Arg::from(scene.game.harbour_wage(&scene.board))),
         ("sum", Arg::from(now)),
     ];
     view! {
