@@ -5,6 +5,7 @@
 //! table after every step, the points, and the verdict on every line one could think of have to be
 //! equal. `MILLWRIGHT_SCALE` multiplies the number of games.
 
+mod at_once;
 mod board;
 mod deck;
 mod decks;
@@ -37,7 +38,8 @@ fn scale() -> u64 {
 fn setting(game: u64) -> (Setting, Manner) {
     let (deck, manner) = match game % 12 {
         0 => (decks::DECK_A.to_owned(), Manner::Plain),
-        1 | 2 => (decks::DECK_A.to_owned(), Manner::Builder),
+        1 => (decks::DECK_A.to_owned(), Manner::Builder),
+        2 => (decks::chain(game), Manner::Builder),
         3 => (decks::DECK_A.to_owned(), Manner::Buyer),
         4 | 5 => (decks::DECK_B.to_owned(), Manner::Builder),
         6 => (decks::DECK_B.to_owned(), Manner::Buyer),

@@ -163,8 +163,6 @@ pub(crate) struct Area {
     pub(crate) activations: BTreeMap<Plot, u8>,
     /// Plots whose activation by four routes is used up.
     pub(crate) routes_spent: BTreeSet<Plot>,
-    /// Plots whose activation by two bridges is used up.
-    pub(crate) bridges_spent: BTreeSet<Plot>,
 }
 
 impl Area {

@@ -359,6 +359,44 @@ fn trade(dice: &mut Dice) -> String {
     format!("trade {} for {}{times}", prices.join(" or "), gains(dice))
 }
 
+/// What sets off other cards, and what one notices if that came too early or too late.
+const LINKS: [&str; 22] = [
+    "place 2 paths anywhere",
+    "place 3 adjacent paths",
+    "place 2 routes anywhere",
+    "place 1 adjacent path, also gain 1 clay and 1 ore",
+    "place 2 paths in row, also gain 3 prestige",
+    "place 1 road anywhere, also place 1 adjacent bridge",
+    "place 1 canal anywhere, also gain 1 prestige per adjacent canal",
+    "place 1 adjacent bridge",
+    "place 2 bridges anywhere, also gain 1 wood",
+    "place 1 bridge anywhere, gain 1 clay, place 1 path anywhere",
+    "build 1 bridge anywhere, also gain 2 wood",
+    "build 2 roads anywhere",
+    "place 1 structure anywhere, also place 1 path anywhere",
+    "place 1 adjacent structure, then place 1 adjacent bridge",
+    "remove 1 path anywhere, also place 1 road anywhere",
+    "remove 1 adjacent path, also gain 1 prestige per adjacent path",
+    "choose 2 of {place 1 path anywhere; place 1 bridge anywhere; gain 2 brick}",
+    "by adjacent bridge {1-: place 1 bridge anywhere; 2+: gain 4 prestige}",
+    "first activation: place 1 bridge anywhere",
+    "second activation: place 2 paths anywhere",
+    "adjacent path 4: gain 5 prestige",
+    "gain 1 prestige per unactivated structure anywhere and 2 clay",
+];
+
+/// A deck whose free cards set off one another, and themselves.
+pub(crate) fn chain(seed: u64) -> String {
+    let mut dice = Dice::new(seed ^ 0xc4a1);
+    write(|| {
+        let mut effects = Vec::new();
+        for _ in 0..2 + dice.below(2) {
+            add_if_read(&mut effects, any(&mut dice, &LINKS).to_owned());
+        }
+        ("free", effects)
+    })
+}
+
 /// A deck that fills the boards: every card is free and raises more.
 pub(crate) fn crowd(seed: u64) -> String {
     let mut dice = Dice::new(seed ^ 0xc0de);

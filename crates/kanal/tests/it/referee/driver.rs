@@ -125,7 +125,9 @@ pub(crate) fn play(
                     let own = &engine_sees.players[usize::from(seat) - 1];
                     return Err(told(
                         format!(
-                            "seats {seat} and {own_seat}\nonly the engine  {more:?}\nonly the referee {less:?}\n{own:?}"
+                            "seats {seat} and {own_seat}\nonly the engine  {more:?}\n\
+                             only the referee {less:?}\nin hand {:?}\n{own:?}",
+                            game.in_hand()
                         ),
                         &record,
                     ));

@@ -66,13 +66,26 @@ fn two_clay_cost_3_thaler_from_space_0() {
 #[test]
 fn an_alternative_replaces_the_other_side_wholly() {
     let [path, road] = [Route::Path, Route::Road].map(Deed::Build);
-    assert!(offers(3, &[path, path, road], [0, 0, 8]));
-    assert!(offers(3, &[Deed::Bridge, road, path], [0, 0, 8]));
-    assert!(!offers(3, &[path, path, Deed::Bridge], [0, 0, 8]));
+    assert!(offers(3, &[path, path, road], [0, 0, 8], false));
+    assert!(offers(3, &[Deed::Bridge, road, path], [0, 0, 8], false));
+    assert!(!offers(3, &[path, path, Deed::Bridge], [0, 0, 8], false));
     assert!(
-        !offers(3, &[Deed::Bridge], [0, 1, 8]),
+        !offers(3, &[Deed::Bridge], [0, 1, 8], false),
         "the orange stack covers it"
     );
-    assert!(!offers(4, &[Deed::Raise, path], [0, 0, 0]));
-    assert!(!offers(6, &[Deed::Gain, Deed::Bridge], [0, 0, 0]));
+    assert!(!offers(4, &[Deed::Raise, path], [0, 0, 0], true));
+    assert!(!offers(6, &[Deed::Gain, Deed::Bridge], [0, 0, 0], true));
+}
+
+#[test]
+fn the_fourth_space_raises_in_the_last_round_with_an_empty_stack_only() {
+    assert!(offers(4, &[Deed::Raise], [0, 0, 0], true));
+    assert!(
+        !offers(4, &[Deed::Raise], [0, 0, 0], false),
+        "the round began before the stack was empty"
+    );
+    assert!(
+        !offers(4, &[Deed::Raise], [0, 0, 1], true),
+        "the last of all rounds, with a card on it"
+    );
 }

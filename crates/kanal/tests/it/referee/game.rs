@@ -52,7 +52,7 @@ pub(crate) struct Game {
     to_draw: u8,
     /// Stacks that were empty at the last refill.
     was_empty: [bool; 3],
-    is_last: bool,
+    pub(crate) is_last: bool,
     /// Structures that came up in this game, and in the games of the campaign before.
     shown: BTreeSet<u8>,
     shown_before: BTreeSet<u8>,
@@ -105,6 +105,21 @@ impl Game {
         if game.is_solo() {
             game.phase = Phase::Deal;
         }
+        game
+    }
+
+    /// A turn that begins on an action space with this industrial area, for examples.
+    pub(crate) fn amid(deck: &str, space: u8, area: Area) -> Game {
+        let mut game = Game::new(&Setting {
+            players: 2,
+            is_blank: false,
+            is_campaign: false,
+            deck: deck.to_owned(),
+            seed: String::new(),
+        });
+        game.players[0].area = area;
+        game.turn = Some(Turn::on(space));
+        game.phase = Phase::Act(0);
         game
     }
 

@@ -27,7 +27,10 @@ pub(crate) fn bridge_cost() -> Bundle {
 }
 
 /// Whether one side of an action space offers all of these; `stacks` are the cards left.
-pub(crate) fn offers(space: u8, deeds: &[Deed], stacks: [u8; 3]) -> bool {
+///
+/// Chapter 06 opens the second and third space "as soon as" their stack is empty, the fourth "only
+/// in the last round, as soon as" it is: both have to hold.
+pub(crate) fn offers(space: u8, deeds: &[Deed], stacks: [u8; 3], is_last_round: bool) -> bool {
     let count = |is_meant: fn(&Deed) -> bool| deeds.iter().filter(|deed| is_meant(deed)).count();
     let raises = count(|deed| *deed == Deed::Raise);
     let bridges = count(|deed| *deed == Deed::Bridge);
@@ -45,7 +48,7 @@ pub(crate) fn offers(space: u8, deeds: &[Deed], stacks: [u8; 3]) -> bool {
             let second = paths <= 1 && roads <= 1 && bridges <= 1 && paths + roads + bridges == all;
             first || orange && second
         }
-        4 => routes == all && all <= 2 || blue && raises == all && all <= 1,
+        4 => routes == all && all <= 2 || blue && is_last_round && raises == all && all <= 1,
         5 | 7 => gains == all && all <= 1,
         6 => (gains == all || bridges == all) && all <= 1,
         _ => false,

@@ -18,8 +18,31 @@
 //! - A step that no purchase makes possible is left unasked: no room to build, nothing to remove,
 //!   no trade to make. Turning and paying stay possible as long as something can be done.
 //! - `done` leaves the part of the turn that is asked for: a step, the steps of a group, the
-//!   effects left of a structure, all waiting activations, or the space. It is not offered while a
-//!   gain is due or routes are still to be removed.
+//!   effects left of the structure in hand, what was just set off, or the space; never what waits
+//!   below. It is not offered while a gain is due or routes are still to be removed.
+//!
+//! Activations come at once, chapter 06: "You activate these effects immediately". The rule book
+//! leaves open how cards lie in one another; the readings taken here:
+//!
+//! - All that is under way is one stack. What a route, a bridge or a structure sets off is laid on
+//!   top of it as soon as that lies on the board, within an effect too: before the next route of the
+//!   same step, before an `also`, before the rest of the space. Only the clay of a canal comes first.
+//! - Two structures that one route closes are one question. The first one chosen is carried out
+//!   whole, with all it sets off itself; then the other is asked for, whatever became of its routes.
+//!   `done` at the first question declines both, at the second question the one that is left.
+//! - A bridge that is the second one for both its ends is one question too. The end chosen forfeits
+//!   the other; `done` forfeits both.
+//! - A structure's activations count as they are begun, not as they were set off: one that waits is
+//!   still not activated, and may become the second one meanwhile. An activation stays the first
+//!   if the same card has interrupted itself with the second.
+//! - Requirements, and the row of a table, are read when an effect is used, a gain when it is taken,
+//!   how often can be traded at the first trade. So a card that interrupts can change a gain that
+//!   was not taken yet, but takes no effect back that was begun.
+//! - A card stays in hand until what its last step set off is over; effects not used yet are looked
+//!   at anew then, by the board as it has become.
+//! - A step that has no room left when the card goes on is left as if by `done`, even if a part of it
+//!   was built; what is additional to it is lost.
+//! - What can be done at any time can be done at each of these questions, before and after.
 
 use std::collections::BTreeSet;
 
@@ -39,18 +62,8 @@ pub(crate) struct Turn {
     pub(crate) deeds: Vec<Deed>,
     /// Whether the player left the rest of the space.
     is_left: bool,
-    /// Activations that wait.
-    pool: Vec<Waiting>,
-    /// The activated structure and what of it is under way, the innermost last.
+    /// What was set off, the activated structures and what of them is under way, the innermost last.
     frames: Vec<Frame>,
-}
-
-#[derive(Clone, Debug)]
-struct Waiting {
-    plot: Plot,
-    by: Trigger,
-    /// The structure that this one forfeits its activation to, or the other way round.
-    rival: Option<Plot>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,8 +72,22 @@ enum Trigger {
     Bridges,
 }
 
+impl Trigger {
+    fn word(self) -> &'static str {
+        match self {
+            Trigger::Routes => "routes",
+            Trigger::Bridges => "bridges",
+        }
+    }
+}
+
 #[derive(Clone, Debug)]
 enum Frame {
+    /// What one route, one bridge or one structure set off and what is still to be asked for.
+    SetOff {
+        plots: Vec<Plot>,
+        by: Trigger,
+    },
     Structure {
         plot: Plot,
         activation: u8,
@@ -124,7 +151,6 @@ impl Turn {
             space,
             deeds: Vec::new(),
             is_left: false,
-            pool: Vec::new(),
             frames: Vec::new(),
         }
     }
@@ -137,6 +163,11 @@ impl Game {
 
     fn the_turn(&self) -> &Turn {
         self.turn.as_ref().expect("a turn is under way")
+    }
+
+    /// Whether an action space offers all of these now.
+    fn offers(&self, space: u8, deeds: &[Deed]) -> bool {
+        offers(space, deeds, self.stacks, self.is_last)
     }
 
     fn frames(&mut self) -> &mut Vec<Frame> {
@@ -167,17 +198,17 @@ impl Game {
             let is_full = self.own().area.empty_plots().is_empty();
             let mut with_raise = turn.deeds.clone();
             with_raise.push(Deed::Raise);
-            let is_due = is_full && offers(turn.space, &with_raise, self.stacks);
+            let is_due = is_full && self.offers(turn.space, &with_raise);
             // The fourth space keeps its routes: only the first and second raise as a matter of course.
             if is_due && turn.space != 4 {
                 self.box_card_of_full_board();
                 continue;
             }
-            if turn.frames.is_empty() && turn.pool.is_empty() {
+            if turn.frames.is_empty() {
                 let extends = |deed: &Deed| {
                     let mut deeds = turn.deeds.clone();
                     deeds.push(*deed);
-                    offers(turn.space, &deeds, self.stacks) && !(is_full && *deed == Deed::Raise)
+                    self.offers(turn.space, &deeds) && !(is_full && *deed == Deed::Raise)
                 };
                 if turn.is_left || !DEEDS.iter().any(extends) {
                     return false;
@@ -377,15 +408,16 @@ impl Game {
         }
     }
 
-    /// What the activated structure sees.
+    /// What the activated structure in hand sees: the innermost one.
     fn view(&self) -> View<'_> {
-        let structure = self.the_turn().frames.first();
-        let Some(Frame::Structure {
-            plot, activation, ..
-        }) = structure
-        else {
-            panic!("an activation is under way")
-        };
+        let frames = self.the_turn().frames.iter();
+        let structure = frames.rev().find_map(|frame| match frame {
+            Frame::Structure {
+                plot, activation, ..
+            } => Some((plot, activation)),
+            _ => None,
+        });
+        let (plot, activation) = structure.expect("an activation is under way");
         let own = self.own();
         View {
             plot: *plot,
@@ -400,16 +432,11 @@ impl Game {
         let mut choices = Vec::new();
         let mut can_be_done = true;
         match turn.frames.last() {
-            None if !turn.pool.is_empty() => {
-                choices.extend(turn.pool.iter().map(|waiting| {
-                    let by = match waiting.by {
-                        Trigger::Routes => "routes",
-                        Trigger::Bridges => "bridges",
-                    };
-                    format!("activate {} {by}", waiting.plot)
-                }));
-            }
             None => choices.extend(self.space_choices()),
+            Some(Frame::SetOff { plots, by }) => {
+                let activate = |plot: &Plot| format!("activate {plot} {}", by.word());
+                choices.extend(plots.iter().map(activate));
+            }
             Some(Frame::Structure { plot, used, .. }) => {
                 let number = self.own().area.structures[plot];
                 let effects = self.cards[&number].effects.iter().enumerate();
@@ -482,7 +509,7 @@ impl Game {
         for deed in DEEDS {
             let mut deeds = turn.deeds.clone();
             deeds.push(deed);
-            if !offers(turn.space, &deeds, self.stacks) {
+            if !self.offers(turn.space, &deeds) {
                 continue;
             }
             match deed {
@@ -616,7 +643,7 @@ impl Game {
                 self.own_mut().supply.gain(material, amount);
                 self.turn_mut().deeds.push(Deed::Gain);
             }
-            ["activate", plot, by] => self.activate(Plot::named(plot).expect("a plot"), by),
+            ["activate", plot, _] => self.activate(Plot::named(plot).expect("a plot")),
             ["use", number] => self.use_effect(index(number)),
             ["take", number] => self.take_item(index(number)),
             ["remove", space] => {
@@ -626,6 +653,7 @@ impl Game {
                 if area.imprinted.remove(&space) {
                     self.witness("imprinted path removed");
                 }
+                self.witness_removal(space);
                 if let Some(Frame::Remove { left, is_begun, .. }) = self.frames().last_mut() {
                     *left -= 1;
                     *is_begun = true;
@@ -646,11 +674,9 @@ impl Game {
     }
 
     fn be_done(&mut self) {
-        let has_waiting = !self.the_turn().pool.is_empty();
         match self.frames().last_mut() {
-            None if has_waiting => self.turn_mut().pool.clear(),
             None => self.turn_mut().is_left = true,
-            Some(Frame::Structure { .. }) => {
+            Some(Frame::SetOff { .. } | Frame::Structure { .. }) => {
                 self.frames().pop();
             }
             Some(Frame::List { items, .. }) => {
@@ -686,22 +712,32 @@ impl Game {
         if self.own().area.empty_plots().is_empty() {
             self.witness("board filled");
         }
-        if self.own().area.is_surrounded(plot) {
-            self.wait_for_routes(plot);
-        }
+        self.set_off_by_routes(&[plot]);
     }
 
-    fn wait_for_routes(&mut self, plot: Plot) {
-        if self.own_mut().area.routes_spent.insert(plot) {
-            if !self.the_turn().frames.is_empty() {
-                self.witness("closed by an effect");
-            }
-            self.turn_mut().pool.push(Waiting {
-                plot,
-                by: Trigger::Routes,
-                rival: None,
-            });
+    /// Lays on top what the fourth route, or a structure amid four routes, has set off.
+    fn set_off_by_routes(&mut self, plots: &[Plot]) {
+        let area = &mut self.own_mut().area;
+        let is_closed =
+            |plot: &Plot| area.structures.contains_key(plot) && area.is_surrounded(*plot);
+        let mut plots: Vec<Plot> = plots.iter().copied().filter(is_closed).collect();
+        plots.retain(|plot| area.routes_spent.insert(*plot));
+        if plots.len() == 2 {
+            self.witness("one route closed two");
         }
+        self.set_off(plots, Trigger::Routes);
+    }
+
+    fn set_off(&mut self, plots: Vec<Plot>, by: Trigger) {
+        if plots.is_empty() {
+            return;
+        }
+        match self.the_turn().frames.last() {
+            Some(Frame::Build { left: 0, .. }) => self.witness("set off by the last of a step"),
+            Some(_) => self.witness("set off within a step"),
+            None => {}
+        }
+        self.frames().push(Frame::SetOff { plots, by });
     }
 
     fn build_route(&mut self, route: Route, space: Space, is_free: bool) {
@@ -717,12 +753,7 @@ impl Game {
             self.witness("path built over");
             return;
         }
-        for plot in space.plots() {
-            let area = &self.own().area;
-            if area.structures.contains_key(&plot) && area.is_surrounded(plot) {
-                self.wait_for_routes(plot);
-            }
-        }
+        self.set_off_by_routes(&space.plots());
     }
 
     fn build_bridge(&mut self, space: Space, is_free: bool) {
@@ -733,37 +764,26 @@ impl Game {
         area.bridges.insert(space);
         let is_second = |plot: &Plot| area.bridges_at(*plot) == 2;
         let plots: Vec<Plot> = space.plots().into_iter().filter(is_second).collect();
-        area.bridges_spent.extend(&plots);
         self.note(Deed::Bridge);
         if plots.len() == 2 {
             self.witness("second bridge for two");
         }
-        for plot in &plots {
-            let rival = plots.iter().copied().find(|other| other != plot);
-            self.turn_mut().pool.push(Waiting {
-                plot: *plot,
-                by: Trigger::Bridges,
-                rival,
-            });
-        }
+        self.set_off(plots, Trigger::Bridges);
     }
 
-    fn activate(&mut self, plot: Plot, by: &str) {
-        let by = match by {
-            "routes" => Trigger::Routes,
-            _ => Trigger::Bridges,
+    fn activate(&mut self, plot: Plot) {
+        let Some(Frame::SetOff { plots, by }) = self.frames().last_mut() else {
+            panic!("something was set off")
         };
-        let pool = &mut self.turn_mut().pool;
-        let at = pool
-            .iter()
-            .position(|waiting| waiting.plot == plot && waiting.by == by);
-        let waiting = pool.remove(at.expect("an activation that waits"));
-        if let Some(rival) = waiting.rival {
-            pool.retain(|other| other.by != Trigger::Bridges || other.plot != rival);
+        match by {
+            Trigger::Routes => plots.retain(|other| *other != plot),
+            // Chapter 06: of two ends one can be activated, the other is forfeited.
+            Trigger::Bridges => plots.clear(),
         }
-        if !self.the_turn().pool.is_empty() {
-            self.witness("activated while another waits");
+        if plots.is_empty() {
+            self.frames().pop();
         }
+        self.witness_depth(plot);
         let activations = self.own_mut().area.activations.entry(plot).or_default();
         *activations += 1;
         let activation = *activations;
@@ -772,6 +792,52 @@ impl Game {
             activation,
             used: BTreeSet::new(),
         });
+    }
+
+    /// Notes how the card that is activated now lies in others.
+    fn witness_depth(&mut self, plot: Plot) {
+        let frames = self.the_turn().frames.iter();
+        let in_hand = frames.filter_map(|frame| match frame {
+            Frame::Structure { plot, .. } => Some(*plot),
+            _ => None,
+        });
+        let in_hand: Vec<Plot> = in_hand.collect();
+        if !in_hand.is_empty() {
+            self.witness("card interrupted");
+        }
+        if in_hand.contains(&plot) {
+            self.witness("card interrupted itself");
+        }
+        if in_hand.len() > 2 {
+            self.witness("four cards in hand or more");
+        }
+    }
+
+    /// Notes whether a structure that waits has lost a route.
+    fn witness_removal(&mut self, space: Space) {
+        let has_lost = |frame: &Frame| match frame {
+            Frame::SetOff { plots, .. } => space.plots().iter().any(|plot| plots.contains(plot)),
+            _ => false,
+        };
+        if self.the_turn().frames.iter().any(has_lost) {
+            self.witness("route of a waiting structure removed");
+        }
+    }
+
+    /// What is in hand and what waits, from the outermost to the innermost.
+    pub(crate) fn in_hand(&self) -> Vec<String> {
+        let frames = self.turn.iter().flat_map(|turn| &turn.frames);
+        let told = frames.filter_map(|frame| match frame {
+            Frame::SetOff { plots, by } => {
+                let plots: Vec<String> = plots.iter().map(ToString::to_string).collect();
+                Some(format!("{} by {} waits", plots.join(", "), by.word()))
+            }
+            Frame::Structure {
+                plot, activation, ..
+            } => Some(format!("{plot}, activation {activation}")),
+            _ => None,
+        });
+        told.collect()
     }
 
     fn use_effect(&mut self, at: usize) {
