@@ -43,7 +43,7 @@ impl Kanal {
             }
             2 => {
                 left.raise = hand.raised == 0;
-                left.build[4] = board.is_uncovered(Stage::Green) && hand.bridges == 0;
+                left.build[4] = board.is_usable(Stage::Green) && hand.bridges == 0;
             }
             3 => {
                 // The two sides of the space share their first steps, so the side is chosen by
@@ -52,7 +52,7 @@ impl Kanal {
                 let fits = |paths, roads, bridges| {
                     let one = bridges == 0 && paths + roads <= self.components.routes[0];
                     let other = paths <= 1 && roads <= 1 && bridges <= 1;
-                    one || other && board.is_uncovered(Stage::Orange)
+                    one || other && board.is_usable(Stage::Orange)
                 };
                 left.build = [
                     fits(paths + 1, roads, bridges),
@@ -66,7 +66,7 @@ impl Kanal {
                 let route = hand.raised == 0 && hand.routes() < self.components.routes[1];
                 left.build = [route, route, route, route, false];
                 // A full board leaves the routes, not the turn (06).
-                left.raise = board.is_uncovered(Stage::Blue)
+                left.raise = board.is_usable(Stage::Blue)
                     && hand.routes() == 0
                     && hand.raised == 0
                     && !board.own().is_full();
@@ -208,7 +208,7 @@ impl Kanal {
         match board.golden {
             1 | 2 => {}
             4 => {
-                require(board.is_uncovered(Stage::Blue), Reason::Covered)?;
+                require(board.is_usable(Stage::Blue), Reason::LastRoundOnly)?;
                 require(board.hand.routes() == 0, Reason::TakenAlready)?;
             }
             _ => return Err(Reason::NotOnThisSpace),
@@ -223,11 +223,11 @@ impl Kanal {
         match board.golden {
             1 if is_simple => require(hand.routes() == 0, Reason::TakenAlready),
             2 if is_bridge => {
-                require(board.is_uncovered(Stage::Green), Reason::Covered)?;
+                require(board.is_usable(Stage::Green), Reason::Covered)?;
                 require(hand.bridges == 0, Reason::TakenAlready)
             }
             3 if is_bridge => {
-                require(board.is_uncovered(Stage::Orange), Reason::Covered)?;
+                require(board.is_usable(Stage::Orange), Reason::Covered)?;
                 let is_one_each = hand.paths <= 1 && hand.roads <= 1 && hand.bridges == 0;
                 require(is_one_each, Reason::TakenAlready)
             }

@@ -317,10 +317,17 @@ impl Board {
         self.industry(self.asked)
     }
 
-    /// Whether the stack of a stage is empty, so that the action under it can be used.
+    /// Whether the stack of a stage is empty.
     #[inline]
     pub const fn is_uncovered(&self, stage: Stage) -> bool {
         self.stacks[stage as usize] == 0
+    }
+
+    /// Whether the action under the stack of a stage can be used: as soon as the stack is empty, that
+    /// of the fourth space in the last round only (06).
+    #[inline]
+    pub const fn is_usable(&self, under: Stage) -> bool {
+        self.is_uncovered(under) && (self.is_last || !matches!(under, Stage::Blue))
     }
 
     /// The stage whose stack is drawn from: the first that has cards left.

@@ -52,6 +52,8 @@ reasons! {
     NotOnThisSpace: "kanal-not-on-this-space", "06";
     /// The action is still covered by a stack.
     Covered: "kanal-covered", "06";
+    /// The fourth space raises a structure in the last round only, once the blue stack is empty.
+    LastRoundOnly: "kanal-last-round-only", "06";
     /// The action of the space was taken, or the other side of it.
     TakenAlready: "kanal-taken-already", "06";
     /// The cost cannot be paid in full.

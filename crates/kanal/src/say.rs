@@ -193,7 +193,7 @@ impl Kanal {
         if let Action::Choose(space) = action {
             // What a stack covers belongs to the space once it is empty.
             let parts = self.space_parts(board, space);
-            let is_open = parts.iter().all(|part| part.is_uncovered);
+            let is_open = parts.iter().all(|part| part.is_usable);
             return Some(
                 new("kanal-choice-space")
                     .with("space", space)

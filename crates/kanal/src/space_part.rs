@@ -40,8 +40,8 @@ pub struct SpacePart {
     pub is_instead: bool,
     /// The stack that covers it at first.
     pub under: Option<Stage>,
-    /// Whether it can be used now, as far as the stacks go.
-    pub is_uncovered: bool,
+    /// Whether it can be used now, as far as stacks and rounds go.
+    pub is_usable: bool,
 }
 
 impl Kanal {
@@ -51,11 +51,11 @@ impl Kanal {
             deeds,
             is_instead: false,
             under: None,
-            is_uncovered: true,
+            is_usable: true,
         };
         let under = |stage: Stage, deeds| SpacePart {
             under: Some(stage),
-            is_uncovered: board.is_uncovered(stage),
+            is_usable: board.is_usable(stage),
             ..part(deeds)
         };
         let instead = |part: SpacePart| SpacePart {

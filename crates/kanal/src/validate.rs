@@ -457,7 +457,7 @@ fn fits_space(board: &Board) -> bool {
     let is_uncovered = match board.golden {
         2 => bridges == 0 || board.is_uncovered(Stage::Green),
         3 => bridges == 0 || board.is_uncovered(Stage::Orange),
-        4 => raised == 0 || board.is_uncovered(Stage::Blue),
+        4 => raised == 0 || board.is_usable(Stage::Blue),
         _ => true,
     };
     fits && is_uncovered && (!gained || board.golden >= 5)

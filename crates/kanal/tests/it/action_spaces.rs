@@ -147,14 +147,49 @@ fn a_covered_action_comes_with_the_empty_stack() {
         table.empty_stacks(emptied).on_space(number);
         table
     };
-    for (number, stack, choice) in [
-        (2, 1, "build bridge v23"),
-        (3, 2, "build bridge v23"),
-        (4, 3, "raise 5 a1"),
-    ] {
+    for (number, stack, choice) in [(2, 1, "build bridge v23"), (3, 2, "build bridge v23")] {
         assert_eq!(table(number, stack - 1).refuses(choice), "kanal-covered");
         assert!(table(number, stack).allows(choice));
     }
+}
+
+/// Proves: OK-040, OK-045.
+#[test]
+fn the_fourth_space_raises_only_in_the_last_round_and_once_the_blue_stack_is_empty() {
+    for players in [1, 2] {
+        for (emptied, is_last) in [(2, false), (2, true), (3, false), (3, true)] {
+            let mut table = match players {
+                1 => Table::solo(&[]),
+                _ => Table::two(&[]),
+            };
+            table.display(&[5, 6]).supply(ALL, 0).empty_stacks(emptied);
+            table.set(|board| board.is_last = is_last).on_space(4);
+            let parts = table.game.space_parts(&table.board, 4);
+            if emptied == 3 && is_last {
+                assert!(table.allows("raise 5 a1") && parts[1].is_usable);
+                continue;
+            }
+            assert_eq!(table.refuses("raise 5 a1"), "kanal-last-round-only");
+            assert!(table.allows("build path h11") && !parts[1].is_usable);
+        }
+    }
+}
+
+/// The last blue card goes into the box in the middle of a round.
+/// Proves: OK-045, OK-068.
+#[test]
+fn a_blue_stack_emptied_in_mid_round_does_not_open_the_fourth_space_before_the_last_round() {
+    let mut table = Table::two(&[]);
+    for plot in kanal::Plot::all() {
+        let number = 41 + plot.index() as u8;
+        table.structures(&[(number, &plot.to_string())]);
+    }
+    table.empty_stacks(2).set(|board| board.stacks[2] = 1);
+    table.act(&["space 2"]);
+    assert_eq!(table.board.stacks, [0, 0, 0]);
+    table.act(&["done"]);
+    table.display(&[5]).supply(ALL, 0).act(&["space 4"]);
+    assert_eq!(table.refuses("raise 5 a1"), "kanal-last-round-only");
 }
 
 /// Proves: OK-041.
@@ -164,7 +199,7 @@ fn an_alternative_replaces_the_other_side_of_the_space() {
         let mut table = Table::two(&[]);
         table.display(&[5, 6]).structures(&[(1, "b2"), (2, "b3")]);
         table.routes(&["road v23"]).supply(ALL, 0);
-        table.empty_stacks(3).on_space(number);
+        table.in_the_last_round().on_space(number);
         table
     };
     let mut three = table(3);
@@ -270,7 +305,7 @@ fn space_4_builds_two_routes_of_any_types_or_in_the_last_round_raises_a_structur
     let mut last = Table::two(&[]);
     last.supply(ALL, 9)
         .display(&[5])
-        .empty_stacks(3)
+        .in_the_last_round()
         .on_space(4);
     last.act(&["raise 5 b2"]);
     assert_ne!(last.board.phase, Phase::Space);

@@ -40,7 +40,7 @@ fn no_structure_costs_ore() {
 fn a_structure_counts_only_on_the_board_and_at_the_end() {
     let mut table = Table::solo(&[(7, "1 wood", 5, &["gain 1 thaler"])]);
     table.display(&[7]).supply([1, 0, 0, 0, 0], 0).on_space(4);
-    table.empty_stacks(3);
+    table.in_the_last_round();
     let seat = Seat::new(0);
     assert_eq!(table.game.score_pad(&table.board, seat).structures, 0);
     table.act(&["raise 7 b2"]);

@@ -136,7 +136,7 @@ fn a_full_board_leaves_the_routes_of_the_fourth_space() {
     table
         .bare()
         .supply(ALL, 0)
-        .empty_stacks(3)
+        .in_the_last_round()
         .act(&["space 4"]);
     assert!(table.legal_with("raise").is_empty());
     table.act(&["build path h11", "build path h12"]);

@@ -46,14 +46,14 @@ fn one_deck_is_chosen_and_its_stages_lie_shuffled_on_the_covered_spaces() {
     }
     let mut table = Table::solo(&[]);
     table.supply([8, 8, 8, 6, 6], 0);
-    for (number, covered) in [
-        (2, "build bridge h22"),
-        (3, "build bridge h22"),
-        (4, "raise 5 b2"),
+    for (number, covered, why) in [
+        (2, "build bridge h22", "kanal-covered"),
+        (3, "build bridge h22", "kanal-covered"),
+        (4, "raise 5 b2", "kanal-last-round-only"),
     ] {
         let mut table = Table::deal(table.game.clone());
         table.on_space(number);
-        assert_eq!(table.refuses(covered), "kanal-covered");
+        assert_eq!(table.refuses(covered), why);
     }
 }
 

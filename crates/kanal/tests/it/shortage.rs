@@ -154,7 +154,7 @@ fn what_is_affordable_can_be_bought_and_paid_in_random_games() {
 
 /// Whether a part lets a choice be made.
 fn lets(part: &SpacePart, choice: &str) -> bool {
-    part.is_uncovered
+    part.is_usable
         && part.deeds.iter().any(|deed| match deed {
             SpaceDeed::Raise => choice.starts_with("raise "),
             SpaceDeed::Build { one_of, .. } => one_of
@@ -222,7 +222,7 @@ fn amounts_of_an_action_space_come_true() {
         assert_eq!(board.industries[0].held(material), u16::from(amount));
     }
     let parts = table.game.space_parts(&table.board, 3);
-    assert!(parts[1].is_instead && !parts[1].is_uncovered);
+    assert!(parts[1].is_instead && !parts[1].is_usable);
     assert_eq!(parts[1].under, Some(Stage::Orange));
     assert!(table.game.space_parts(&table.board, 8).is_empty());
     assert_eq!(table.board.phase, Phase::ChooseSpace);

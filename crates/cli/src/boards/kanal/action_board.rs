@@ -40,8 +40,11 @@ fn actions(game: &Kanal, board: &Board, space: u8, voice: Voice<'_>) -> Vec<Stri
     let covered = parts.iter().filter_map(|part| Some((part, part.under?)));
     actions.extend(covered.map(|(part, stage)| {
         let more = voice.text(&format!("kanal-space-{space}-more"));
-        match part.is_uncovered {
+        match part.is_usable {
             true => more,
+            false if board.is_uncovered(stage) => {
+                voice.say("kanal-space-last", &[("action", more.into())])
+            }
             false => voice.say(
                 "kanal-space-covered",
                 &[("stage", stage.word().into()), ("action", more.into())],

@@ -232,6 +232,11 @@ impl Table {
         })
     }
 
+    /// Lets the round be the last one, with all stacks used up.
+    pub(crate) fn in_the_last_round(&mut self) -> &mut Table {
+        self.empty_stacks(3).set(|board| board.is_last = true)
+    }
+
     /// Lets all actions of the round but one be taken, on these spaces, so that the next choice of a
     /// space is the last.
     pub(crate) fn before_last_action(&mut self, taken: &[u8]) -> &mut Table {

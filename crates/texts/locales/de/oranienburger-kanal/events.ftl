@@ -12,7 +12,10 @@ kanal-blocked-now = Die Sperrscheibe liegt auf Aktionsfeld { $space }.
 kanal-turned-up = „{ $card }“ wird aufgedeckt.
 kanal-removed = „{ $card }“ wird entfernt, da zu wenige Gebäude errichtet wurden.
 kanal-buried = { $seat } hat keinen Bauplatz mehr: Eine Karte ({ $stage }) kommt ungesehen in die Schachtel.
-kanal-uncovered = Der Stapel ({ $stage }) ist leer, und die Aktion darunter ist frei.
+kanal-uncovered = { $stage-word ->
+    [blue] Der blaue Stapel ist leer; die Aktion darunter gilt in der letzten Runde.
+   *[other] Der Stapel ({ $stage }) ist leer, und die Aktion darunter ist frei.
+}
 kanal-placed = { $seat } legt { part-kanal-route } auf { $space }.
 kanal-space-chosen = { $seat } wählt Aktionsfeld { $space }.
 kanal-gained-space = { $seat } nimmt { card-amount } von Aktionsfeld { $space }{ part-kanal-lost }.

@@ -8,6 +8,7 @@ kanal-space-taken = Auf diesem Aktionsfeld liegt eine Scheibe dieser Runde. Wäh
 kanal-space-blocked = Auf diesem Aktionsfeld liegt die Sperrscheibe. Wähle ein anderes.
 kanal-not-on-this-space = Diese Aktion hat das gewählte Aktionsfeld nicht. Wähle eine der aufgeführten Aktionen.
 kanal-covered = Diese Aktion ist verdeckt, bis ihr Stapel leer ist. Wähle eine der aufgeführten Aktionen.
+kanal-last-round-only = Dieses Feld errichtet ein Gebäude nur in der letzten Runde und nur bei leerem blauem Stapel. Baue hier Strecken, oder schließe ab.
 kanal-taken-already = Diese Aktion des Feldes oder seine andere Seite ist schon genutzt. Wähle eine der aufgeführten Aktionen, oder schließe ab.
 kanal-too-little = Du kannst die Kosten nicht ganz zahlen. Kaufe zuerst, was fehlt, oder wähle etwas anderes.
 kanal-not-on-display = Ein solches Gebäude liegt nicht aus. Wähle eines der Auslage.

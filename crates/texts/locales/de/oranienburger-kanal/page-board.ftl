@@ -28,7 +28,7 @@ actions-more = { $space ->
     }
     [4] { $open ->
         [1] oder ein Gebäude
-       *[other] oder Gebäude, nach Blau
+       *[other] oder Gebäude, letzte Runde
     }
    *[6] oder eine Brücke
 }
@@ -44,7 +44,7 @@ actions-whole = { $space ->
     }
     [4] { $open ->
         [1] Bis zu { $count } Strecken jeder Art bauen, oder 1 Gebäude errichten
-       *[other] Bis zu { $count } Strecken jeder Art bauen; sobald der blaue Stapel leer ist, stattdessen 1 Gebäude errichten
+       *[other] Bis zu { $count } Strecken jeder Art bauen; in der letzten Runde, bei leerem blauem Stapel, stattdessen 1 Gebäude errichten
     }
     [5] { $count } Holz nehmen
     [6] { $count } Holz, { $count } Lehm oder { $count } Erz nehmen, oder 1 Brücke bauen

@@ -34,6 +34,7 @@ kanal-space-5 = 4 Holz nehmen
 kanal-space-6 = 3 Holz, 3 Lehm oder 3 Erz nehmen, oder 1 Brücke bauen
 kanal-space-7 = 4 Lehm nehmen
 kanal-space-covered = (unter { $stage }: { $action })
+kanal-space-last = (in der letzten Runde: { $action })
 
 table-winner = { $seat } gewinnt mit { $score } Prestige.
 table-winners = { $seats } teilen sich den Sieg mit je { $score } Prestige.

@@ -12,7 +12,10 @@ kanal-blocked-now = The blocking disc lies on action space { $space }.
 kanal-turned-up = { $card } comes face up.
 kanal-removed = { $card } is removed, since too few structures were raised.
 kanal-buried = { $seat } has a full industry board: a { $stage } card goes into the box unseen.
-kanal-uncovered = The { $stage } stack is empty, and the action under it can be used.
+kanal-uncovered = { $stage-word ->
+    [blue] The blue stack is empty, and the action under it can be used in the last round.
+   *[other] The { $stage } stack is empty, and the action under it can be used.
+}
 kanal-placed = { $seat } places { part-kanal-route } on { $space }.
 kanal-space-chosen = { $seat } chooses action space { $space }.
 kanal-gained-space = { $seat } gains { card-amount } from action space { $space }{ part-kanal-lost }.

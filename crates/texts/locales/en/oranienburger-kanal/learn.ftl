@@ -39,14 +39,14 @@ rule-spaces = The actions of a space may be done in any order, and each may be l
 rule-space-1 = Raise 1 structure, and build 1 path or 1 road.
 rule-space-2 = Raise 1 structure. Once the green stack is empty: build 1 bridge as well.
 rule-space-3 = Build up to 3 paths and roads in any mixture. Or, once the orange stack is empty: build 1 path, 1 road and 1 bridge.
-rule-space-4 = Build up to 2 routes of any types, equal or different. Or, once the blue stack is empty, that is in the last round: raise 1 structure.
+rule-space-4 = Build up to 2 routes of any types, equal or different. Or, in the last round and once the blue stack is empty: raise 1 structure. Where the blue stack runs out in the middle of a round, the structure waits for the round that is the last.
 rule-space-5 = Gain 4 wood.
 rule-space-6 = Gain 3 wood, 3 clay or 3 ore, all of one kind. Or build 1 bridge.
 rule-space-7 = Gain 4 clay.
-rule-uncovered = Under the stacks of spaces 2, 3 and 4 lies another action, which can be used as soon as that stack is empty: the bridge of space 2 when green is, the second side of space 3 when orange is, the structure of space 4 when blue is. Alone that is from rounds 2, 4 and 7 on.
+rule-uncovered = Under the stacks of spaces 2, 3 and 4 lies another action, which can be used as soon as that stack is empty: the bridge of space 2 when green is, the second side of space 3 when orange is, the structure of space 4 when blue is, and that in the last round only. Alone that is from rounds 2, 4 and 7 on.
 
 rule-raising = Take any structure that lies face up, pay its cost and put it on any empty plot; no neighbour is needed. With a dash in the cost you pay the left side or the right side, never a mixture. A structure is never moved, torn down or built over. On a plot with four routes around it, it is activated at once. The display is filled again only at the end of the round.
-rule-full-board = With structures on all 12 plots, whoever chooses space 1 or 2 puts the top card of the current stack into the box instead of raising, so that nobody can stall the game. Ruling: this is not left to the player, nobody sees the card, nothing is paid, and it is no structure raised; space 4 keeps its routes. An emptied stack uncovers its action at once; the display grows at the next refill; if it was the last blue card, the next round is the last.
+rule-full-board = With structures on all 12 plots, whoever chooses space 1 or 2 puts the top card of the current stack into the box instead of raising, so that nobody can stall the game. Ruling: this is not left to the player, nobody sees the card, nothing is paid, and it is no structure raised; space 4 keeps its routes. An emptied stack uncovers its action at once, that of space 4 in the last round only; the display grows at the next refill; if it was the last blue card, the next round is the last.
 rule-routes = A route lies on a route space, one on each, between plots or on the edge. Types may cross, and a type may branch. A path costs 1 clay, a road 1 brick, a rail track 1 iron and 1 wood, a canal 3 thaler. Roads, rail tracks and canals count 1 prestige in the end, paths none; every empty route space costs 1.
 rule-path = 1 clay. On any empty route space.
 rule-road = 1 brick. On any empty route space, or over a path.

@@ -8,6 +8,7 @@ kanal-space-taken = A disc of this round lies on this action space. Choose anoth
 kanal-space-blocked = The blocking disc lies on this action space. Choose another one.
 kanal-not-on-this-space = The chosen action space has no such action. Choose one of the listed actions.
 kanal-covered = This action is covered until its stack is empty. Choose one of the listed actions.
+kanal-last-round-only = This space raises a structure in the last round only, once the blue stack is empty. Build routes here, or be done.
 kanal-taken-already = This action of the space, or the other side of it, has been taken. Choose one of the listed actions, or be done.
 kanal-too-little = You cannot pay the whole cost. Buy what is missing first, or choose something else.
 kanal-not-on-display = No such structure lies face up. Choose one of the display.

@@ -28,7 +28,7 @@ actions-more = { $space ->
     }
     [4] { $open ->
         [1] or raise a structure
-       *[other] or raise, after blue
+       *[other] or raise, in the last round
     }
    *[6] or a bridge
 }
@@ -44,7 +44,7 @@ actions-whole = { $space ->
     }
     [4] { $open ->
         [1] Build up to { $count } routes of any kind, or raise 1 structure
-       *[other] Build up to { $count } routes of any kind; once the blue stack is empty, raise 1 structure instead
+       *[other] Build up to { $count } routes of any kind; in the last round, once the blue stack is empty, raise 1 structure instead
     }
     [5] Gain { $count } wood
     [6] Gain { $count } wood, { $count } clay or { $count } ore, or build 1 bridge

@@ -34,6 +34,7 @@ kanal-space-5 = gain 4 wood
 kanal-space-6 = gain 3 wood, 3 clay or 3 ore, or build 1 bridge
 kanal-space-7 = gain 4 clay
 kanal-space-covered = (under { $stage }: { $action })
+kanal-space-last = (in the last round: { $action })
 
 table-winner = { $seat } wins with { $score } prestige.
 table-winners = { $seats } share the win with { $score } prestige each.

@@ -108,9 +108,9 @@ pub(super) fn says(desk: Desk, scene: &Scene, id: &str, space: u8) -> String {
     };
     // Under each stack lies an action of one of the spaces.
     let is_open = match space {
-        2 => scene.board.is_uncovered(Stage::Green),
-        3 => scene.board.is_uncovered(Stage::Orange),
-        4 => scene.board.is_uncovered(Stage::Blue),
+        2 => scene.board.is_usable(Stage::Green),
+        3 => scene.board.is_usable(Stage::Orange),
+        4 => scene.board.is_usable(Stage::Blue),
         _ => true,
     };
     let args = [
@@ -235,11 +235,11 @@ fn thaler(desk: Desk, count: u8) -> String {
 fn signs_of(space: u8, board: &Board) -> &'static [&'static str] {
     match space {
         1 => &["factory", "path", "road"],
-        2 if board.is_uncovered(Stage::Green) => &["factory", "bridge"],
+        2 if board.is_usable(Stage::Green) => &["factory", "bridge"],
         2 => &["factory"],
-        3 if board.is_uncovered(Stage::Orange) => &["path", "road", "bridge"],
+        3 if board.is_usable(Stage::Orange) => &["path", "road", "bridge"],
         3 => &["path", "road"],
-        4 if board.is_uncovered(Stage::Blue) => &["rail", "canal", "factory"],
+        4 if board.is_usable(Stage::Blue) => &["rail", "canal", "factory"],
         4 => &["rail", "canal"],
         5 => &["wood"],
         6 => &["wood", "clay", "ore", "bridge"],

@@ -167,6 +167,7 @@ pub(super) const ABOUT: &[(&str, &str)] = &[
     ("kanal-taken-already", "spaces"),
     ("kanal-other-material", "spaces"),
     ("kanal-covered", "uncovered"),
+    ("kanal-last-round-only", "space-4"),
     ("kanal-too-little", "paying"),
     ("kanal-not-free", "paying"),
     ("kanal-not-on-display", "raising"),
