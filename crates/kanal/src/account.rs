@@ -190,7 +190,7 @@ impl Clerk<'_> {
         let new = Message::new;
         let rows = self.rows;
         match *event {
-            Event::PreparationBegan { round } => self.open(form, round),
+            Event::PreparationBegan { round, .. } => self.open(form, round),
             Event::Removed { card } => {
                 let line = Line::words(self.game.name(card));
                 let why = Value::Said(new("kanal-account-too-few"));

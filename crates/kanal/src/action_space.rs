@@ -180,8 +180,7 @@ impl Kanal {
                 self.check_building(board, building)?;
                 require(!is_free, Reason::NotFree)?;
                 board.own().check_site(building, space)?;
-                let cost = self.building_cost(building);
-                require(board.own().can_pay(cost), Reason::TooLittle)
+                board.own().check_payment(self.building_cost(building))
             }
             Action::Raise(card, plot, price) => {
                 self.check_raise_action(board)?;

@@ -82,7 +82,7 @@ impl Kanal {
             .any(|basic| own.materials[basic as usize] == 0);
         require(!is_stuck, Reason::WheelStuck)?;
         let price = u16::from(self.components.turn);
-        require(own.thaler >= price, Reason::TooFewThaler)
+        require(own.thaler >= price, Reason::TurnTooDear)
     }
 
     /// Does what can be done at any time.

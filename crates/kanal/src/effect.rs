@@ -478,7 +478,7 @@ impl Kanal {
                 let at = usize::from(number).wrapping_sub(1);
                 let price = self.deck.prices(prices).get(at);
                 let price = price.ok_or(Reason::NoSuchPrice)?;
-                require(own.can_pay(*price), Reason::TooLittle)
+                own.check_payment(*price)
             }
             (Deed::Build { .. }, Action::Raise(..) | Action::Build(..)) => {
                 self.check_given(board, activation.plot, deed, action)
@@ -552,8 +552,10 @@ impl Kanal {
                 let among = filtered_spaces(scope, filter, plot);
                 require(among.contains(space), Reason::WrongPlace)?;
                 own.check_site(building, space)?;
-                let can_pay = free || own.can_pay(self.building_cost(building));
-                require(can_pay, Reason::TooLittle)
+                match free {
+                    true => Ok(()),
+                    false => own.check_payment(self.building_cost(building)),
+                }
             }
             _ => Err(Reason::WrongBuilding),
         }

@@ -21,8 +21,8 @@ pub enum Event {
     GameBegan { game: u8 },
     /// A round begins.
     RoundBegan { round: u8, is_last: bool },
-    /// The action phase is over, and the next round is prepared.
-    PreparationBegan { round: u8 },
+    /// The action phase is over, and the next round is prepared unless this was the last.
+    PreparationBegan { round: u8, is_last: bool },
     /// The blocking disc lies on this action space from now on.
     SpaceBlocked { space: u8 },
     /// A structure came face up.

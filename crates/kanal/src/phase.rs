@@ -152,6 +152,9 @@ impl Kanal {
             (Asked::Actions, _) => (new("kanal-ask-actions").with("space", board.golden), "06"),
             (Asked::Activation, _) => (new("kanal-ask-activation"), "06"),
             (Asked::Effects, _) => (self.question_of_effects(board), "06"),
+            (Asked::Wheel, Phase::Wheel { turned: true, .. }) if board.is_last => {
+                (new("kanal-ask-wheel-last"), "07")
+            }
             (Asked::Wheel, Phase::Wheel { turned: true, .. }) => {
                 (new("kanal-ask-wheel-turned"), "06")
             }

@@ -37,8 +37,9 @@ impl Kanal {
     /// The action phase is over (06).
     pub(crate) fn prepare_next_round(&self, board: &mut Board, log: &mut impl Log<Event>) {
         let round = board.round;
-        log.tell(Event::PreparationBegan { round });
-        if board.is_last {
+        let is_last = board.is_last;
+        log.tell(Event::PreparationBegan { round, is_last });
+        if is_last {
             // Nothing is drawn for a round that does not come.
             self.ask_wheel(board, 0, log);
             return;

@@ -59,7 +59,7 @@ impl Kanal {
         match self.price_of(card, price)? {
             None => require(is_free, Reason::NotFree),
             Some(_) if is_free => Err(Reason::ForFree),
-            Some(bundle) => require(own.can_pay(bundle), Reason::TooLittle),
+            Some(bundle) => own.check_payment(bundle),
         }
     }
 

@@ -56,8 +56,12 @@ reasons! {
     LastRoundOnly: "kanal-last-round-only", "06";
     /// The action of the space was taken, or the other side of it.
     TakenAlready: "kanal-taken-already", "06";
-    /// The cost cannot be paid in full.
+    /// Basic materials are missing to pay the cost in full.
     TooLittle: "kanal-too-little", "06";
+    /// Bricks or iron are missing, which are not for sale.
+    TooFewValuables: "kanal-too-few-valuables", "06";
+    /// Thaler are missing, which are not for sale.
+    CostTooDear: "kanal-cost-too-dear", "06";
     /// The structure does not lie face up.
     NotOnDisplay: "kanal-not-on-display", "06";
     /// A structure stands there, and is never built over.
@@ -68,6 +72,8 @@ reasons! {
     NotFree: "kanal-not-free", "06";
     /// This is for free, and nothing is paid.
     ForFree: "kanal-for-free", "06";
+    /// A starting route needs an empty route space.
+    StartingSpaceTaken: "kanal-starting-space-taken", "04";
     /// A path needs an empty route space.
     SpaceBuilt: "kanal-space-built", "06";
     /// Only paths are built over.
@@ -104,8 +110,10 @@ reasons! {
     NotMore: "kanal-not-more", "06";
     /// The wheel shows no more.
     WheelFull: "kanal-wheel-full", "05";
-    /// Too few thaler.
+    /// Too few thaler to buy so much.
     TooFewThaler: "kanal-too-few-thaler", "06";
+    /// Too few thaler to turn the wheel.
+    TurnTooDear: "kanal-turn-too-dear", "06";
     /// With wood, clay or ore on space 0 the wheel does not turn.
     WheelStuck: "kanal-wheel-stuck", "06";
     /// The wheel is turned once for free.

@@ -39,9 +39,9 @@ impl Kanal {
             Event::RoundBegan { round, is_last } => new("kanal-round-began")
                 .with("round", round)
                 .with("last", u8::from(is_last)),
-            Event::PreparationBegan { round } => {
-                new("kanal-preparation-began").with("round", round)
-            }
+            Event::PreparationBegan { round, is_last } => new("kanal-preparation-began")
+                .with("round", round)
+                .with("last", u8::from(is_last)),
             Event::SpaceBlocked { space } => new("kanal-blocked-now").with("space", space),
             Event::TurnedUp { card } => new("kanal-turned-up").with("card", self.name(card)),
             Event::Removed { card } => new("kanal-removed").with("card", self.name(card)),

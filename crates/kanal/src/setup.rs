@@ -303,7 +303,7 @@ impl Kanal {
                 require(placed < due, Reason::NoSuchStartingRoute)?;
                 let [one, other] = space.junctions();
                 require(is_outer(one) || is_outer(other), Reason::NotAtTheEdge)?;
-                require(own.route(space).is_none(), Reason::SpaceBuilt)
+                require(own.route(space).is_none(), Reason::StartingSpaceTaken)
             }
             Action::Done => Err(Reason::RoutesDue),
             _ => Err(Reason::NotNow),

@@ -6,6 +6,7 @@ use crate::board::{Board, Industry};
 use crate::cards::{Bundle, Resource};
 use crate::event::{Cost, Event, Income, Turned};
 use crate::game::Kanal;
+use crate::reason::{Reason, require};
 
 /// The basic materials: the only ones that can be bought, and what a turn of the wheel uses up.
 pub const BASICS: [Resource; 3] = [Resource::Wood, Resource::Clay, Resource::Ore];
@@ -22,6 +23,16 @@ impl Industry {
             .zip(due)
             .all(|(held, due)| *held >= due);
         has && self.thaler >= u16::from(thaler)
+    }
+
+    /// Whether a bundle can be paid in full; where it cannot, what is missing says what would help:
+    /// only basic materials are for sale (06).
+    pub(crate) fn check_payment(&self, bundle: Bundle) -> Result<(), Reason> {
+        let has = |resource: Resource| u16::from(bundle.of(resource)) <= self.held(resource);
+        require(has(Resource::Thaler), Reason::CostTooDear)?;
+        let has_valuables = has(Resource::Brick) && has(Resource::Iron);
+        require(has_valuables, Reason::TooFewValuables)?;
+        require(self.can_pay(bundle), Reason::TooLittle)
     }
 
     /// Whether the wheel can be turned: wood, clay and ore are not on space 0 (06).

@@ -312,7 +312,7 @@ column from 1 to 4. CARD is the number of a structure, TRIGGER is `routes` or
                 phase: Phase::ChooseSpace,
                 ..*after
             }),
-            Event::PreparationBegan { round } => at(Board {
+            Event::PreparationBegan { round, .. } => at(Board {
                 round,
                 phase: Phase::Refill { due: 0 },
                 ..*after
@@ -458,21 +458,35 @@ pub struct SeatForecast {
     pub now: ScorePad,
     /// What that adds up to.
     pub total: i16,
-    /// After a turn; none where the wheel is stuck.
+    /// After a free turn; none where none is to come, the wheel is stuck, or points would be lost.
     pub after_turn: Option<ScorePad>,
     /// What that adds up to.
     pub total_after_turn: Option<i16>,
 }
 
 impl Kanal {
+    /// Whether a player may still turn the wheel for free in this game (06, 07).
+    pub fn has_free_turn_to_come(&self, board: &Board, seat: Seat) -> bool {
+        let mut order = board.start.round(self.players);
+        match board.phase {
+            Phase::Over => false,
+            Phase::Wheel { step, turned } if board.is_last => order
+                .position(|other| other == seat)
+                .is_some_and(|at| at > step.into() || at == step.into() && !turned),
+            _ => true,
+        }
+    }
+
     /// A player's score pad, now and after a free turn of the wheel.
     pub fn forecast(&self, board: &Board, seat: Seat) -> SeatForecast {
         let now = self.score_pad(board, seat);
-        let turned = board.industry(seat).can_turn().then(|| {
+        let can_turn = self.has_free_turn_to_come(board, seat) && board.industry(seat).can_turn();
+        let turned = can_turn.then(|| {
             let mut after = *board;
             self.turn_wheel(&mut after, seat, crate::event::Turned::EndOfRound, &mut ());
             self.score_pad(&after, seat)
         });
+        let turned = turned.filter(|pad| pad.total() >= now.total());
         SeatForecast {
             seat,
             now,

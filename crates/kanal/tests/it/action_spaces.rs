@@ -15,7 +15,7 @@ fn a_round_is_an_action_phase_and_the_preparation_of_the_next_round() {
         table.idle_on(number);
     }
     table.turn_up();
-    assert!(table.happened(|event| matches!(event, Event::PreparationBegan { round: 1 })));
+    assert!(table.happened(|event| matches!(event, Event::PreparationBegan { round: 1, .. })));
     table.idle_through_the_round();
     assert_eq!(table.board.round, 2);
 }

@@ -83,7 +83,7 @@ fn a_turn_makes_a_brick_and_an_iron_of_one_of_each_basic_material() {
     assert_eq!(table.me().materials, [1, 0, 0, 2, 1]);
     assert_eq!(table.me().thaler, 0);
     table.supply([1, 1, 1, 0, 0], 1);
-    assert_eq!(table.refuses("turn"), "kanal-too-few-thaler");
+    assert_eq!(table.refuses("turn"), "kanal-turn-too-dear");
 }
 
 /// Proves: OK-094.

@@ -392,7 +392,7 @@ fn a_trade_needs_its_price_each_time_and_any_number_ends_with_it() {
     );
     table.supply([0, 0, 0, 0, 3], 1);
     table.act(&["use 1", "trade 1"]);
-    assert_eq!(table.refuses("trade 1"), "kanal-too-little");
+    assert_eq!(table.refuses("trade 1"), "kanal-too-few-valuables");
     assert_eq!(table.refuses("trade 2"), "kanal-no-such-price");
     table.act(&["done"]);
 }

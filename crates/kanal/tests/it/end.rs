@@ -2,7 +2,7 @@
 
 use crate::kit::Table;
 use kanal::{DeckChoice, Event, Kanal, Phase, ScorePad, Side};
-use table::{Game, Seat};
+use table::{Game, Seat, Told};
 
 fn pad(table: &Table) -> ScorePad {
     table.game.score_pad(&table.board, table.board.asked)
@@ -211,4 +211,66 @@ fn the_forecast_shows_the_pad_now_and_after_a_free_turn() {
         table.game.forecast(&table.board, Seat::new(0)).after_turn,
         None
     );
+}
+
+/// A turn that loses points is not foretold, nor is one that does not come.
+#[test]
+fn the_forecast_has_no_turn_that_loses_points_and_none_behind_the_last() {
+    let mut table = Table::two(&[]);
+    let foretold = |table: &Table, seat: u8| {
+        let forecast = table.game.forecast(&table.board, Seat::new(seat - 1));
+        assert_eq!(
+            forecast.after_turn.map(|pad| pad.total()),
+            forecast.total_after_turn
+        );
+        forecast.total_after_turn.is_some()
+    };
+    for own in &mut table.board.industries {
+        own.materials = [1, 1, 1, 6, 6];
+    }
+    assert!(!foretold(&table, 1), "one of the smallest for nothing");
+    for own in &mut table.board.industries {
+        own.materials = [1, 1, 1, 6, 5];
+    }
+    assert!(foretold(&table, 1), "it costs nothing");
+    table.set(|board| {
+        board.is_last = true;
+        board.start = Seat::new(0);
+    });
+    for (step, turned, first, second) in [
+        (0, false, true, true),
+        (0, true, false, true),
+        (1, false, false, true),
+        (1, true, false, false),
+    ] {
+        table.set(|board| board.phase = Phase::Wheel { step, turned });
+        let found = (foretold(&table, 1), foretold(&table, 2));
+        assert_eq!(found, (first, second), "step {step}, {turned}");
+    }
+    table.set(|board| board.phase = Phase::Over);
+    assert!(!foretold(&table, 1) && !foretold(&table, 2));
+}
+
+/// No round comes behind the last one, so nothing is said of one.
+/// Proves: OK-190.
+#[test]
+fn behind_the_last_round_nothing_speaks_of_a_next_one() {
+    for is_last in [false, true] {
+        let mut table = Table::solo(&[]);
+        table.set(|board| board.is_last = is_last);
+        table.before_last_action(&[2, 3, 4]).idle_on(5);
+        let began = |event: &Event| matches!(event, Event::PreparationBegan { is_last: last, .. } if *last == is_last);
+        assert!(table.happened(began));
+        let wheel = Phase::Wheel {
+            step: 0,
+            turned: true,
+        };
+        table.set(|board| board.phase = wheel);
+        let asked = table.game.question(&table.board);
+        let expected = match is_last {
+            true => ("kanal-ask-wheel-last", "07"),
+            false => ("kanal-ask-wheel-turned", "06"),
+        };
+        assert_eq!((asked.message.id, asked.section), expected);
+    }
 }

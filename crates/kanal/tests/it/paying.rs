@@ -16,7 +16,7 @@ fn a_cost_is_paid_in_one_piece() {
     let mut table = Table::solo(&[mansion]);
     table.display(&[1]).supply([1, 3, 1, 1, 0], 5);
     table.set(|board| board.blocked = 7).on_space(1);
-    assert_eq!(table.refuses("raise 1 b2"), "kanal-too-little");
+    assert_eq!(table.refuses("raise 1 b2"), "kanal-too-few-valuables");
     // Paying three clay first, then turning, would be cheaper; there is no such step.
     table.act(&["turn"]);
     assert_eq!(table.me().materials, [0, 2, 0, 2, 1]);
@@ -51,8 +51,12 @@ fn what_cannot_be_paid_in_full_is_not_built() {
     let mut table = Table::solo(&[]);
     table.supply([1, 1, 8, 0, 0], 2).on_space(4);
     let before = table.board;
-    for choice in ["build road h11", "build rail v21", "build canal h44"] {
-        assert_eq!(table.refuses(choice), "kanal-too-little");
+    for (choice, why) in [
+        ("build road h11", "kanal-too-few-valuables"),
+        ("build rail v21", "kanal-too-few-valuables"),
+        ("build canal h44", "kanal-cost-too-dear"),
+    ] {
+        assert_eq!(table.refuses(choice), why);
     }
     assert_eq!(table.board, before);
     assert!(table.allows("build path h11"));
@@ -100,4 +104,24 @@ fn of_two_costs_one_is_paid_whole_and_never_a_mixture() {
         assert_eq!(after.industries[0].materials, left);
         assert_eq!(after.industries[0].structures[Plot::at(1, 1).index()], 1);
     }
+}
+
+/// Brick and iron come by the wheel or an effect, thaler by spaces and effects: none of it is bought.
+/// Proves: OK-092.
+#[test]
+fn a_refusal_says_buy_first_only_where_what_is_missing_can_be_bought() {
+    let costs = [
+        (1, "2 wood", 1, &["gain 1 thaler"][..]),
+        (2, "2 wood and 1 brick", 1, &["gain 1 thaler"]),
+        (3, "2 wood and 4 thaler", 1, &["gain 1 thaler"]),
+    ];
+    let mut table = Table::solo(&costs);
+    table.display(&[1, 2, 3]).supply([1, 1, 1, 0, 0], 3);
+    table.set(|board| board.blocked = 7).on_space(1);
+    assert_eq!(table.refuses("raise 1 b2"), "kanal-too-little");
+    assert_eq!(table.refuses("raise 2 b2"), "kanal-too-few-valuables");
+    assert_eq!(table.refuses("raise 3 b2"), "kanal-cost-too-dear");
+    table.supply([1, 1, 1, 0, 0], 1);
+    assert_eq!(table.refuses("turn"), "kanal-turn-too-dear");
+    assert_eq!(table.refuses("buy wood 2"), "kanal-too-few-thaler");
 }

@@ -181,7 +181,9 @@ fn starting_routes_lie_on_the_edge_or_point_from_it_into_the_board() {
 fn starting_routes_cost_nothing_and_bring_nothing_and_need_no_neighbour() {
     let mut table = blank(1);
     table.act(&["place canal h11"]);
-    assert_eq!(table.refuses("place path h11"), "kanal-space-built");
+    let refusal = table.refusal("place path h11");
+    let said = (refusal.message.id, refusal.section);
+    assert_eq!(said, ("kanal-starting-space-taken", "04"));
     assert_eq!(
         table.refuses("place canal h12"),
         "kanal-no-such-starting-route"

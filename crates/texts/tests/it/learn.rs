@@ -272,6 +272,7 @@ fn every_question_of_the_guided_games_has_its_text() {
             kanal.says(&format!("guide-now-{asked}"));
         }
     }
+    kanal.says("guide-now-wheel-end");
     for space in 1..=kanal::ACTION_SPACES {
         kanal.says(&format!("guide-now-space-{space}"));
     }

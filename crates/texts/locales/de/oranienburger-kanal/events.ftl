@@ -7,7 +7,10 @@ kanal-round-began = Runde { $round } beginnt{ $last ->
     [1] , die letzte
    *[other] {""}
 }.
-kanal-preparation-began = Runde { $round } ist vorbei; die nächste wird vorbereitet.
+kanal-preparation-began = Runde { $round } ist vorbei{ $last ->
+    [1] , und es war die letzte.
+   *[other] ; die nächste wird vorbereitet.
+}
 kanal-blocked-now = Die Sperrscheibe liegt auf Aktionsfeld { $space }.
 kanal-turned-up = „{ $card }“ wird aufgedeckt.
 kanal-removed = „{ $card }“ wird entfernt, da zu wenige Gebäude errichtet wurden.

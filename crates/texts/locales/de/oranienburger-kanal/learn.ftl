@@ -174,6 +174,8 @@ guide-now-turn = Das Rad darf ohne Taler gedreht werden. Das nimmt je eines von 
 guide-now-option = Wähle, was dir jetzt am meisten wert ist.
 guide-now-wheel = Die Runde ist vorbei, und die neuen Gebäude liegen da. Drehe das Rad umsonst, wenn du kannst; was dafür fehlt, darfst du kaufen.
 guide-now-wheel-turned = Das Rad ist gedreht. Kaufen oder für Taler drehen geht noch; meist ist es besser, die Taler für die nächste Runde zu behalten.
+guide-now-wheel-end = Die letzte Runde ist vorbei. Drehe das Rad umsonst, wenn das einen Punkt bringt; was dafür fehlt, darfst du kaufen.
+guide-now-wheel-last = Das Rad ist gedreht, und jetzt wird gewertet. Taler zählen so viel, wie sie kaufen könnten; schließe also ab.
 guide-now-starting-routes = Lege deine Startstrecken: Pfade, wo du zuerst Bauplätze schließen willst, Gleis und Kanal, wo ihre Netze wachsen können.
 
 guide-why-space-activates = Es löst in diesem Zug eine Aktivierung aus.

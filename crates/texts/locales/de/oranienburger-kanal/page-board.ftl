@@ -92,6 +92,7 @@ pad-now = jetzt
 pad-turned = gedreht
 pad-turned-total = gedreht { $total }
 pad-stuck = Rad klemmt
+pad-loses = eine Drehung kostet Punkte
 pad-before = frühere Spiele
 pad-victory = Sieg
 pad-next = nächste Stufe
@@ -167,6 +168,7 @@ hint-options = { $left ->
 hint-free-turn = Je 1 Holz, Lehm und Erz für { $brick } Ziegel und { $iron } Eisen: Prestige { $now } → { $then }.
 hint-turned = Gedreht. Kaufen, für Taler weiterdrehen, oder „Fertig“.
 hint-stuck = Ohne Holz, Lehm oder Erz klemmt das Rad: erst kaufen, oder „Fertig“.
+hint-turn-loses = Ziegel und Eisen sind voll, eine Drehung würde einen Punkt kosten: „Fertig“ lässt sie aus.
 
 ## Die Leiste
 

@@ -18,6 +18,7 @@ kanal-ask-turn = { $card }: Drehst du das Materialrad?
 kanal-ask-option = { $card }: Was wählst du?
 kanal-ask-wheel = Drehst du dein Materialrad kostenlos?
 kanal-ask-wheel-turned = Dein Rad ist gedreht. Kaufst du noch etwas vor der nächsten Runde?
+kanal-ask-wheel-last = Dein Rad ist gedreht. Kaufst du noch etwas vor der Wertung?
 kanal-ask-over = Das Spiel ist aus.
 kanal-free-turn = Drehst du dein Materialrad kostenlos?
 kanal-activate = Aktivierst du das Gebäude?

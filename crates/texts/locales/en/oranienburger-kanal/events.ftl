@@ -7,7 +7,10 @@ kanal-round-began = Round { $round } begins{ $last ->
     [1] , the last one
    *[other] {""}
 }.
-kanal-preparation-began = Round { $round } is over; the next one is prepared.
+kanal-preparation-began = Round { $round } is over{ $last ->
+    [1] , and it was the last one.
+   *[other] ; the next one is prepared.
+}
 kanal-blocked-now = The blocking disc lies on action space { $space }.
 kanal-turned-up = { $card } comes face up.
 kanal-removed = { $card } is removed, since too few structures were raised.

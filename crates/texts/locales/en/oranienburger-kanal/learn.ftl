@@ -174,6 +174,8 @@ guide-now-turn = The wheel may be turned without thaler. It takes one each of wo
 guide-now-option = Choose what is worth most to you now.
 guide-now-wheel = The round is over, and the new structures lie there. Turn the wheel for nothing if you can; you may buy what is missing for it.
 guide-now-wheel-turned = The wheel has turned. You may still buy, or turn it for thaler; mostly it is better to keep the thaler for the next round.
+guide-now-wheel-end = The last round is over. Turn the wheel for nothing if that brings a point; you may buy what is missing for it.
+guide-now-wheel-last = The wheel has turned, and now it is counted. Thaler count as much as what they could buy, so be done.
 guide-now-starting-routes = Place your starting routes: paths where you will close plots first, rail track and canal where their networks can grow.
 
 guide-why-space-activates = It sets off an activation in this turn.

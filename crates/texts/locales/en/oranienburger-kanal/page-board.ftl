@@ -92,6 +92,7 @@ pad-now = now
 pad-turned = after a turn
 pad-turned-total = turned { $total }
 pad-stuck = wheel stuck
+pad-loses = a turn loses points
 pad-before = earlier games
 pad-victory = victory
 pad-next = next band
@@ -167,6 +168,7 @@ hint-options = { $left ->
 hint-free-turn = 1 wood, 1 clay and 1 ore for { $brick } brick and { $iron } iron: prestige { $now } → { $then }.
 hint-turned = Turned. Buy, turn again for thaler, or Done.
 hint-stuck = Without wood, clay or ore the wheel is stuck: buy first, or Done.
+hint-turn-loses = Brick and iron are full, and a turn would cost a point: Done leaves it.
 
 ## The bar
 

@@ -18,6 +18,7 @@ kanal-ask-turn = { $card }: do you turn the material wheel?
 kanal-ask-option = { $card }: which option do you choose?
 kanal-ask-wheel = Do you turn your material wheel for free?
 kanal-ask-wheel-turned = Your wheel has turned. Do you buy anything before the next round?
+kanal-ask-wheel-last = Your wheel has turned. Do you buy anything before the scoring?
 kanal-ask-over = The game is over.
 kanal-free-turn = Do you turn your material wheel for free?
 kanal-activate = Do you activate the structure?

@@ -182,6 +182,7 @@ pub(super) fn asked(play: &AnyPlay) -> &'static str {
     let asked = question.strip_prefix("kanal-ask-").unwrap_or("space");
     match (asked, play.of::<Kanal>()) {
         ("actions", Some(play)) => SPACES[usize::from(play.board().golden.clamp(1, 7)) - 1],
+        ("wheel", Some(play)) if play.board().is_last => "wheel-end",
         _ => asked,
     }
 }

@@ -83,6 +83,8 @@ fn column(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
             let total = Arg::Verbatim(number(before + total));
             desk.tr("pad-turned-total", &[("total", total)])
         }
+        None if !scene.game.has_free_turn_to_come(before_turn(scene), seat) => String::new(),
+        None if before_turn(scene).industry(seat).can_turn() => desk.t("pad-loses"),
         None => desk.t("pad-stuck"),
     };
     let who = match scene.game.players() {

@@ -197,6 +197,7 @@ fn wheel(desk: Desk, game: &Kanal, board: &Board, turned: bool) -> String {
     let risen = |held: u8| Arg::from(u8::from(held < most));
     match forecast.total_after_turn {
         _ if turned => desk.t("hint-turned"),
+        None if board.own().can_turn() => desk.t("hint-turn-loses"),
         None => desk.t("hint-stuck"),
         Some(total) => {
             let args = [
