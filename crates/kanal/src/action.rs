@@ -279,7 +279,7 @@ impl Notation for Action {
             form(
                 "activate PLOT TRIGGER",
                 "activate b2 routes",
-                "activate a structure that waits for it",
+                "activate a structure that was just set off, before the card below goes on",
             ),
             form(
                 "use EFFECT",
@@ -297,7 +297,11 @@ impl Notation for Action {
                 "pay one of the prices of a trade and gain its proceeds",
             ),
             form("pick OPTION", "pick 2", "choose one of the options"),
-            form("done", "done", "be done with this part of the turn"),
+            form(
+                "done",
+                "done",
+                "be done: decline what was just set off, or end the step, the card in hand or the space",
+            ),
         ];
         FORMS
     }

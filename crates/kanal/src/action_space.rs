@@ -8,7 +8,7 @@ use crate::cards::{Resource, RouteType, Stage};
 use crate::event::{Event, Income};
 use crate::game::Kanal;
 use crate::geometry::Plots;
-use crate::phase::Phase;
+use crate::phase::{Asked, Phase};
 use crate::reason::{Reason, require};
 use crate::supply::BASICS;
 
@@ -287,10 +287,7 @@ impl Kanal {
     /// Ends the turn where nothing is left to do: what can be done at any time can be done at the
     /// next question just as well, since nobody else touches one's supply.
     pub(crate) fn end_if_nothing_is_left(&self, board: &mut Board, log: &mut impl Log<Event>) {
-        let is_over = board.phase == Phase::Space
-            && board.hand.activation.is_none()
-            && board.hand.waiting.is_empty()
-            && self.left(board).is_nothing();
+        let is_over = board.question() == Asked::Actions && self.left(board).is_nothing();
         if is_over {
             self.end_action(board, log);
         }

@@ -1,29 +1,29 @@
 //! Activating the effects of structures (06 "Activate the effects of the structures").
 //!
-//! What a route, a bridge or a raised structure sets off waits in one pool; the player chooses what
-//! comes next. An activation that an effect sets off waits until the current card is finished.
+//! What a route, a bridge or a raised structure sets off comes at once, in the middle of an effect
+//! too: the card in hand waits below it and goes on when all of it is over. A route can set off two
+//! structures: the player chooses which comes first, and the second waits for the first with all that
+//! it sets off. A bridge can set off two as well, but only one of them is activated.
 
 use serde::{Deserialize, Serialize};
 use table::{Log, Offers};
 
 use crate::action::{Action, Trigger};
-use crate::board::{Board, Industry};
+use crate::board::Board;
 use crate::effect::Frame;
 use crate::event::Event;
 use crate::game::Kanal;
 use crate::geometry::{Plot, Plots, Space};
 use crate::reason::{Reason, require};
 
-/// Activations that wait, by what set them off.
+/// What was set off last and is not carried out yet. While a card is in hand this is the structure
+/// that the same route set off and whose turn comes behind it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Waiting {
-    /// Structures with four routes.
+    /// Structures with four routes; two of them lie beside the same route.
     pub routes: Plots,
-    /// Structures with two bridges.
+    /// Structures with two bridges; two of them share their second, and only one is activated.
     pub bridges: Plots,
-    /// Those of them whose second bridge is also the second of the structure on its other side:
-    /// only one of the two can be activated.
-    pub contested: Plots,
 }
 
 impl Waiting {
@@ -31,6 +31,26 @@ impl Waiting {
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.routes.is_empty() && self.bridges.is_empty()
+    }
+
+    /// How many structures wait.
+    #[inline]
+    pub const fn len(&self) -> u8 {
+        self.routes.len() + self.bridges.len()
+    }
+
+    /// Whether one bridge is the second of two structures, of which only one is activated.
+    #[inline]
+    pub const fn is_contested(&self) -> bool {
+        self.bridges.len() == 2
+    }
+
+    /// The structure that loses this activation if the one on the other side of their bridge is
+    /// activated.
+    pub(crate) fn rival(&self, plot: Plot) -> Option<Plot> {
+        let is_contested = self.is_contested() && self.bridges.contains(plot);
+        let others = self.bridges.without(Plots::just(plot));
+        others.iter().next().filter(|_| is_contested)
     }
 
     /// The structures that wait for this trigger.
@@ -53,6 +73,8 @@ pub struct Activation {
     pub plot: Plot,
     /// What set it off.
     pub by: Trigger,
+    /// Whether it is the structure's second activation.
+    pub is_second: bool,
     /// The effects that were carried out, one bit each, the first lowest.
     pub used: u16,
     /// The effect that is being carried out, counted from 0.
@@ -61,20 +83,6 @@ pub struct Activation {
     pub depth: u8,
     /// The steps that are being carried out, the innermost last.
     pub frames: [Frame; DEPTH],
-}
-
-impl Industry {
-    /// The structure that shares its second bridge with this one, while both wait for it.
-    pub(crate) fn rival(&self, waiting: &Waiting, plot: Plot) -> Option<Plot> {
-        if !waiting.contested.contains(plot) {
-            return None;
-        }
-        let bridges = self.bridges.and(plot.around());
-        bridges.iter().find_map(|bridge| {
-            let others = bridge.beside().without(Plots::just(plot));
-            others.and(waiting.contested).iter().next()
-        })
-    }
 }
 
 impl Kanal {
@@ -112,14 +120,10 @@ impl Kanal {
             .filter(|plot| industry.bridges_at(*plot) == 2 && !industry.by_bridges.contains(*plot))
             .collect();
         industry.by_bridges = industry.by_bridges.or(due);
-        let waiting = &mut board.hand.waiting;
-        waiting.bridges = waiting.bridges.or(due);
-        if due.len() == 2 {
-            waiting.contested = waiting.contested.or(due);
-        }
+        board.hand.waiting.bridges = due;
     }
 
-    /// Offers the activations that wait; being done declines them all.
+    /// Offers what was just set off; being done declines it, and never a card that waits below.
     pub(crate) fn offer_waiting(&self, board: &Board, offers: &mut impl Offers<Action>) {
         let waiting = &board.hand.waiting;
         for trigger in Trigger::ALL {
@@ -150,32 +154,31 @@ impl Kanal {
     ) {
         match action {
             Action::Activate(plot, trigger) => self.activate(board, plot, trigger, log),
-            _ => self.decline(board, log),
+            _ => {
+                self.decline(board, log);
+                self.take_up(board, log);
+            }
         }
     }
 
     /// Begins an activation. It counts from here on, whichever effects are used.
     fn activate(&self, board: &mut Board, plot: Plot, by: Trigger, log: &mut impl Log<Event>) {
         let seat = board.asked;
-        let rival = board.own().rival(&board.hand.waiting, plot);
+        let rival = board.hand.waiting.rival(plot);
         let waiting = &mut board.hand.waiting;
         match by {
             Trigger::Routes => waiting.routes.remove(plot),
-            Trigger::Bridges => {
-                waiting.bridges.remove(plot);
-                waiting.contested.remove(plot);
-            }
+            Trigger::Bridges => waiting.bridges = Plots::NONE,
         }
         if let Some(rival) = rival.filter(|_| by == Trigger::Bridges) {
             // The other structure never gets this activation again (06).
-            waiting.bridges.remove(rival);
-            waiting.contested.remove(rival);
             let card = board.own().structures[rival.index()];
             let plot = rival;
             log.tell(Event::Forfeited { seat, card, plot });
         }
         let industry = board.industry_mut(seat);
-        if industry.once.contains(plot) {
+        let is_second = industry.once.contains(plot);
+        if is_second {
             industry.twice.insert(plot);
         }
         industry.once.insert(plot);
@@ -189,6 +192,7 @@ impl Kanal {
         board.hand.activation = Some(Activation {
             plot,
             by,
+            is_second,
             used: 0,
             effect: None,
             depth: 0,
@@ -196,7 +200,7 @@ impl Kanal {
         });
     }
 
-    /// Lets all waiting activations go: they are tied to the moment.
+    /// Lets go what was just set off: it is tied to the moment.
     fn decline(&self, board: &mut Board, log: &mut impl Log<Event>) {
         let seat = board.asked;
         for by in Trigger::ALL {

@@ -7,6 +7,7 @@ use crate::activation::{Activation, Waiting};
 use crate::cards::{Resource, RouteType, Stage};
 use crate::components::ACTION_SPACES;
 use crate::geometry::{PLOTS, Plot, Plots, Space, Spaces};
+use crate::interrupted::Interrupted;
 use crate::phase::Phase;
 
 /// The most structures that lie face up (06).
@@ -77,13 +78,21 @@ pub struct Hand {
     pub bridges: u8,
     /// Whether the materials of this space were gained.
     pub gained: bool,
-    /// Activations that wait.
+    /// What was set off last and waits.
     pub waiting: Waiting,
+    /// The cards that wait below the one in hand.
+    pub interrupted: Interrupted,
     /// The activation that is being carried out.
     pub activation: Option<Activation>,
 }
 
 impl Hand {
+    /// How many activations are carried out or wait.
+    pub fn activations(&self) -> u8 {
+        let in_hand = u8::from(self.activation.is_some()) + self.interrupted.len();
+        in_hand + self.waiting.len() + self.interrupted.waiting()
+    }
+
     /// Routes built on this space.
     #[inline]
     pub const fn routes(&self) -> u8 {

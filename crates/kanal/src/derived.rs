@@ -4,6 +4,7 @@ use std::fmt::Display;
 
 use table::{Derived, Seat};
 
+use crate::activation::Activation;
 use crate::board::{Board, Industry};
 use crate::cards::RouteType;
 use crate::components::ACTION_SPACES;
@@ -27,9 +28,21 @@ impl Kanal {
                 ("golden", Derived::Is(board.golden == number)),
             ])
         };
+        let in_hand = self.in_hand(board).map(|card| {
+            let Activation { plot, by, .. } = card.activation;
+            let effect = card.activation.effect.map_or(0, |effect| effect + 1);
+            Derived::map([
+                ("plot", Derived::word(plot)),
+                ("card", board.own().structures[plot.index()].into()),
+                ("by", Derived::word(by.word())),
+                ("effect", effect.into()),
+                ("behind", words(card.behind.into_iter())),
+            ])
+        });
         let seats = Seat::all(self.players()).map(|seat| {
             let mut all = vec![
                 ("seat", seat.number().into()),
+                ("score", Derived::Number(self.total(board, seat).into())),
                 ("total", Derived::Number(self.total(board, seat).into())),
             ];
             all.extend(industry(board.industry(seat)));
@@ -43,6 +56,7 @@ impl Kanal {
             ("seen", Derived::list(board.seen.iter())),
             ("aside", Derived::list(board.aside.iter())),
             ("spaces", Derived::List(spaces.map(space).collect())),
+            ("in_hand", Derived::List(in_hand.collect())),
             ("waiting_by_routes", words(board.hand.waiting.routes.iter())),
             (
                 "waiting_by_bridges",

@@ -134,7 +134,29 @@ impl Frame {
     }
 }
 
+/// A structure about to be activated, or activated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Site {
+    plot: Plot,
+    is_second: bool,
+}
+
 impl Activation {
+    /// The structure.
+    #[inline]
+    const fn site(&self) -> Site {
+        Site {
+            plot: self.plot,
+            is_second: self.is_second,
+        }
+    }
+
+    /// The frames that are open, the innermost last.
+    #[inline]
+    pub fn open(&self) -> &[Frame] {
+        &self.frames[..usize::from(self.depth).min(DEPTH)]
+    }
+
     /// The innermost frame.
     #[inline]
     pub fn frame(&self) -> &Frame {
@@ -197,20 +219,22 @@ impl Kanal {
     }
 
     /// Whether a requirement is fulfilled now.
-    fn is_met(&self, own: &Industry, plot: Plot, test: &Test) -> bool {
+    fn is_met(&self, own: &Industry, site: Site, test: &Test) -> bool {
+        let Site { plot, is_second } = site;
         match *test {
             Test::Count(counter, quantity) => self.holds(own, plot, counter, quantity),
             Test::At(site) => is_at(plot, site),
-            Test::Activation(Nth::First) => !own.twice.contains(plot),
-            Test::Activation(Nth::Second) => own.twice.contains(plot),
+            Test::Activation(Nth::First) => !is_second,
+            Test::Activation(Nth::Second) => is_second,
         }
     }
 
     /// The steps of an effect, if its requirements are fulfilled now; a table has those of the one
     /// row that fits.
-    fn steps_now(&self, own: &Industry, plot: Plot, effect: &Effect) -> Option<Span> {
+    fn steps_now(&self, own: &Industry, site: Site, effect: &Effect) -> Option<Span> {
+        let plot = site.plot;
         let tests = self.deck.tests(effect);
-        let mut met = tests.iter().map(|test| self.is_met(own, plot, test));
+        let mut met = tests.iter().map(|test| self.is_met(own, site, test));
         let is_met = match effect.one_is_enough {
             true => tests.is_empty() || met.any(|met| met),
             false => met.all(|met| met),
@@ -248,19 +272,26 @@ impl Kanal {
         let hand = &board.hand;
         let over = own.by_routes.and(own.by_bridges);
         let due = hand.waiting.routes.or(hand.waiting.bridges);
+        let due = due.or(hand.interrupted.behind());
         let mut broken = Vec::new();
         for plot in own.raised.iter() {
-            let open = hand.activation.filter(|activation| activation.plot == plot);
+            let to_come = Site {
+                plot,
+                is_second: own.once.contains(plot),
+            };
             let is_to_come = !over.contains(plot) || due.contains(plot);
-            let used = open.filter(|_| !is_to_come).map_or(0, |open| open.used);
-            if !is_to_come && open.is_none() {
-                continue;
-            }
+            let in_hand = self.in_hand(board).map(|card| card.activation);
+            let open = in_hand.filter(|activation| activation.plot == plot);
+            let open = open.map(|activation| (activation.site(), activation.used));
+            let all: Vec<_> = open.chain(is_to_come.then_some((to_come, 0))).collect();
             let effects = self.deck.effects(self.card(own.structures[plot.index()]));
             for (at, effect) in (0..).zip(effects) {
-                let was_met = self.steps_now(own, plot, effect).is_some();
-                let is_left = used >> at & 1 == 0 && !self.may_come(effect);
-                if is_left && was_met && self.steps_now(after, plot, effect).is_none() {
+                let is_broken = |(site, used): &(Site, u16)| {
+                    used >> at & 1 == 0
+                        && self.steps_now(own, *site, effect).is_some()
+                        && self.steps_now(after, *site, effect).is_none()
+                };
+                if !self.may_come(effect) && all.iter().any(is_broken) {
                     broken.push((plot, at + 1));
                 }
             }
@@ -273,8 +304,8 @@ impl Kanal {
         let effects = self.effects(own, activation);
         (0..).zip(effects).any(|(at, effect)| {
             let is_left = activation.used >> at & 1 == 0;
-            let plot = activation.plot;
-            is_left && (self.may_come(effect) || self.steps_now(own, plot, effect).is_some())
+            let site = activation.site();
+            is_left && (self.may_come(effect) || self.steps_now(own, site, effect).is_some())
         })
     }
 
@@ -309,7 +340,7 @@ impl Kanal {
         if activation.effect.is_none() {
             for (at, effect) in (0..).zip(self.effects(own, activation)) {
                 let is_left = activation.used >> at & 1 == 0;
-                if is_left && self.steps_now(own, activation.plot, effect).is_some() {
+                if is_left && self.steps_now(own, activation.site(), effect).is_some() {
                     offers.offer(Action::Use(at + 1));
                 }
             }
@@ -509,7 +540,7 @@ impl Kanal {
         let effect = self.effects(own, activation).get(at);
         let effect = effect.ok_or(Reason::NoSuchEffect)?;
         require(activation.used >> at & 1 == 0, Reason::UsedAlready)?;
-        let steps = self.steps_now(own, activation.plot, effect);
+        let steps = self.steps_now(own, activation.site(), effect);
         require(steps.is_some(), Reason::RequirementUnmet)
     }
 
@@ -563,7 +594,8 @@ impl Kanal {
 
     // ---- What is done -----------------------------------------------------
 
-    /// Carries out a choice inside an activation, and what follows from it by itself.
+    /// Carries out a choice inside an activation, and what follows from it by itself. What the choice
+    /// sets off comes before the rest of the card (06).
     pub(crate) fn answer_effects(
         &self,
         board: &mut Board,
@@ -585,13 +617,23 @@ impl Kanal {
             Action::Done => match activation.effect {
                 None => {
                     board.hand.activation = None;
+                    self.take_up(board, log);
                     return;
                 }
                 Some(_) => self.leave(&mut activation),
             },
-            _ => self.do_step(board, &mut activation, action, log),
+            _ => {
+                let behind = std::mem::take(&mut board.hand.waiting);
+                self.do_step(board, &mut activation, action, log);
+                if !board.hand.waiting.is_empty() {
+                    self.interrupt(board, &activation, behind.routes);
+                    return;
+                }
+                board.hand.waiting = behind;
+            }
         }
         self.go_on(board, activation, log);
+        self.take_up(board, log);
     }
 
     fn use_effect(
@@ -604,7 +646,7 @@ impl Kanal {
         let own = board.own();
         let at = number - 1;
         let effect = &self.effects(own, activation)[usize::from(at)];
-        let steps = self.steps_now(own, activation.plot, effect);
+        let steps = self.steps_now(own, activation.site(), effect);
         activation.used |= 1 << at;
         activation.effect = Some(at);
         activation.push(steps.unwrap_or_default());
@@ -712,7 +754,12 @@ impl Kanal {
     }
 
     /// Goes on until the player has a choice inside the activation, or it is over.
-    fn go_on(&self, board: &mut Board, mut activation: Activation, log: &mut impl Log<Event>) {
+    pub(crate) fn go_on(
+        &self,
+        board: &mut Board,
+        mut activation: Activation,
+        log: &mut impl Log<Event>,
+    ) {
         while activation.effect.is_some() {
             let frame = *activation.frame();
             let steps = self.deck.steps(frame.steps);

@@ -102,6 +102,13 @@ pub enum Event {
         plot: Plot,
         by: Trigger,
     },
+    /// A card that waited below what it set off goes on.
+    Resumed {
+        seat: Seat,
+        card: u8,
+        plot: Plot,
+        by: Trigger,
+    },
     /// An effect of a structure is carried out; effects count from 1.
     EffectUsed { seat: Seat, card: u8, effect: u8 },
     /// Thaler were put on an action space.
@@ -170,6 +177,7 @@ impl Event {
             | Event::Activated { seat, .. }
             | Event::Forfeited { seat, .. }
             | Event::Declined { seat, .. }
+            | Event::Resumed { seat, .. }
             | Event::EffectUsed { seat, .. }
             | Event::Scored { seat, .. } => Some(seat),
             Event::GameBegan { .. }

@@ -21,7 +21,7 @@ pub(crate) const ID: &str = "oranienburger-kanal";
 
 /// The revision of the rules as implemented here; a change that alters any
 /// game that was played raises it.
-pub const RULES: u16 = 1;
+pub const RULES: u16 = 2;
 
 /// Which side of the industry boards is face up (04 J).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -27,7 +27,7 @@ pub enum Phase {
     },
     /// A player chooses an action space (06).
     ChooseSpace,
-    /// A player uses an action space (06): the space itself, an activation, or what waits for one.
+    /// A player uses an action space (06): the space itself, what was set off, or the card in hand.
     Space,
     /// A player may turn the wheel for free (06).
     Wheel {

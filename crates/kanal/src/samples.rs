@@ -98,6 +98,12 @@ fn events() -> Vec<Event> {
             plot,
             by,
         },
+        Event::Resumed {
+            seat,
+            card,
+            plot,
+            by,
+        },
         Event::EffectUsed {
             seat,
             card,

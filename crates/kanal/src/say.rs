@@ -164,6 +164,11 @@ impl Kanal {
                 .with("card", self.name(card))
                 .with("plot", plot.to_string())
                 .with("trigger", by.word()),
+            Event::Resumed {
+                seat, card, plot, ..
+            } => of("kanal-resumed", seat)
+                .with("card", self.name(card))
+                .with("plot", plot.to_string()),
             Event::EffectUsed { seat, card, effect } => of("kanal-effect-used", seat)
                 .with("card", self.name(card))
                 .with("effect", effect),

@@ -12,7 +12,10 @@ impl Event {
     /// Whether a ledger leaves it out: the sheet of the end of a round has the thaler, and what an
     /// effect brings is told with its structure.
     pub(crate) const fn is_detail(&self) -> bool {
-        matches!(self, Event::ThalerPlaced { .. } | Event::EffectUsed { .. })
+        matches!(
+            self,
+            Event::ThalerPlaced { .. } | Event::EffectUsed { .. } | Event::Resumed { .. }
+        )
     }
 
     /// In which line of a ledger it is told.

@@ -103,23 +103,13 @@ impl Trial {
     }
 }
 
-/// An activation that waits in a trial.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Pending {
-    plot: Plot,
-    by: Trigger,
-    depth: u8,
-}
-
 /// A trial under way.
 #[derive(Clone, Debug)]
 struct Run {
     board: Board,
     tally: Tally,
-    /// What the trial set off and has not carried out yet.
-    pending: Vec<Pending>,
-    /// The depth of the next activation that something sets off.
-    depth: u8,
+    /// The cards in hand when it began.
+    in_hand: u8,
     is_exact: bool,
     decisions: u8,
 }
@@ -130,13 +120,19 @@ struct Tally {
     gained: [i16; 7],
     lost: [u16; 7],
     steps: Vec<TrialStep>,
+    /// The activation in hand, by its place among the steps; none while it is the choice itself.
+    now: Option<usize>,
     /// The depth of the activation that begins next.
     depth: u8,
 }
 
 impl Tally {
+    fn step(&mut self) -> Option<&mut TrialStep> {
+        self.steps.get_mut(self.now?)
+    }
+
     fn move_by(&mut self, resource: Resource, amount: i32, lost: u16) {
-        let (sums, losses) = match self.steps.last_mut() {
+        let (sums, losses) = match self.now.and_then(|now| self.steps.get_mut(now)) {
             Some(step) => (&mut step.gained, &mut step.lost),
             None => (&mut self.gained, &mut self.lost),
         };
@@ -166,36 +162,43 @@ impl Log<Event> for Tally {
                 for (valuable, risen) in [(Resource::Brick, brick), (Resource::Iron, iron)] {
                     self.move_by(valuable, risen.into(), u16::from(1 - risen));
                 }
-                if let Some(step) = self.steps.last_mut() {
+                if let Some(step) = self.step() {
                     step.turned += 1;
                 }
             }
-            Event::Activated { card, plot, by, .. } => self.steps.push(TrialStep {
-                card,
-                plot,
-                by,
-                depth: self.depth,
-                gained: [0; 7],
-                lost: [0; 7],
-                built: Vec::new(),
-                removed: Vec::new(),
-                raised: Vec::new(),
-                turned: 0,
-            }),
+            Event::Activated { card, plot, by, .. } => {
+                self.now = Some(self.steps.len());
+                self.steps.push(TrialStep {
+                    card,
+                    plot,
+                    by,
+                    depth: self.depth,
+                    gained: [0; 7],
+                    lost: [0; 7],
+                    built: Vec::new(),
+                    removed: Vec::new(),
+                    raised: Vec::new(),
+                    turned: 0,
+                });
+            }
+            Event::Resumed { plot, by, .. } => {
+                let is_it = |step: &TrialStep| step.plot == plot && step.by == by;
+                self.now = self.steps.iter().rposition(is_it);
+            }
             Event::Built {
                 building, space, ..
             } => {
-                if let Some(step) = self.steps.last_mut() {
+                if let Some(step) = self.step() {
                     step.built.push((building, space));
                 }
             }
             Event::RouteRemoved { route, space, .. } => {
-                if let Some(step) = self.steps.last_mut() {
+                if let Some(step) = self.step() {
                     step.removed.push((route, space));
                 }
             }
             Event::Raised { card, plot, .. } => {
-                if let Some(step) = self.steps.last_mut() {
+                if let Some(step) = self.step() {
                     step.raised.push((card, plot));
                 }
             }
@@ -209,23 +212,9 @@ impl Run {
         Run {
             board: *board,
             tally: Tally::default(),
-            pending: Vec::new(),
-            depth: 0,
+            in_hand: board.hand.interrupted.len() + u8::from(board.hand.activation.is_some()),
             is_exact: true,
             decisions: MOST_DECISIONS,
-        }
-    }
-
-    /// Takes in what a choice set off that did not wait before it, and forgets what it forfeited.
-    fn note_waiting(&mut self, before: &Board) {
-        let (was, now) = (&before.hand.waiting, &self.board.hand.waiting);
-        self.pending
-            .retain(|pending| now.by(pending.by).contains(pending.plot));
-        for by in Trigger::ALL {
-            for plot in now.by(by).without(was.by(by)).iter() {
-                let depth = self.depth;
-                self.pending.push(Pending { plot, by, depth });
-            }
         }
     }
 
@@ -253,20 +242,13 @@ impl Kanal {
         if self.check_choice(board, action).is_err() {
             return run.finished();
         }
-        let work = &mut { MOST_WORK };
-        match (action, board.question()) {
-            // What comes behind the turn is not its doing.
-            (Action::Done, Asked::Actions | Asked::Wheel) => return run.finished(),
-            (Action::Activate(plot, by), _) => {
-                run.pending.push(Pending { plot, by, depth: 0 });
-                self.settle(&mut run, work);
-                // What waited before may come in between.
-                run.is_exact &= run.tally.steps.len() < 2 || run.board.hand.waiting.is_empty();
-                return run.finished();
-            }
-            _ => {}
+        // What comes behind the turn is not its doing.
+        let is_end = matches!(board.question(), Asked::Actions | Asked::Wheel);
+        if is_end && action == Action::Done {
+            return run.finished();
         }
-        self.carry_out_alone(&mut run.board, action, &mut run.tally);
+        let work = &mut { MOST_WORK };
+        self.play(&mut run, action, work);
         if run.board.turn != board.turn {
             // The last starting route ended its turn; it stays to be seen.
             run.board = Board {
@@ -275,14 +257,7 @@ impl Kanal {
             };
             return run.finished();
         }
-        run.note_waiting(board);
         self.complete(&mut run, Opened::by(board, action), work);
-        let open = run.board.hand.activation.take();
-        // What is set off waits until the card in hand is finished, and may wait with others.
-        let is_next = open.is_none() && run.pending.len() == waiting(&run.board);
-        run.is_exact &= run.pending.is_empty() || is_next;
-        self.settle(&mut run, work);
-        run.board.hand.activation = run.board.hand.activation.or(open);
         run.finished()
     }
 
@@ -295,18 +270,11 @@ impl Kanal {
         }
         run.board.phase = Phase::Space;
         run.board.hand = Hand::default();
-        let before = run.board;
+        run.in_hand = 0;
         self.raise(&mut run.board, card, plot, Price::Free, &mut run.tally);
-        run.note_waiting(&before);
-        self.settle(&mut run, &mut { MOST_WORK });
+        self.complete(&mut run, Opened::ALL, &mut { MOST_WORK });
         run.board.phase = board.phase;
         run.board.hand = board.hand;
         run.finished()
     }
-}
-
-/// How many activations wait.
-fn waiting(board: &Board) -> usize {
-    let waiting = &board.hand.waiting;
-    usize::from(waiting.routes.len() + waiting.bridges.len())
 }

@@ -6,13 +6,14 @@ use std::cmp::Ordering;
 
 use table::{Actions, Game, Seat, Turn};
 
+use crate::action::Trigger;
 use crate::activation::{Activation, Waiting};
 use crate::board::{Board, Cards, Hand, Industry};
-use crate::cards::{Body, Deed, Resource, RouteType, Span, Stage};
+use crate::cards::{Body, Deed, Piece, Resource, RouteType, Span, Stage};
 use crate::components::SOLO_ROUNDS;
 use crate::effect::{Frame, NO_STEP};
 use crate::game::{Kanal, Side};
-use crate::geometry::{Plots, Spaces};
+use crate::geometry::{Plot, Plots, Spaces};
 use crate::phase::Phase;
 use crate::setup::GAMES;
 
@@ -229,7 +230,7 @@ impl Kanal {
                 built.contains(bridge) && beside.len() == 2 && industry.raised.holds(beside);
             ensure(is_held, || format!("bridges: none can be on {bridge}"))?;
         }
-        let raised: Plots = crate::geometry::Plot::all()
+        let raised: Plots = Plot::all()
             .filter(|plot| industry.structures[plot.index()] != 0)
             .collect();
         ensure(raised == industry.raised, || {
@@ -347,23 +348,126 @@ impl Kanal {
         ensure(fits_space(board), || {
             format!("hand: not what space {} allows", board.golden)
         })?;
-        let own = board.own();
-        let Waiting {
-            routes,
-            bridges,
-            contested,
-        } = hand.waiting;
-        let are_due = own.by_routes.holds(routes) && own.by_bridges.holds(bridges);
-        ensure(are_due && bridges.holds(contested), || {
-            "waiting: what was not set off".into()
+        for (at, below) in (0..).zip(hand.interrupted.cards()) {
+            let card = self.unpack(board.own(), below);
+            let card = card.filter(|card| {
+                self.check_activation(board.own(), &card.activation, true)
+                    .is_ok()
+                    && self.pack(board.own(), &card.activation, card.behind) == *below
+            });
+            let card = card.ok_or_else(|| format!("interrupted: card {at} is none"))?;
+            self.check_interruption(&card.activation, trigger_above(self, board, at))?;
+        }
+        self.check_waiting_ones(board)?;
+        let is_anything = hand.activation.is_some() || !hand.waiting.is_empty();
+        ensure(is_anything || hand.interrupted.is_empty(), || {
+            "interrupted: nothing is left to wait for".into()
         })?;
         match &hand.activation {
-            Some(activation) => self.check_activation(own, activation),
+            Some(activation) => self.check_activation(board.own(), activation, false),
             None => Ok(()),
         }
     }
 
-    fn check_activation(&self, own: &Industry, activation: &Activation) -> Check {
+    /// What was set off waits in one place, is one or two neighbours, and nobody is there twice.
+    fn check_waiting_ones(&self, board: &Board) -> Check {
+        let (own, hand) = (board.own(), &board.hand);
+        let Waiting { routes, bridges } = hand.waiting;
+        let is_alone = routes.is_empty() || bridges.is_empty();
+        let most = if hand.activation.is_some() { 1 } else { 2 };
+        ensure(is_alone && hand.waiting.len() <= most, || {
+            "waiting: more than one route or bridge sets off".into()
+        })?;
+        ensure(hand.activation.is_none() || bridges.is_empty(), || {
+            "waiting: of the ends of a bridge one is activated".into()
+        })?;
+        let mut all = [routes, bridges];
+        let mut more = |by: Trigger, plot: Plot| {
+            let is_new = !all[by as usize].contains(plot);
+            all[by as usize].insert(plot);
+            ensure(is_new, || format!("hand: {plot} is there twice"))
+        };
+        let mut begun = [Plots::NONE; 2];
+        for card in self.in_hand(board) {
+            let Activation {
+                plot,
+                by,
+                is_second,
+                ..
+            } = card.activation;
+            more(by, plot)?;
+            let were_activated = if is_second { own.twice } else { own.once };
+            // A structure that interrupts itself was activated for the first time first.
+            let is_there = were_activated.contains(plot)
+                && !begun[1].contains(plot)
+                && (is_second || !begun[0].contains(plot));
+            ensure(is_there, || format!("activation: {plot} was not activated"))?;
+            begun[usize::from(is_second)].insert(plot);
+        }
+        for plot in hand.interrupted.behind().iter() {
+            more(Trigger::Routes, plot)?;
+        }
+        let [by_routes, by_bridges] = all;
+        let are_due = own.by_routes.holds(by_routes) && own.by_bridges.holds(by_bridges);
+        ensure(are_due, || "waiting: what was not set off".into())?;
+        // Whoever waits was not activated for it yet.
+        for plot in own.raised.iter() {
+            let behind = hand.interrupted.behind();
+            let waits = [routes, bridges, behind].map(|plots| plots.contains(plot));
+            let waits = waits.into_iter().filter(|waits| *waits).count() as u8;
+            let triggers = [own.by_routes, own.by_bridges].map(|plots| plots.contains(plot));
+            let triggers = triggers.into_iter().filter(|due| *due).count() as u8;
+            ensure(own.activations(plot) + waits <= triggers, || {
+                format!("waiting: {plot} was activated")
+            })?;
+        }
+        self.check_neighbours(own, &hand.waiting)
+    }
+
+    /// Two that wait lie beside one route, or share their second bridge.
+    fn check_neighbours(&self, own: &Industry, waiting: &Waiting) -> Check {
+        let [one, other] = [waiting.routes, waiting.bridges].map(|plots| {
+            let mut plots = plots.iter();
+            plots.next().zip(plots.next())
+        });
+        if let Some((one, other)) = one {
+            let between = one.around().and(other.around());
+            let is_closed = own.is_surrounded(one) && own.is_surrounded(other);
+            ensure(!between.is_empty() && is_closed, || {
+                "waiting: no route sets off both".into()
+            })?;
+        }
+        if let Some((one, other)) = other {
+            let between = one.around().and(other.around()).and(own.bridges);
+            ensure(!between.is_empty(), || {
+                "waiting: no bridge sets off both".into()
+            })?;
+        }
+        let is_second = |plot: Plot| own.bridges_at(plot) == 2;
+        ensure(waiting.bridges.iter().all(is_second), || {
+            "waiting: a bridge that is not the second".into()
+        })
+    }
+
+    /// A card is interrupted by what it builds.
+    fn check_interruption(&self, activation: &Activation, by: Option<Trigger>) -> Check {
+        let fits = match (self.step_of(activation), by) {
+            (Some(Deed::Build { piece, .. }), Some(by)) => {
+                (piece == Piece::Bridge) == (by == Trigger::Bridges)
+            }
+            _ => false,
+        };
+        ensure(fits && activation.frame().made > 0, || {
+            format!("interrupted: {} sets nothing off", activation.plot)
+        })
+    }
+
+    fn check_activation(
+        &self,
+        own: &Industry,
+        activation: &Activation,
+        is_interrupted: bool,
+    ) -> Check {
         let is_there = own.once.contains(activation.plot);
         ensure(is_there, || "activation: no structure".into())?;
         let effects = self.effects(own, activation);
@@ -395,13 +499,18 @@ impl Kanal {
                 "activation: steps of another effect".into()
             })?;
             let is_inner = depth + 1 == usize::from(activation.depth);
-            allowed = self.check_frame(frame, is_inner)?;
+            allowed = self.check_frame(frame, is_inner, is_interrupted)?;
         }
         Ok(())
     }
 
     /// Checks a frame, and gives the steps that the one inside it may have.
-    fn check_frame(&self, frame: &Frame, is_inner: bool) -> Result<Vec<Span>, String> {
+    fn check_frame(
+        &self,
+        frame: &Frame,
+        is_inner: bool,
+        is_interrupted: bool,
+    ) -> Result<Vec<Span>, String> {
         let steps = self.deck.steps(frame.steps);
         ensure(usize::from(frame.closed) >> steps.len() == 0, || {
             "activation: a step that is none".into()
@@ -415,7 +524,7 @@ impl Kanal {
         ensure(frame.made.checked_add(frame.left).is_some(), || {
             "activation: a step done too often".into()
         })?;
-        let is_left = frame.left > 0 || !is_inner;
+        let is_left = frame.left > 0 || !is_inner || is_interrupted;
         let (fits, inside) = match step.deed {
             Deed::Gain { .. } => (false, Vec::new()),
             Deed::Trade { proceeds, .. } => (true, vec![proceeds]),
@@ -425,6 +534,18 @@ impl Kanal {
         let is_open = frame.closed >> frame.at & 1 == 0;
         ensure(fits && is_open, || "activation: a step that is over".into())?;
         Ok(inside)
+    }
+}
+
+/// What set off the card above the one with this place, or what waits there.
+fn trigger_above(game: &Kanal, board: &Board, at: usize) -> Option<Trigger> {
+    let above = game.in_hand(board).nth(at + 1);
+    let waiting = &board.hand.waiting;
+    match above {
+        Some(card) => Some(card.activation.by),
+        None if !waiting.routes.is_empty() => Some(Trigger::Routes),
+        None if !waiting.bridges.is_empty() => Some(Trigger::Bridges),
+        None => None,
     }
 }
 

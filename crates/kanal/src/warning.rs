@@ -221,14 +221,14 @@ impl Kanal {
                 };
                 after.industry_mut(board.asked).bridges.insert(space);
                 self.bridge_was_built(&mut after, space);
-                let rivals = after.hand.waiting.contested;
+                let rivals = after.hand.waiting.bridges;
                 if let (Some((one, _)), Some((other, _))) = (name(rivals, 0), name(rivals, 1)) {
                     let message = Message::new("kanal-warn-rivals").with("one", one);
                     said.loss(message.with("other", other));
                 }
             }
             Action::Activate(plot, Trigger::Bridges) => {
-                let rival = own.rival(&board.hand.waiting, plot);
+                let rival = board.hand.waiting.rival(plot);
                 if let Some((card, plot)) = rival.and_then(|rival| name(Plots::just(rival), 0)) {
                     let message = Message::new("kanal-warn-forfeit").with("card", card);
                     said.loss(message.with("plot", plot.to_string()));

@@ -5,7 +5,7 @@ use kanal::cards::{
     Body, Bundle, Counter, Deed, Effect, Nth, Object, Per, Piece, Quantity, Resource, RouteType,
     Scope, Site as Place, Span, Test, Times,
 };
-use kanal::{Activation, Board, Frame, Industry, Kanal, Plot, Plots};
+use kanal::{Activation, Board, Frame, Industry, Kanal, Plot, Plots, Waiting};
 use table::Seat;
 
 /// The worth of one point, so that parts of points can be told apart.
@@ -89,22 +89,29 @@ impl Outlook<'_> {
         if board.asked != seat {
             return 0;
         }
-        let waiting = hand
-            .waiting
-            .routes
-            .iter()
-            .chain(hand.waiting.bridges.iter());
+        let Waiting { routes, bridges } = hand.waiting;
+        let waiting = routes.iter().chain(bridges.iter());
         let waiting: i32 = waiting.map(|plot| self.activation(plot)).sum();
         let under_way = hand.activation.as_ref();
-        waiting + under_way.map_or(0, |activation| self.rest_of(activation))
+        let now = waiting + under_way.map_or(0, |activation| self.rest_of(activation));
+        if hand.interrupted.is_empty() {
+            return now;
+        }
+        let below = self.game.in_hand(board).take(hand.interrupted.len().into());
+        let below = below.map(|card| {
+            let behind = card.behind.map_or(0, |plot| self.activation(plot));
+            self.rest_of(&card.activation) + behind
+        });
+        now + below.sum::<i32>()
     }
 
     /// What is left of an activation would bring.
     fn rest_of(&self, activation: &Activation) -> i32 {
-        let plot = activation.plot;
-        let is_second = self.own.twice.contains(plot);
-        let site = Site { plot, is_second };
-        let frames = activation.frames[..usize::from(activation.depth)].iter();
+        let site = Site {
+            plot: activation.plot,
+            is_second: activation.is_second,
+        };
+        let frames = activation.open().iter();
         let open: i32 = frames.map(|frame| self.open_steps(site, frame)).sum();
         open + self.effects(site, activation.used)
     }

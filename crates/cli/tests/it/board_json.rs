@@ -29,13 +29,14 @@ fn chapter(heading: &str) -> &'static str {
     rest.split("\n## ").next().unwrap_or(rest)
 }
 
-/// All names of fields, without what a phase or an activation keeps in mind.
+/// All names of fields, without what a phase or cards in hand keep in mind.
 fn names(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {
             for (name, value) in fields {
                 found.insert(name.clone());
-                if !["phase", "activation", "pending", "options"].contains(&name.as_str()) {
+                let kept = ["phase", "activation", "interrupted", "pending", "options"];
+                if !kept.contains(&name.as_str()) {
                     names(value, found);
                 }
             }

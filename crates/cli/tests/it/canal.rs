@@ -71,6 +71,32 @@ fn bridges_activations_and_discs_are_drawn() {
     }
 }
 
+/// The Yard's free path closes nothing, but the Hut below it waits.
+#[test]
+fn what_is_in_hand_is_shown_from_the_outermost_to_the_innermost() {
+    let record = include_str!("../../../bots/tests/records/kanal-planner.record");
+    let last = "1: build path v14 free\n";
+    let (before, _) = record.split_once(last).expect("the path is built");
+    let record = format!("{before}{last}");
+    let board = millwright_reading(&["show", "-"], &record).ok();
+    let due = "In hand, the outermost first: Surveyor's Hut (a2) > Paver's Yard (b2)";
+    assert!(board.contains(due), "{board}");
+    let json = millwright_reading(&["show", "-", "--json"], &record).ok();
+    let json: serde_json::Value = serde_json::from_str(&json).expect("it is a board");
+    assert_eq!(json["board"]["hand"]["interrupted"][0]["used"], 0b11);
+    let lines = format!("position board {json}\nderived\n");
+    let told = millwright_reading(&["engine"], &lines).ok();
+    let derived = told.lines().find_map(|line| line.strip_prefix("derived "));
+    let derived: serde_json::Value =
+        serde_json::from_str(derived.expect("it is told")).expect("it is plain data");
+    let in_hand = derived["in_hand"].as_array().expect("a list");
+    let cards = in_hand
+        .iter()
+        .map(|card| format!("{} {}", card["card"], card["plot"]));
+    assert_eq!(cards.collect::<Vec<_>>(), ["11 \"a2\"", "33 \"b2\""]);
+    assert_eq!(derived["seats"][0]["score"], derived["seats"][0]["total"]);
+}
+
 #[test]
 fn no_view_is_wider_than_a_terminal_or_has_a_gap() {
     let records = [

@@ -195,7 +195,7 @@ pub enum Deed {
     },
     /// Build so many pieces one after another, for free or paid; each may be left out, and each
     /// follows the rules of building (OK-058, OK-141). A canal brings its 2 clay either way (OK-078).
-    /// What it activates waits until the card is finished (OK-120).
+    /// What it activates is carried out at once, before the rest of the card (OK-120).
     Build {
         /// How many at the most.
         count: u8,

@@ -1,8 +1,10 @@
 //! How a trial answers what activations ask in between.
 
+use std::cmp::Ordering;
+
 use table::Offers;
 
-use super::{Pending, Run};
+use super::Run;
 use crate::action::Action;
 use crate::activation::Activation;
 use crate::board::Board;
@@ -11,46 +13,75 @@ use crate::effect::NO_STEP;
 use crate::game::Kanal;
 use crate::phase::Asked;
 
-/// What a choice inside an activation opens, and what has to be completed with it.
+/// What a choice opens, and what has to be completed with it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Opened {
-    /// The frames that were open before it; none if no activation was.
-    depth: Option<u8>,
-    /// The step that it begins, counted from 0.
-    step: u8,
+    /// How many cards waited below before it: whatever is above them belongs to it.
+    below: u8,
+    part: Part,
+}
+
+/// What belongs to a choice with nothing above the cards that waited below before it.
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    /// All that is in hand or waits.
+    All,
+    /// The card in hand, but not what waits behind it.
+    Card,
+    /// A part of the card in hand.
+    Steps {
+        /// The frames that were open.
+        depth: u8,
+        /// The step that it begins, counted from 0.
+        step: u8,
+    },
 }
 
 impl Opened {
-    /// A whole activation.
-    const ALL: Opened = Opened {
-        depth: None,
-        step: NO_STEP,
+    /// All that is set off where nothing was in hand.
+    pub(super) const ALL: Opened = Opened {
+        below: 0,
+        part: Part::All,
     };
 
     /// By a choice on this board.
     pub(super) fn by(board: &Board, action: Action) -> Opened {
+        let hand = &board.hand;
         Opened {
-            depth: board
-                .hand
-                .activation
-                .as_ref()
-                .map(|activation| activation.depth),
-            step: match action {
-                Action::Take(step) => step - 1,
-                _ => NO_STEP,
+            below: hand.interrupted.len(),
+            part: match (&hand.activation, action) {
+                (Some(activation), _) => Part::Steps {
+                    depth: activation.depth,
+                    step: match action {
+                        Action::Take(step) => step - 1,
+                        _ => NO_STEP,
+                    },
+                },
+                (None, Action::Choose(_) | Action::Raise(..) | Action::Build(..)) => Part::All,
+                (None, _) => Part::Card,
             },
         }
     }
 
     /// Whether something of it is open still.
+    fn is_open(self, game: &Kanal, board: &Board) -> bool {
+        let hand = &board.hand;
+        match (hand.interrupted.len().cmp(&self.below), &hand.activation) {
+            (Ordering::Less, _) => false,
+            (Ordering::Greater, _) => true,
+            (Ordering::Equal, None) => matches!(self.part, Part::All) && !hand.waiting.is_empty(),
+            (Ordering::Equal, Some(activation)) => self.is_in(game, activation),
+        }
+    }
+
+    /// Whether something of it is open in the card that is in hand.
     fn is_in(self, game: &Kanal, activation: &Activation) -> bool {
-        let Some(depth) = self.depth else {
+        let Part::Steps { depth, step } = self.part else {
             return true;
         };
         activation.depth > depth
             || activation.depth == depth
-                && (self.step != NO_STEP && activation.frame().at == self.step
-                    || game.owes(activation))
+                && (step != NO_STEP && activation.frame().at == step || game.owes(activation))
     }
 }
 
@@ -72,56 +103,39 @@ struct Answer {
     is_choice: bool,
 }
 
+impl Answer {
+    /// The first of several, or being done without any.
+    fn first_of(deeds: &[Action]) -> Answer {
+        Answer {
+            action: deeds.first().copied().unwrap_or(Action::Done),
+            is_choice: deeds.len() > 1,
+        }
+    }
+}
+
 impl Kanal {
-    /// Completes what a choice opened.
+    /// Completes what a choice opened, with all that is set off.
     pub(super) fn complete(&self, run: &mut Run, opened: Opened, work: &mut u16) {
-        while let Some(activation) = &run.board.hand.activation {
-            if !opened.is_in(self, activation) {
-                return;
-            }
+        while opened.is_open(self, &run.board) {
             if run.decisions == 0 {
                 run.is_exact = false;
                 return;
             }
+            let activation = run.board.hand.activation;
             let deeds = self.deeds(&run.board);
-            let is_order = self.step_of(activation).is_none();
+            let is_order = activation.is_none_or(|activation| self.step_of(&activation).is_none());
             if is_order && deeds.len() > 1 && *work > 0 {
-                let orders = deeds
-                    .iter()
-                    .map(|deed| (*deed, run.depth))
-                    .collect::<Vec<_>>();
-                self.try_orders(run, &orders, work, |run, work| {
+                self.try_orders(run, &deeds, work, |run, work| {
                     self.complete(run, opened, work);
                 });
                 return;
             }
-            let Answer { action, is_choice } = self.answer(&run.board, activation, &deeds);
+            let Answer { action, is_choice } = match &activation {
+                Some(activation) => self.answer(&run.board, activation, &deeds),
+                None => Answer::first_of(&deeds),
+            };
             run.is_exact &= !is_choice;
             self.play(run, action, work);
-        }
-    }
-
-    /// Carries out everything that waits, and what that sets off.
-    pub(super) fn settle(&self, run: &mut Run, work: &mut u16) {
-        // The decisions may have run out within an activation.
-        while run.board.hand.activation.is_none() && !run.pending.is_empty() {
-            if run.decisions == 0 {
-                run.is_exact = false;
-                return;
-            }
-            let orders: Vec<_> = run.pending.iter().map(Pending::order).collect();
-            if orders.len() > 1 && *work > 0 {
-                self.try_orders(run, &orders, work, |run, work| {
-                    self.complete(run, Opened::ALL, work);
-                    self.settle(run, work);
-                });
-                return;
-            }
-            run.is_exact &= orders.len() == 1;
-            let (action, depth) = orders[0];
-            self.begin(run, depth);
-            self.play(run, action, work);
-            self.complete(run, Opened::ALL, work);
         }
     }
 
@@ -130,21 +144,18 @@ impl Kanal {
     fn try_orders(
         &self,
         run: &mut Run,
-        firsts: &[(Action, u8)],
+        firsts: &[Action],
         work: &mut u16,
         go_on: impl Fn(&mut Run, &mut u16),
     ) {
         let mut best: Option<Run> = None;
         let mut is_exact = true;
-        for (action, depth) in firsts {
+        for action in firsts {
             if *work == 0 {
                 is_exact = false;
                 break;
             }
             let mut way = run.clone();
-            if matches!(action, Action::Activate(..)) {
-                self.begin(&mut way, *depth);
-            }
             self.play(&mut way, *action, work);
             go_on(&mut way, work);
             is_exact &= way.is_exact;
@@ -152,7 +163,7 @@ impl Kanal {
                 None => way,
                 Some(best) => {
                     is_exact &= best.board == way.board;
-                    match self.worth(&way.board) > self.worth(&best.board) {
+                    match self.worth(&way.board, 0) > self.worth(&best.board, 0) {
                         true => way,
                         false => best,
                     }
@@ -165,23 +176,18 @@ impl Kanal {
         run.is_exact &= is_exact;
     }
 
-    /// Notes how deep the next activation is, and what it sets off.
-    fn begin(&self, run: &mut Run, depth: u8) {
-        run.tally.depth = depth;
-        run.depth = depth.saturating_add(1);
-    }
-
-    fn play(&self, run: &mut Run, action: Action, work: &mut u16) {
+    /// Makes a choice, and notes how deep what it activates lies.
+    pub(super) fn play(&self, run: &mut Run, action: Action, work: &mut u16) {
         run.decisions = run.decisions.saturating_sub(1);
         *work = work.saturating_sub(1);
-        let before = run.board;
+        let below = run.board.hand.interrupted.len();
+        run.tally.depth = below.saturating_sub(run.in_hand);
         self.carry_out_alone(&mut run.board, action, &mut run.tally);
-        run.note_waiting(&before);
     }
 
     fn deeds(&self, board: &Board) -> Vec<Action> {
         let mut deeds = Deeds::default();
-        if board.question() == Asked::Effects {
+        if matches!(board.question(), Asked::Activation | Asked::Effects) {
             self.offer(board, &mut deeds);
         }
         deeds.0
@@ -190,35 +196,28 @@ impl Kanal {
     /// The answer to what an activation asks: of what comes in any order the first; elsewhere what
     /// brings the most, or being done if nothing brings more.
     fn answer(&self, board: &Board, activation: &Activation, deeds: &[Action]) -> Answer {
-        let [first, rest @ ..] = deeds else {
-            return Answer {
-                action: Action::Done,
-                is_choice: false,
-            };
+        let [_, rest @ ..] = deeds else {
+            return Answer::first_of(deeds);
         };
         let Some(deed) = self.step_of(activation) else {
-            return Answer {
-                action: *first,
-                is_choice: !rest.is_empty(),
-            };
+            return Answer::first_of(deeds);
         };
-        let here = self.worth(board);
+        let here = self.worth(board, 0);
         let mut without = None;
         let mut best = None;
         let has_to = self.owes(activation);
         for action in deeds {
-            let after = self.alone(board, *action);
+            let (after, worth) = self.alone(board, *action);
             let stays = after.hand.activation.is_some_and(|now| {
-                now.depth == activation.depth && now.frame().at == activation.frame().at
+                let is_same = now.plot == activation.plot && now.by == activation.by;
+                is_same && now.depth == activation.depth && now.frame().at == activation.frame().at
             });
             // Where the step is over with it, what follows comes without it as well.
             let due = match stays {
                 true => here,
-                false => {
-                    *without.get_or_insert_with(|| self.worth(&self.alone(board, Action::Done)))
-                }
+                false => *without.get_or_insert_with(|| self.alone(board, Action::Done).1),
             };
-            let brings = self.worth(&after) - due;
+            let brings = worth - due;
             let is_better = match best {
                 Some((most, _)) => brings > most,
                 None => brings > 0 || has_to,
@@ -234,44 +233,44 @@ impl Kanal {
         }
     }
 
-    /// The board after a choice inside an activation, with what it opened, but not with what it
-    /// set off.
-    fn alone(&self, board: &Board, action: Action) -> Board {
+    /// The board after a choice inside an activation, with what it opened, and what it is worth: what
+    /// it set off counts, but is not carried out.
+    fn alone(&self, board: &Board, action: Action) -> (Board, i64) {
         let opened = Opened::by(board, action);
         let mut after = *board;
+        let mut set_off = 0;
         self.carry_out_alone(&mut after, action, &mut ());
         for _ in 0..super::MOST_DECISIONS {
-            let Some(activation) = after.hand.activation else {
-                break;
-            };
-            if !opened.is_in(self, &activation) {
+            if !opened.is_open(self, &after) {
                 break;
             }
-            let deeds = self.deeds(&after);
-            let Answer { action, .. } = self.answer(&after, &activation, &deeds);
+            let action = match &after.hand.activation {
+                None => {
+                    set_off += after.hand.waiting.len();
+                    Action::Done
+                }
+                Some(activation) => {
+                    let deeds = self.deeds(&after);
+                    self.answer(&after, activation, &deeds).action
+                }
+            };
             self.carry_out_alone(&mut after, action, &mut ());
         }
-        after
+        (after, self.worth(&after, set_off))
     }
 
     /// How good a board is for the asked player: the score pad first, then what waits to be
-    /// activated, then materials, then how far structures are closed in.
-    fn worth(&self, board: &Board) -> i64 {
+    /// activated or was set off, then materials, then how far structures are closed in.
+    fn worth(&self, board: &Board, set_off: u8) -> i64 {
         let own = board.own();
         let [wood, clay, ore, brick, iron] = own.materials.map(i64::from);
         let goods = 2 * (wood + clay + ore) + 3 * (brick + iron) + 3 * i64::from(own.thaler);
-        let waiting = board.hand.waiting;
-        let waiting = i64::from(waiting.routes.len() + waiting.bridges.len());
+        let hand = &board.hand;
+        let waiting = i64::from(hand.waiting.len() + hand.interrupted.waiting() + set_off);
         let open = own.raised.without(own.by_routes);
         let built = own.built();
         let closed_in: u8 = open.iter().map(|plot| plot.around().and(built).len()).sum();
         let total = i64::from(own.score(self).total());
         100_000 * (total + 3 * waiting) + 100 * goods.min(900) + i64::from(closed_in)
-    }
-}
-
-impl Pending {
-    fn order(&self) -> (Action, u8) {
-        (Action::Activate(self.plot, self.by), self.depth)
     }
 }

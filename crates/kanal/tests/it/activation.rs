@@ -233,59 +233,6 @@ fn closing_a_plot_again_activates_nothing() {
     assert_eq!(table.me().activations(plot("b2")), 1);
 }
 
-/// Proves: OK-120, OK-121.
-#[test]
-fn what_an_effect_sets_off_waits_until_the_card_is_finished() {
-    let mut table = Table::fire(
-        &["place 1 adjacent path", "gain 2 prestige"],
-        ["none", "road", "road", "road"],
-    );
-    // The place above closes a2 as well.
-    table.structures(&[(3, "a2")]);
-    table.routes(&["road h12", "road v12", "road v13"]);
-    table.act(&["use 1", "build path h22 free"]);
-    assert_eq!(
-        table.legal_here(),
-        ["use 2", "done"],
-        "the other effect comes first"
-    );
-    assert_eq!(table.board.hand.waiting.routes.len(), 1);
-    table.act(&["use 2"]);
-    assert_eq!(table.legal_here(), ["activate a2 routes", "done"]);
-    table.act(&["activate a2 routes", "use 1"]);
-    assert_eq!((table.me().prestige, table.me().thaler), (2, 1));
-}
-
-/// Proves: OK-120.
-#[test]
-fn all_that_waits_is_in_one_pool_and_the_player_chooses_the_next() {
-    let mut table = Table::fire(
-        &["place 2 bridges anywhere"],
-        ["road", "road", "road", "road"],
-    );
-    table
-        .structures(&[(2, "b3"), (3, "a2"), (4, "c2")])
-        .bridges(&["h22"]);
-    table
-        .routes(&["road h33", "road v33"])
-        .structures(&[(5, "c3")])
-        .bridges(&["h33"]);
-    table.act(&["use 1", "build bridge v23 free", "build bridge h32 free"]);
-    let mut waiting = table.legal_with("activate");
-    waiting.sort();
-    assert_eq!(waiting, ["activate b2 bridges", "activate b3 bridges"]);
-    assert_eq!(
-        table.board.hand.waiting.contested.len(),
-        2,
-        "the rule of one bridge holds"
-    );
-    table.act(&["activate b3 bridges", "done"]);
-    assert!(
-        table.legal_with("activate").is_empty(),
-        "the other is forfeited"
-    );
-}
-
 /// Proves: OK-121.
 #[test]
 fn a_bridge_placed_by_an_effect_falls_under_the_same_restriction() {

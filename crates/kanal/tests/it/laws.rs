@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use crate::kit::universe::every_action;
-use crate::kit::walk::{MOST_DECISIONS, Step, deals, every_game, walk};
+use crate::kit::walk::{MOST_DECISIONS, Step, chaining_games, deals, every_game, walk};
 use kanal::cards::{Resource, RouteType};
 use kanal::{
     Action, Board, Building, DeckChoice, Event, Kanal, Phase, Plots, Reason, Side, Space, Spaces,
@@ -15,7 +15,7 @@ use table::{Game, Seat, Seed, Turn, count_reachable};
 /// Turns are finite, records replay to the same digest, undo and redo lead back, and more.
 #[test]
 fn every_law_of_the_table_holds() {
-    for game in every_game() {
+    for game in every_game().into_iter().chain(chaining_games()) {
         for (seed, bytes) in deals("table", 6) {
             let law = laws::every_play_law(&game, &seed, &bytes, MOST_DECISIONS);
             assert_eq!(law, Ok(()), "{:?}, seed {seed}", game.setup());
@@ -31,7 +31,7 @@ fn what_is_offered_is_what_check_accepts_of_all_conceivable_actions() {
         .map(|reason| (reason.id(), reason.section()))
         .collect();
     let mut refused = HashSet::new();
-    for game in every_game() {
+    for game in every_game().into_iter().chain(chaining_games()) {
         for (seed, bytes) in deals("universe", 3) {
             let mut step = 0;
             walk(&game, &seed, &bytes, |Step { after, .. }| {
@@ -96,7 +96,7 @@ impl Ledger {
 /// Proves: OK-002.
 #[test]
 fn what_a_player_holds_is_the_sum_of_the_events_and_fits_the_wheel() {
-    for game in every_game() {
+    for game in every_game().into_iter().chain(chaining_games()) {
         for (seed, bytes) in deals("ledger", 6) {
             let mut ledger = Ledger::default();
             walk(&game, &seed, &bytes, |Step { events, after, .. }| {
@@ -123,7 +123,7 @@ fn what_a_player_holds_is_the_sum_of_the_events_and_fits_the_wheel() {
 /// Proves: OK-062, OK-110.
 #[test]
 fn the_industry_boards_keep_their_shape() {
-    for game in every_game() {
+    for game in every_game().into_iter().chain(chaining_games()) {
         for (seed, bytes) in deals("shape", 6) {
             walk(&game, &seed, &bytes, |Step { before, after, .. }| {
                 for seat in Seat::all(game.players()) {
@@ -190,6 +190,54 @@ fn one_chosen_space_is_one_turn() {
             });
         }
     }
+}
+
+/// What is set off is asked for at once, and nothing waits below when a card could go on.
+/// Proves: OK-120.
+#[test]
+fn nothing_waits_while_a_card_below_could_go_on() {
+    let (mut interrupted, mut deepest, mut resumed) = (0_u32, 0, 0_u32);
+    for game in every_game().into_iter().chain(chaining_games()) {
+        for (seed, bytes) in deals("at once", 12) {
+            walk(&game, &seed, &bytes, |step| {
+                let Step { before, after, .. } = step;
+                let hand = &after.hand;
+                let is_quiet = hand.activation.is_none() && hand.waiting.is_empty();
+                assert!(!is_quiet || hand.interrupted.is_empty(), "seed {seed}");
+                let in_hand: Vec<_> = game.in_hand(after).collect();
+                let below = usize::from(hand.interrupted.len());
+                assert_eq!(
+                    in_hand.len(),
+                    below + usize::from(hand.activation.is_some())
+                );
+                let each: HashSet<_> = in_hand
+                    .iter()
+                    .map(|card| (card.activation.plot, card.activation.by.word()))
+                    .collect();
+                assert_eq!(each.len(), in_hand.len(), "none is in hand twice");
+                // Whatever came due by this choice is what is asked for now, and nothing else.
+                if step.action.is_some() && before.turn == after.turn {
+                    let (was, now) = (before.own(), after.own());
+                    let by_routes = now.by_routes.without(was.by_routes);
+                    let by_bridges = now.by_bridges.without(was.by_bridges);
+                    if !by_routes.or(by_bridges).is_empty() {
+                        assert!(hand.activation.is_none(), "seed {seed}");
+                        let waits = (hand.waiting.routes, hand.waiting.bridges);
+                        assert_eq!(waits, (by_routes, by_bridges), "seed {seed}");
+                        let was_in_hand = before.hand.activation.is_some();
+                        interrupted += u32::from(was_in_hand);
+                        let all = before.hand.interrupted.len() + u8::from(was_in_hand);
+                        assert_eq!(hand.interrupted.len(), all, "the card in hand waits");
+                    }
+                }
+                deepest = deepest.max(hand.interrupted.len());
+                let is_resumed = |event: &&Event| matches!(event, Event::Resumed { .. });
+                resumed += step.events.iter().filter(is_resumed).count() as u32;
+            });
+        }
+    }
+    assert!(interrupted > 20 && resumed > 10, "{interrupted}, {resumed}");
+    assert!(deepest >= 2, "{deepest}");
 }
 
 /// The regression oracle: how many ways a game can begin.

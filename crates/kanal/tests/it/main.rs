@@ -3,6 +3,7 @@
 mod action_spaces;
 mod activation;
 mod anytime;
+mod at_once;
 mod building;
 mod campaign;
 mod cards;

@@ -19,6 +19,10 @@ const STORED: [Stored; 4] = [
     ("own-deck", 1, &[("deck", "own"), ("board", "blank")]),
 ];
 
+/// The first line of each game stored under rules revision 1 that is another game now; none where
+/// all of it is the same.
+const REVISION_1: [Option<u32>; 4] = [None; 4];
+
 /// The structures of the stored deck that bring more than a thaler.
 const OWN: [crate::kit::Structure; 6] = [
     (1, "1 wood or 1 clay", 2, &["gain 2 ore and 1 thaler"]),
@@ -174,5 +178,33 @@ fn a_stored_game_without_one_of_its_structures_does_not_replay() {
             Play::replay(&game(players, pairs), &other).is_err(),
             "{name}"
         );
+    }
+}
+
+/// Revision 2 carries out at once what an effect sets off, and raises on the fourth space in the last
+/// round only.
+#[test]
+fn games_of_revision_1_replay_up_to_the_first_choice_that_is_another_now() {
+    let stored = STORED.map(|(name, players, pairs)| {
+        let text = std::fs::read_to_string(path(&format!("revision-1/{name}")));
+        let text = text.expect("the game is stored");
+        let record: Record = text.parse().expect("it is a record");
+        assert_eq!(record.header.rules, 1, "{name}");
+        assert_eq!(record.to_string(), text, "{name}");
+        (game(players, pairs), record)
+    });
+    let first = stored.each_ref().map(|(game, record)| {
+        let error = Play::replay(game, record).err();
+        error.map(|error| error.line().expect("its header is right"))
+    });
+    assert_eq!(first, REVISION_1);
+    // Everything before that line is the same game, checkpoints included.
+    for ((game, record), first) in stored.iter().zip(REVISION_1) {
+        let is_before =
+            |index: &usize| first.is_none_or(|first| record.line_number(*index) < first);
+        let same = (0..record.lines.len()).take_while(is_before).count();
+        let beginning = Record::new(record.header.clone(), record.lines[..same].to_vec());
+        let replayed = Play::replay(game, &beginning);
+        assert!(replayed.is_ok(), "{:?}", replayed.err());
     }
 }

@@ -1,6 +1,6 @@
 //! What a choice would give, tried before it is made.
 
-use crate::kit::walk::{Step, deals, every_game, walk};
+use crate::kit::walk::{Step, chaining_games, deals, every_game, walk};
 use crate::kit::{Table, parse, plot, space};
 use kanal::cards::{Resource, RouteType};
 use kanal::{Action, Board, Building, Event, Kanal, Phase, Trial, Trigger};
@@ -324,7 +324,7 @@ fn play_forced(game: &Kanal, before: &Board, action: Action) -> Option<Board> {
 fn trials_of_random_games_add_up_and_exact_ones_come_true() {
     let (mut tried, mut exact, mut set_off, mut deep) = (0_u32, 0_u32, 0_u32, 0_u32);
     let mut actions = Actions::new();
-    for game in every_game() {
+    for game in every_game().into_iter().chain(chaining_games()) {
         for (seed, bytes) in deals("trials", 4) {
             walk(&game, &seed, &bytes, |Step { after, .. }| {
                 actions.clear();

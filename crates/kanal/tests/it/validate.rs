@@ -1,7 +1,8 @@
 //! Boards that come from outside: what passes can be played on, whatever was changed in it.
 
 use crate::kit::scale;
-use kanal::{Board, DeckChoice, Kanal, Side};
+use crate::kit::walk::chaining_games;
+use kanal::{Below, Board, DeckChoice, Interrupted, Kanal, MOST_INTERRUPTED, Plot, Plots, Side};
 use table::laws::Luck;
 use table::{Actions, Game, Rng, Seed, Turn};
 
@@ -62,9 +63,10 @@ fn a_board_with_changed_bytes_is_refused_or_can_be_played_on() {
         Kanal::new(2, Side::Blank, false, DeckChoice::B),
         Kanal::new(1, Side::Blank, true, DeckChoice::B),
     ];
+    let games = games.into_iter().chain(chaining_games());
     let mut rng = Rng::new(3);
     let (mut refused, mut played) = (0, 0);
-    for game in &games {
+    for game in &games.collect::<Vec<_>>() {
         for number in 0..4 * scale() {
             let seed = Seed::new("bytes").nth(number.into());
             for board in boards(game, &seed, &mut rng) {
@@ -123,4 +125,82 @@ fn the_most_extreme_numbers_are_refused_and_never_fail() {
     refused(|board| board.golden = 255);
     refused(|board| board.blocked = 255);
     refused(|board| board.grown = 255);
+}
+
+/// Positions in the middle of a turn that no play leads to.
+#[test]
+fn a_board_on_which_something_waits_that_was_not_set_off_is_refused() {
+    let game = &chaining_games()[0];
+    let mut rng = Rng::new(5);
+    let (mut in_hand, mut below, mut contested) = (0, 0, 0);
+    for number in 0..60 * scale() {
+        let seed = Seed::new("hands").nth(number.into());
+        for board in boards(game, &seed, &mut rng) {
+            let hand = &board.hand;
+            if hand.activations() == 0 {
+                continue;
+            }
+            let refused = |what: &str, change: &dyn Fn(&mut Board)| {
+                let mut changed = board;
+                change(&mut changed);
+                if changed != board {
+                    assert!(game.validate(&changed).is_err(), "{what}: {changed:?}");
+                }
+            };
+            in_hand += 1;
+            let own = board.own();
+            for plot in Plot::all() {
+                let is_asked = hand.activation.is_none() && hand.waiting.routes.is_empty();
+                if !is_asked || !own.by_bridges.contains(plot) {
+                    refused("a further structure at a bridge", &|board| {
+                        board.hand.waiting.bridges.insert(plot);
+                    });
+                }
+                if !own.by_routes.contains(plot) {
+                    refused("a further structure at a route", &|board| {
+                        board.hand.waiting.routes.insert(plot);
+                    });
+                }
+            }
+            if hand.waiting.is_contested() {
+                contested += 1;
+                refused("both contests at once", &|board| {
+                    board.hand.waiting.bridges = Plots::ALL;
+                });
+            }
+            if !hand.interrupted.is_empty() {
+                below += 1;
+                refused("nothing above", &|board| {
+                    board.hand.activation = None;
+                    board.hand.waiting = Default::default();
+                });
+            }
+        }
+    }
+    assert!(
+        in_hand > 100 && below > 2,
+        "{in_hand}, {below}, {contested}"
+    );
+}
+
+/// A board can hold every card that could ever wait, and what it says of them comes back.
+#[test]
+fn cards_that_wait_are_written_and_read_again() {
+    let game = &chaining_games()[1];
+    let mut rng = Rng::new(6);
+    let mut found = 0;
+    for number in 0..40 {
+        let seed = Seed::new("written").nth(number);
+        for board in boards(game, &seed, &mut rng) {
+            if board.hand.interrupted.is_empty() {
+                continue;
+            }
+            found += 1;
+            let bytes = postcard::to_allocvec(&board).expect("it has bytes");
+            assert_eq!(postcard::from_bytes::<Board>(&bytes), Ok(board));
+        }
+    }
+    assert!(found > 0);
+    let of = |count| Interrupted::try_from(vec![Below::default(); count]).is_ok();
+    assert!(of(MOST_INTERRUPTED) && !of(MOST_INTERRUPTED + 1));
 }

@@ -1,6 +1,6 @@
 //! The whole table: action board, structures face up, and then each player.
 
-use kanal::{Board, Kanal, Phase};
+use kanal::{Board, Kanal, Phase, Plot};
 use table::{Play, Seat};
 
 use super::super::Voice;
@@ -21,8 +21,30 @@ pub(super) fn lines(play: &Play<Kanal>, voice: Voice<'_>) -> Vec<String> {
         lines.push(String::new());
         lines.extend(industry::lines(game, board, seat, voice));
     }
+    lines.extend(in_hand(game, board, voice));
     lines.extend(sentence(&voice.text("kanal-legend")));
     lines
+}
+
+/// The cards in hand, from the outermost to the innermost; nothing without one.
+fn in_hand(game: &Kanal, board: &Board, voice: Voice<'_>) -> Vec<String> {
+    let on_plot = |plot: Plot| {
+        let card = board.own().structures[plot.index()];
+        format!("{} ({plot})", voice.message(&game.name(card)))
+    };
+    let cards = game.in_hand(board).flat_map(|card| {
+        let behind = card
+            .behind
+            .map(|plot| voice.say("kanal-in-hand-behind", &[("card", on_plot(plot).into())]));
+        behind.into_iter().chain([on_plot(card.activation.plot)])
+    });
+    let cards: Vec<String> = cards.collect();
+    if cards.is_empty() {
+        return Vec::new();
+    }
+    let cards = ("cards", cards.join(" > ").into());
+    let said = voice.say("kanal-in-hand", &[cards]);
+    [String::new()].into_iter().chain(sentence(&said)).collect()
 }
 
 /// Where in the game it is.

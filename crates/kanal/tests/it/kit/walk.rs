@@ -1,10 +1,12 @@
 //! Random games of every kind, step by step.
 
-use kanal::{Action, Board, DeckChoice, Event, Kanal, Side};
+use std::sync::Arc;
+
+use kanal::{Action, Board, Components, DeckChoice, Event, Kanal, Side};
 use table::laws::Luck;
 use table::{Actions, Game, Rng, Seed, Turn};
 
-use super::scale;
+use super::{Structure, deck, scale};
 
 /// No game of a campaign asks for more choices than this.
 pub(crate) const MOST_DECISIONS: usize = 20_000;
@@ -20,6 +22,54 @@ pub(crate) fn every_game() -> Vec<Kanal> {
         }
     }
     games
+}
+
+/// Games with a deck in which structures set one another off.
+pub(crate) fn chaining_games() -> Vec<Kanal> {
+    const EFFECTS: [&[&str]; 6] = [
+        &[
+            "place 2 paths anywhere, also gain 1 prestige",
+            "gain 1 wood",
+        ],
+        &[
+            "place 1 adjacent bridge",
+            "first activation: gain 1 prestige",
+            "second activation: place 1 road anywhere",
+        ],
+        &["choose 1 of {place 1 bridge anywhere; trade 1 wood for place 1 path anywhere}"],
+        &[
+            "trade 1 clay for place 1 road anywhere and 1 prestige up to 3 times",
+            "gain 2 clay",
+        ],
+        &["place 2 bridges anywhere", "gain 2 wood"],
+        &[
+            "place 1 structure anywhere",
+            "by adjacent path {1-: place 1 adjacent path; 2+: gain 1 ore}",
+        ],
+    ];
+    let structures: Vec<Structure> = (1..=60)
+        .map(|number| {
+            (
+                number,
+                "1 wood or 1 clay",
+                2,
+                EFFECTS[usize::from(number) % EFFECTS.len()],
+            )
+        })
+        .collect();
+    let deck = Arc::new(deck(&structures));
+    let game = |players, side| {
+        let components = Components::compiled();
+        Kanal::with(
+            players,
+            side,
+            false,
+            DeckChoice::A,
+            components,
+            deck.clone(),
+        )
+    };
+    vec![game(1, Side::Front), game(2, Side::Blank)]
 }
 
 /// Seeds and bytes that make the choices of so many games of each kind.

@@ -46,6 +46,7 @@ kanal-route-removed = { $seat } entfernt { part-kanal-route } von { $space }.
 kanal-activated = { $seat } aktiviert „{ $card }“ auf { $plot } durch { $trigger }.
 kanal-forfeited = { $seat } verzichtet auf die Aktivierung von „{ $card }“ auf { $plot } durch zwei Brücken.
 kanal-declined = { $seat } lehnt die Aktivierung von „{ $card }“ auf { $plot } durch { $trigger } ab.
+kanal-resumed = { $seat } fährt mit „{ $card }“ auf { $plot } fort.
 kanal-effect-used = { $seat } führt Wirkung { $effect } von „{ $card }“ aus.
 kanal-thaler-placed = { $amount } Taler { $amount ->
     [one] kommt

@@ -140,9 +140,9 @@ hint-road = eine Straße
 hint-bridge = eine Brücke
 hint-waiting = { $count ->
     [one] Es wartet nur jetzt: Mit „Fertig“ verfällt es.
-   *[other] { $count } warten, eines nach dem anderen; mit „Fertig“ verfallen alle.
+   *[other] Zwei durch eine Strecke: Wähle, welches zuerst kommt; mit „Fertig“ verfallen beide.
 }
-hint-contested = { $count } warten; von zweien mit gemeinsamer zweiter Brücke wird nur eines aktiviert.
+hint-contested = Beide haben diese zweite Brücke gemeinsam: Nur eines wird aktiviert, mit „Fertig“ verfallen beide.
 hint-effects = Jede Wirkung einmal, in beliebiger Folge; mit „Fertig“ entfallen die übrigen.
 hint-steps = Nacheinander, in beliebiger Folge.
 hint-trade = { $made ->

@@ -65,6 +65,14 @@ sheet-activation-waiting = { $count ->
     [one] Eine Aktivierung wartet
    *[other] { $count } Aktivierungen warten
 }
+sheet-activation-next = Kommt nach der Karte in der Hand
+sheet-activation-below = { $count ->
+    [one] Unterbrochen: eine Karte
+   *[other] Unterbrochen: { $count } Karten, die letzte ist zuerst wieder dran
+}
+sheet-activation-goes-on = geht danach weiter
+sheet-activation-spent = ist danach zu Ende
+sheet-activation-behind = wartet auf die Karte darunter
 sheet-activation-contested = nur eine von beiden
 
 sheet-hand-also = Auch in der Auslage

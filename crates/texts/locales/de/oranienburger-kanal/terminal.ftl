@@ -23,6 +23,8 @@ kanal-score = Wertungsblock von { $seat }: { $sum } = { $total }
 kanal-reached = { $total } Prestige.
 kanal-reached-before = Spiel { $game }: { $total } Prestige
 kanal-legend = Aktionsfelder: G goldene Scheibe, o Scheibe, X Sperrscheibe, dann die Taler darauf. Strecken: . Pfad, = Straße, # Gleis, ~ Kanal; in Klammern mit Brücke. Gebäude: R vier Strecken sind da, B zwei Brücken, * für jede Aktivierung.
+kanal-in-hand = In der Hand, die äußerste zuerst: { $cards }
+kanal-in-hand-behind = wartet: { $card }
 kanal-space-1 = 1 Gebäude errichten und 1 Pfad oder Straße bauen
 kanal-space-2 = 1 Gebäude errichten
 kanal-space-2-more = 1 Brücke bauen

@@ -46,6 +46,7 @@ kanal-route-removed = { $seat } removes { part-kanal-route } from { $space }.
 kanal-activated = { $seat } activates { $card } on { $plot } by { $trigger }.
 kanal-forfeited = { $seat } forfeits the activation of { $card } on { $plot } by two bridges.
 kanal-declined = { $seat } declines the activation of { $card } on { $plot } by { $trigger }.
+kanal-resumed = { $seat } goes on with { $card } on { $plot }.
 kanal-effect-used = { $seat } carries out effect { $effect } of { $card }.
 kanal-thaler-placed = { $amount } thaler { $amount ->
     [one] is

@@ -140,9 +140,9 @@ hint-road = a road
 hint-bridge = a bridge
 hint-waiting = { $count ->
     [one] It waits only now: Done lets it go.
-   *[other] { $count } wait, one after another; Done lets all go.
+   *[other] Two by one route: choose which comes first; Done lets both go.
 }
-hint-contested = { $count } wait; of two that share their second bridge only one is activated.
+hint-contested = The two share their second bridge: only one of them is activated, Done lets both go.
 hint-effects = Each effect once, in any order; Done leaves the others out.
 hint-steps = One after another, in any order.
 hint-trade = { $made ->

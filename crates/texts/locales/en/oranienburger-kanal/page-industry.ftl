@@ -65,6 +65,14 @@ sheet-activation-waiting = { $count ->
     [one] One activation waits
    *[other] { $count } activations wait
 }
+sheet-activation-next = Comes behind the card in hand
+sheet-activation-below = { $count ->
+    [one] Interrupted: one card
+   *[other] Interrupted: { $count } cards, of which the last is next
+}
+sheet-activation-goes-on = goes on afterwards
+sheet-activation-spent = is over then
+sheet-activation-behind = waits for the card below
 sheet-activation-contested = one of the two only
 
 sheet-hand-also = Also in the display

@@ -23,6 +23,8 @@ kanal-score = Scoring pad of { $seat }: { $sum } = { $total }
 kanal-reached = { $total } prestige.
 kanal-reached-before = Game { $game }: { $total } prestige
 kanal-legend = Action spaces: G golden disc, o disc, X blocking disc, then the thaler on them. Routes: . path, = road, # rail track, ~ canal; in brackets with a bridge. Structures: R four routes have come, B two bridges, * for each activation.
+kanal-in-hand = In hand, the outermost first: { $cards }
+kanal-in-hand-behind = waiting: { $card }
 kanal-space-1 = raise 1 structure and build 1 path or road
 kanal-space-2 = raise 1 structure
 kanal-space-2-more = build 1 bridge

@@ -247,7 +247,10 @@ fn fire(scene: &Scene, seat: Seat, plot: Plot, trigger: Trigger) -> Fire {
         Trigger::Routes => industry.by_routes.contains(plot),
         Trigger::Bridges => industry.by_bridges.contains(plot),
     };
-    let waits = scene.board.asked == seat && scene.board.hand.waiting.by(trigger).contains(plot);
+    let hand = &scene.board.hand;
+    let waits = hand.waiting.by(trigger).contains(plot)
+        || trigger == Trigger::Routes && hand.interrupted.behind().contains(plot);
+    let waits = waits && scene.board.asked == seat;
     let is_lost = scene.let_go.contains(&(seat, plot, trigger));
     match (has_come(now), has_come(then)) {
         // It comes once, so it does not wait any more, also where the whole turn waits to be confirmed.

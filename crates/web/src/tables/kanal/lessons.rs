@@ -122,11 +122,9 @@ impl Moment<'_> {
             && spaces.contains(&self.board.golden)
     }
 
-    /// Activations under way and waiting.
+    /// Activations in hand and waiting.
     fn waiting(&self) -> u8 {
-        let waiting = &self.board.hand.waiting;
-        let wait = waiting.routes.len() + waiting.bridges.len();
-        wait + u8::from(self.board.hand.activation.is_some())
+        self.board.hand.activations()
     }
 
     fn offers(&self, action: Action) -> bool {

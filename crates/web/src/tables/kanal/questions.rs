@@ -22,11 +22,10 @@ pub(super) fn hint_now(desk: Desk, play: &AnyPlay) -> Option<String> {
         Phase::ChooseSpace => Some(spaces(desk, game, board)),
         Phase::Space if board.hand.activation.is_some() => Some(effects(desk, game, board)),
         Phase::Space if !waiting.is_empty() => {
-            let count = waiting.routes.len() + waiting.bridges.len();
-            let count = [("count", Arg::from(count))];
-            Some(match waiting.contested.is_empty() {
-                true => desk.tr("hint-waiting", &count),
-                false => desk.tr("hint-contested", &count),
+            let count = [("count", Arg::from(waiting.len()))];
+            Some(match waiting.is_contested() {
+                true => desk.t("hint-contested"),
+                false => desk.tr("hint-waiting", &count),
             })
         }
         Phase::Space => Some(actions(desk, game, board)),

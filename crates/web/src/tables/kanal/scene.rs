@@ -235,7 +235,7 @@ impl Scene {
             let mut runs = before.is_some_and(|board| board.hand.activation.is_some());
             let mut events = play.events_of(entry);
             events.retain(|event| {
-                runs |= matches!(event, Event::Activated { .. });
+                runs |= matches!(event, Event::Activated { .. } | Event::Resumed { .. });
                 runs
             });
             events

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use kanal::cards::RouteType;
-use kanal::{Action, Board, Industry, Phase, Plots, Price};
+use kanal::{Action, Industry, Phase, Plots, Price};
 use leptos::prelude::*;
 use table::{Actions, Arg, Game, Message, Told};
 
@@ -126,11 +126,9 @@ fn placings(scene: &Scene) -> Vec<Action> {
 fn worth(scene: &Scene, action: Action) -> (bool, bool, i16, u8) {
     let after = scene.game.choice_alone(&scene.board, action);
     let seat = scene.board.asked;
-    let waiting =
-        |board: &Board| board.hand.waiting.routes.len() + board.hand.waiting.bridges.len();
     (
         is_as_printed(scene, action),
-        waiting(&after) > waiting(&scene.board),
+        after.hand.activations() > scene.board.hand.activations(),
         scene.game.score_pad(&after, seat).total(),
         closed_in(after.industry(seat)),
     )
