@@ -221,3 +221,34 @@ fn bots_play_as_in_their_records() {
         assert_eq!(stored, played);
     }
 }
+
+/// The stored games of revision 1, and the first line of each that is another game now; none where
+/// all of it is the same.
+const REVISION_1: [(&str, Option<u32>); 6] = [
+    ("kanal-greedy", None),
+    ("kanal-planner", Some(95)),
+    ("kanal-planner-two", Some(261)),
+    ("kanal-journeyman", Some(98)),
+    ("kanal-foreman-two", None),
+    ("kanal-master", Some(206)),
+];
+
+/// Revision 2 carries out at once what an effect sets off.
+#[test]
+fn records_of_revision_1_replay_up_to_the_first_choice_that_is_another_now() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/revision-1");
+    let found = REVISION_1.map(|(name, _)| {
+        let text = std::fs::read_to_string(format!("{folder}/{name}.record"));
+        let record: Record = text.expect("it is stored").parse().expect("it is a record");
+        assert_eq!(record.header.rules, 1, "{name}");
+        let game = Kanal::new(record.header.players, Side::Front, false, DeckChoice::A);
+        let error = Play::replay(&game, &record).err();
+        let line = error.map(|error| {
+            let says = error.to_string();
+            assert!(says.ends_with("older rules revision 1"), "{name}: {says}");
+            error.line().expect("its header is right")
+        });
+        (name, line)
+    });
+    assert_eq!(found, REVISION_1);
+}
