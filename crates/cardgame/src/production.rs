@@ -271,14 +271,16 @@ impl CardGame {
         self.ask_shipping(board, log);
     }
 
-    /// Asks what becomes of new goods that are left, or which storehouses hold what is left of stored ones;
-    /// storehouses that are not needed go back.
+    /// Asks what becomes of new goods that are left. Where there are none, storehouses that are not needed go
+    /// back, and it is asked which hold what is left of stored goods.
     pub(crate) fn ask_storage(&self, board: &mut Board, log: &mut impl Log<Event>) {
         let good = board.good();
+        if board.hand.fresh == 0 {
+            self.trim_storehouses(board, board.asked, good, log);
+        }
         if board.hand.fresh > 0 || self.can_move_stored(board, good) {
             board.phase = Phase::Storage;
         } else {
-            self.trim_storehouses(board, board.asked, good, log);
             self.pay_for_production(board, log);
         }
     }

@@ -87,17 +87,19 @@ impl Referee<'_> {
         }
         let total = shipped.iter().map(|(_, count)| count).sum();
         let player = self.player(seat);
-        if player.has(CONTRACT) {
-            player.money += CONTRACT_TABLE[total as usize];
-        }
         for good in player.open_goods() {
             player.trim(good);
         }
-        // In the order of action 7: storehouses, then ships and their tokens.
+        // In the order of action 7: storehouses, then income (a Contract pays for all goods together), then
+        // ships and their tokens.
         for good in 0..4 {
             if shipped.iter().any(|(other, _)| *other == good) {
                 self.rehouse(seat, good)?;
             }
+        }
+        let player = self.player(seat);
+        if player.has(CONTRACT) {
+            player.money += CONTRACT_TABLE[total as usize];
         }
         self.use_ships(seat, total)
     }

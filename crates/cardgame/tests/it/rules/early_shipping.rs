@@ -104,7 +104,13 @@ fn half_emptied_storehouses_are_put_in_order() {
 fn one_ship_carries_goods_of_several_factories() {
     let mut table = table().with_card(1, "contract");
     table.act(&["ship food 1", "ship clothes 1"]);
-    table.end_action().act(&["store 0 1"]);
+    table.end_action();
+    assert_eq!(
+        table.company(1).money,
+        MONEY + 5 + 6,
+        "storehouses come before income"
+    );
+    table.act(&["store 0 1"]);
     let company = table.company(1);
     assert_eq!((company.ships, company.tokens), (1, 1), "one ship for both");
     assert_eq!(

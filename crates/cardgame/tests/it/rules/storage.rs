@@ -273,6 +273,25 @@ fn what_was_not_sold_from_store_may_be_moved_to_other_storehouses() {
 
 /// Proves: CG-130.
 #[test]
+fn a_storehouse_whose_goods_are_sold_is_in_the_reserve_before_the_rest_may_move() {
+    let mut table = Table::maker(1, Food)
+        .with_card(1, "storehouse")
+        .with_stored(1, Food, 4, 2);
+    table.sell_at(5).act(&["sell 2"]);
+    assert_eq!(table.board.phase, Phase::Storage);
+    let food = table.factory(1, Food);
+    assert_eq!((food.stored, food.storehouses), (2, 1));
+    assert!(table.allows("store 1 0") && table.allows("store 0 1"));
+    // Three need both.
+    let mut table = Table::maker(1, Food)
+        .with_card(1, "storehouse")
+        .with_stored(1, Food, 4, 2);
+    table.sell_at(5).act(&["sell 1"]);
+    assert_eq!(table.factory(1, Food).storehouses, 2);
+}
+
+/// Proves: CG-130.
+#[test]
 fn what_was_not_shipped_from_store_may_be_moved_to_other_storehouses() {
     // 2 made and sold at an appeal of 3; of 4 in the big one 2 are shipped.
     let mut table = big(4).with(1, |company| company.ships = 2);
