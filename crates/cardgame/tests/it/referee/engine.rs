@@ -149,6 +149,9 @@ impl Engine {
                     .map(|position| factory.machines[position].into())
                     .collect(),
                 quality: factory.quality.values().map(i32::from).collect(),
+                spot: factory.spot.into(),
+                office_shows_appeal: factory.office_appeal,
+                quality_as_appeal: factory.quality_appeal.values().map(i32::from).collect(),
                 distribution: factory.distribution.into(),
                 stored: factory.stored.into(),
                 small_storehouses: factory.storehouses.into(),

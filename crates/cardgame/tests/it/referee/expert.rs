@@ -95,6 +95,9 @@ impl Referee<'_> {
         for good in 0..4 {
             if shipped.iter().any(|(other, _)| *other == good) {
                 self.rehouse(seat, good)?;
+                if self.table.players[seat].stored_at(good) > 0 {
+                    self.chair.note("left in store by early shipping");
+                }
             }
         }
         let player = self.player(seat);

@@ -88,19 +88,23 @@ impl Player {
                 }
             }
             let kept = self.kept(&here, &mut wanted);
-            let new: Vec<usize> = match wanted.len().checked_sub(reserve.len()) {
-                None | Some(0) => reserve[..wanted.len()].to_vec(),
+            // Then cards of the factory itself are turned to other values; the side that they show is
+            // chosen in step b, and until then a card that is laid or turned shows price.
+            let others = here.iter().copied().filter(|index| !kept.contains(index));
+            let others: Vec<usize> = others.collect();
+            let turned = others.into_iter().take(wanted.len());
+            let missing = wanted.len() - turned.len();
+            let new: Vec<usize> = match missing.checked_sub(reserve.len()) {
+                None | Some(0) => turned.chain(reserve.into_iter().take(missing)).collect(),
                 // From which factory has to be clear.
-                Some(missing) if missing == elsewhere.len() => [reserve, elsewhere].concat(),
+                Some(rest) if rest == elsewhere.len() => {
+                    turned.chain(reserve).chain(elsewhere).collect()
+                }
                 Some(_) => return None,
             };
-            for index in here {
+            for index in here.into_iter().filter(|index| !kept.contains(index)) {
                 player.quality[index].at = None;
                 player.quality[index].shows_appeal = false;
-            }
-            for (index, value) in kept {
-                player.quality[index] = self.quality[index].clone();
-                player.quality[index].at = Some((good, value));
             }
             for (index, value) in new.into_iter().zip(wanted) {
                 player.quality[index].at = Some((good, value));
@@ -110,23 +114,22 @@ impl Player {
         Some(player)
     }
 
-    /// The cards of one kind that stay at a factory, and the value that each shows then; values that are
-    /// left over need other cards.
+    /// The cards of one kind that stay at a factory as they lie; values that are left over need a card that is
+    /// laid or turned.
     ///
-    /// A card that shows a wanted value stays as it is, and of two with the same value the one that shows
-    /// appeal. Then others stay and are rotated to another value, those that show appeal first.
-    fn kept(&self, here: &[usize], wanted: &mut Vec<i32>) -> Vec<(usize, i32)> {
+    /// Of two with the same value the one that shows appeal stays.
+    fn kept(&self, here: &[usize], wanted: &mut Vec<i32>) -> Vec<usize> {
         let mut here = here.to_vec();
         here.sort_by_key(|index| !self.quality[*index].shows_appeal);
         let mut kept = Vec::new();
-        here.retain(|index| {
-            let shown = self.quality[*index].at.map(|(_, value)| value);
+        for index in here {
+            let shown = self.quality[index].at.map(|(_, value)| value);
             let place = wanted.iter().position(|value| Some(*value) == shown);
-            kept.extend(place.map(|place| (*index, wanted.remove(place))));
-            place.is_none()
-        });
-        let rotated = here.len().min(wanted.len());
-        kept.extend(here.into_iter().zip(wanted.drain(..rotated)));
+            if let Some(place) = place {
+                wanted.remove(place);
+                kept.push(index);
+            }
+        }
         kept
     }
 
@@ -281,6 +284,10 @@ impl Referee<'_> {
         let choice = self.ask(seat, "replace the Engineer", choices)?;
         if choice == "done" {
             return Ok(0);
+        }
+        if shows_appeal {
+            self.chair
+                .note("cards in the place of an Engineer that showed appeal");
         }
         let values = read(&split(&choice)[1..]);
         for value in &values {

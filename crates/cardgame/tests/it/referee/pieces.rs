@@ -191,11 +191,12 @@ impl Player {
 
     /// The values of the quality cards at a factory, the highest first.
     pub(crate) fn quality_at(&self, good: usize) -> Vec<i32> {
-        let there = self.quality.iter().filter_map(|card| card.at);
-        let there = there.filter(|(place, _)| *place == good);
-        let mut values: Vec<i32> = there.map(|(_, value)| value).collect();
-        values.sort_unstable_by(|one, other| other.cmp(one));
-        values
+        values_at(good, self.quality.iter())
+    }
+
+    /// The values of those that show appeal.
+    pub(crate) fn quality_as_appeal(&self, good: usize) -> Vec<i32> {
+        values_at(good, self.quality.iter().filter(|card| card.shows_appeal))
     }
 
     pub(crate) fn distribution_at(&self, good: usize) -> i32 {
@@ -232,4 +233,13 @@ impl Player {
         }
         None
     }
+}
+
+/// The values of those cards that lie at a factory, the highest first.
+fn values_at<'a>(good: usize, cards: impl Iterator<Item = &'a QualityCard>) -> Vec<i32> {
+    let there = cards.filter_map(|card| card.at);
+    let there = there.filter(|(place, _)| *place == good);
+    let mut values: Vec<i32> = there.map(|(_, value)| value).collect();
+    values.sort_unstable_by(|one, other| other.cmp(one));
+    values
 }

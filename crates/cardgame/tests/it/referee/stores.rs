@@ -190,8 +190,11 @@ impl Referee<'_> {
         let ["store", s, b] = split(&choice)[..] else {
             panic!("{choice}");
         };
-        self.player(seat)
-            .lay_houses(good, number(s), number(b), goods);
+        let (s, b) = (number(s), number(b));
+        if b != self.table.players[seat].houses(BIG, Some(good)) {
+            self.chair.note("what is left in store is moved");
+        }
+        self.player(seat).lay_houses(good, s, b, goods);
         Ok(())
     }
 }

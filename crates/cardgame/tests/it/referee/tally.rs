@@ -92,12 +92,13 @@ const VERBS: [&str; 31] = [
 ];
 
 /// What else has to come up.
-const MET: [&str; 23] = [
+const MET: [&str; 27] = [
     "all storehouses are needed",
     "alone",
     "an Engineer that showed appeal leaves the price alone",
     "bankrupt",
     "bankrupt in extra production",
+    "cards in the place of an Engineer that showed appeal",
     "chooser: by money",
     "chooser: by seat",
     "demand stays at the bottom",
@@ -107,13 +108,16 @@ const MET: [&str; 23] = [
     "given back at a factory: storehouse",
     "layout: flipped",
     "layout: replaced",
+    "left in store by early shipping",
     "neutral is highest",
     "neutral is tied",
+    "nobody is left",
     "quality: a card from another factory",
     "shared victory or decided by money",
     "stored goods that home would buy",
     "goods stored at the end",
     "the price misses the Engineer",
+    "what is left in store is moved",
     "the start player is bankrupt",
     "tie for the highest appeal",
 ];

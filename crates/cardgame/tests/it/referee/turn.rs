@@ -192,30 +192,34 @@ impl Table {
 
     /// The way with a total appeal that turns the fewest of token, office and quality cards.
     ///
-    /// The rule book leaves it to the player, and what he shows is the same. Of ways that turn equally
-    /// many, the token is moved rather than the office turned, and the office turned rather than quality
-    /// cards, small values rather than large ones.
+    /// The rule book leaves it to the player, and price and appeal are the same. Of ways that turn equally
+    /// many, the cards that show appeal are the fewest of 1, then of 2, then it is rather not the Engineer,
+    /// then rather not the large card, and then rather not the office.
     fn least_turned(&self, seat: usize, good: usize, total: i32) -> Laid {
-        let player = &self.players[seat];
-        let factory = player.factory(good);
-        let turned = |laid: &Laid| {
-            let is_moved = laid.spot != factory.spot;
-            let is_office_turned = laid.office_shows_appeal != factory.office_shows_appeal;
-            let cards = laid.cards.iter();
-            let cards = cards.filter(|(card, shows)| player.quality[*card].shows_appeal != *shows);
-            let mut values: Vec<i32> = cards
-                .filter_map(|(card, _)| player.quality[*card].at)
-                .map(|(_, value)| value)
-                .collect();
-            values.sort_unstable_by(|one, other| other.cmp(one));
-            let count = values.len() + usize::from(is_moved) + usize::from(is_office_turned);
-            (count, values.len(), is_office_turned, values)
-        };
         let ways = self.all_ways(seat, good).into_iter();
         let ways: Vec<Laid> = ways.filter(|laid| laid.appeal == total).collect();
         let prices: BTreeSet<i32> = ways.iter().map(|laid| laid.price).collect();
         assert_eq!(prices.len(), 1, "turning cards does not change the sum");
-        let least = ways.into_iter().min_by_key(turned);
+        let player = &self.players[seat];
+        let factory = player.factory(good);
+        let rank = |laid: &Laid| {
+            let is_turned = |card: &&(usize, bool)| player.quality[card.0].shows_appeal != card.1;
+            let turned = laid.cards.iter().filter(is_turned).count()
+                + usize::from(laid.spot != factory.spot)
+                + usize::from(laid.office_shows_appeal != factory.office_shows_appeal);
+            let as_appeal = laid.cards.iter().filter(|(_, shows_appeal)| *shows_appeal);
+            let values: Vec<i32> = as_appeal
+                .filter_map(|(card, _)| player.quality[*card].at)
+                .map(|(_, value)| value)
+                .collect();
+            let count = |sought: [i32; 2]| {
+                let found = values.iter().filter(|value| sought.contains(value));
+                found.count()
+            };
+            let shown = [[1, 1], [2, 2], [5, 6], [3, 4]].map(count);
+            (turned, shown, laid.office_shows_appeal)
+        };
+        let least = ways.into_iter().min_by_key(rank);
         least.expect("it was offered")
     }
 }

@@ -51,6 +51,11 @@ pub(crate) struct FactoryView {
     pub(crate) workers: Vec<u8>,
     pub(crate) machines: Vec<i32>,
     pub(crate) quality: Vec<i32>,
+    /// Where the token lies, and whether the office shows appeal.
+    pub(crate) spot: usize,
+    pub(crate) office_shows_appeal: bool,
+    /// Values of the quality cards that show appeal.
+    pub(crate) quality_as_appeal: Vec<i32>,
     pub(crate) distribution: i32,
     pub(crate) stored: i32,
     pub(crate) small_storehouses: i32,
@@ -154,6 +159,9 @@ impl Table {
                 .map(|position| player.staff(good, position).1)
                 .collect(),
             quality: player.quality_at(good),
+            spot: factory.spot,
+            office_shows_appeal: factory.office_shows_appeal,
+            quality_as_appeal: player.quality_as_appeal(good),
             distribution: player.distribution_at(good),
             stored: player.stored_at(good),
             small_storehouses: player.houses(2, Some(good)),

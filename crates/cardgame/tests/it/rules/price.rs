@@ -50,6 +50,28 @@ fn token_office_and_quality_are_set_freely() {
     assert_eq!(table.legal(), all(0, 13));
 }
 
+/// Proves: CG-101.
+#[test]
+fn the_fewest_are_turned_and_of_as_few_the_small_cards_rather_show_price() {
+    // The token stands on the last spot, and office and cards show price.
+    let lies = |values: &[u8], total: u8| {
+        let mut table = Table::new(3)
+            .with_card(1, "engineer")
+            .with_quality(1, Food, values)
+            .with_its(1, Food, |food| food.spot = 3);
+        table.act(&["done", &format!("appeal {total}")]);
+        let food = table.factory(1, Food);
+        let as_appeal: Vec<u8> = food.quality_appeal.values().collect();
+        (food.spot, food.office_appeal, as_appeal)
+    };
+    assert_eq!(lies(&[1], 0), (3, false, vec![]));
+    assert_eq!(lies(&[1], 1), (2, false, vec![]), "the token, not the card");
+    assert_eq!(lies(&[4], 4), (3, true, vec![]), "the office, not the card");
+    assert_eq!(lies(&[5], 5), (3, false, vec![5]), "one, not two");
+    assert_eq!(lies(&[3, 2, 1], 5), (2, true, vec![]), "not 3 and 2");
+    assert_eq!(lies(&[3, 2, 1], 8), (2, true, vec![3]), "not 2, and not 1");
+}
+
 /// Proves: CG-102.
 #[test]
 fn price_and_appeal_share_what_the_factory_and_its_cards_show() {
