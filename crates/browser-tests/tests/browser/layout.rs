@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::kit::{lay_table, start};
 
 const TWO: &str = "arkwright/tests/records/two-players.record";
+const THREE: &str = "arkwright/tests/records/three-players.record";
 const FOUR: &str = "arkwright/tests/records/four-players.record";
 
 /// A question of each kind of action, in a game of four where there is one, and where its answers
@@ -266,7 +267,7 @@ fn an_emergency_sale_is_no_gain() {
     let site = Site::open();
     let browser = Browser::open(Screen::Laptop, "en");
     // The player who is asked has £1.
-    ask(&browser, &site, "prompt-administration", FOUR, 100);
+    ask(&browser, &site, "prompt-administration", FOUR, 28);
     browser.click(".own-markers [data-marker=quality]");
     let dear = ".own-markers [data-action='place quality 10']";
     assert!(
@@ -312,7 +313,7 @@ fn the_first_click_in_a_strip_that_was_just_opened_counts() {
 fn a_panel_holds_all_that_is_in_it_late_in_the_game() {
     let site = Site::open();
     let browser = Browser::open(Screen::Laptop, "de");
-    ask(&browser, &site, "prompt-final-exchange", FOUR, 0);
+    ask(&browser, &site, "prompt-final-exchange", THREE, 0);
     let most = browser.js(
         "return Math.max(...[...document.querySelectorAll('.player-markers ul')].map((one) => one.children.length))",
         &[],

@@ -207,7 +207,7 @@ fn parts() -> BTreeMap<String, BTreeSet<String>> {
     let mut files = BTreeMap::new();
     let mut parts = BTreeMap::new();
     // Each definition names the file it fetches and, at its end, the others it waits for.
-    for definition in loader.split("\nconst ").skip(1) {
+    for definition in loader.split("\nconst __").skip(1) {
         let Some((name, rest)) = definition.split_once(" = ") else {
             continue;
         };
@@ -218,7 +218,7 @@ fn parts() -> BTreeMap<String, BTreeSet<String>> {
         else {
             continue;
         };
-        match name.strip_prefix("__wasm_split_load_") {
+        match name.strip_prefix("wasm_split_load_") {
             None => drop(files.insert(name, file)),
             Some(part) => {
                 let others = rest
@@ -226,6 +226,7 @@ fn parts() -> BTreeMap<String, BTreeSet<String>> {
                     .next()
                     .and_then(|rest| rest.split(']').next());
                 let others = others.expect("a list of others").split(", ");
+                let others = others.filter_map(|other| other.strip_prefix("__"));
                 let others = others.filter_map(|other| files.get(other).copied());
                 let all = others.chain([file]).map(str::to_owned);
                 parts.insert(part.to_owned(), all.collect());

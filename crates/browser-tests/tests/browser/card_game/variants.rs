@@ -221,7 +221,7 @@ fn expert_actions_and_a_start_without_ships_are_on_the_page() {
 
     // Extra production of two factories, the second time with a shift.
     let play = stored("extra-production");
-    for begins in ["produce clothes 0", "produce cutlery 0"] {
+    for begins in ["produce food 0", "produce food 1 shift"] {
         let entries = answered(&play, "prompt-action", |action| action == begins);
         open_at(&site, &browser, &play, entries);
         follow(&browser, &play, entries);
