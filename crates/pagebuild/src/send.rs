@@ -6,6 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
+use toolchain::{DESK_PROFILE, page_profile};
 
 use crate::{Asset, hex};
 
@@ -46,9 +47,15 @@ pub(crate) fn prepare(
     }
     fs::write(&plain, &content)?;
     let tag = hex(&Sha256::digest(&content)[..8]);
-    let compressed = |ending: &str, compress: fn(&[u8]) -> Result<Vec<u8>>| {
-        // The best compression takes seconds; what was compressed once is kept.
-        let kept = packed.join(format!("{tag}.{ending}"));
+    // The best compression takes most of a minute for the whole page, which nobody waits for at a desk.
+    let level = if page_profile() == DESK_PROFILE {
+        5
+    } else {
+        11
+    };
+    let compressed = |ending: &str, compress: &dyn Fn(&[u8]) -> Result<Vec<u8>>| {
+        // What was compressed once is kept.
+        let kept = packed.join(format!("{tag}.{level}.{ending}"));
         if !kept.is_file() {
             fs::create_dir_all(packed)?;
             write_whole(&kept, &compress(&content)?)?;
@@ -62,8 +69,8 @@ pub(crate) fn prepare(
     };
     Ok(Asset {
         name: name.to_owned(),
-        brotli: compressed("br", brotli_of)?,
-        gzip: compressed("gz", gzip_of)?,
+        brotli: compressed("br", &|content| brotli_of(content, level))?,
+        gzip: compressed("gz", &gzip_of)?,
         path: plain,
         tag,
     })
@@ -103,9 +110,9 @@ fn write_whole(path: &Path, content: &[u8]) -> Result<()> {
     fs::rename(&part, path).with_context(|| format!("cannot write {}", path.display()))
 }
 
-fn brotli_of(content: &[u8]) -> Result<Vec<u8>> {
+fn brotli_of(content: &[u8], level: u32) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    let mut writer = brotli::CompressorWriter::new(&mut bytes, 1 << 16, 11, 22);
+    let mut writer = brotli::CompressorWriter::new(&mut bytes, 1 << 16, level, 22);
     writer.write_all(content)?;
     drop(writer);
     Ok(bytes)
@@ -154,7 +161,7 @@ mod tests {
     fn compression_is_undone_to_the_same_bytes() {
         let content = b"mill ".repeat(1000);
         let mut unpacked = Vec::new();
-        let packed = brotli_of(&content).unwrap();
+        let packed = brotli_of(&content, 11).unwrap();
         brotli::BrotliDecompress(&mut packed.as_slice(), &mut unpacked).unwrap();
         assert_eq!(unpacked, content);
         let packed = gzip_of(&content).unwrap();
