@@ -102,14 +102,16 @@ impl CardGame {
         }
     }
 
-    /// How a factory comes to a total appeal, turning as little as possible.
+    /// How a factory comes to a total appeal: with an Engineer that shows appeal where the total allows it, since
+    /// one that shows price would take its coins along if it left in step c; then turning as little as possible.
     pub fn configuration(&self, factory: &Factory, good: Good, total: u8) -> Option<Configuration> {
         let tile = &self.components.factories[good.index()][usize::from(factory.side) - 1];
         let shown = total.checked_sub(factory.distribution)?;
-        let mut best: Option<(u8, Configuration)> = None;
+        let mut best: Option<((bool, u8), Configuration)> = None;
         for quality_appeal in subsets(factory.quality) {
             let kept = quality_appeal.common(factory.quality_appeal).len();
             let turned = quality_appeal.len() + factory.quality_appeal.len() - 2 * kept;
+            let engineer_as_price = quality_appeal.engineer() < factory.quality.engineer();
             for office_appeal in [false, true] {
                 let office = match office_appeal {
                     true => self.components.offices[good.index()],
@@ -128,13 +130,14 @@ impl CardGame {
                     let changes = turned
                         + u8::from(office_appeal != factory.office_appeal)
                         + u8::from(spot != factory.spot);
-                    if best.is_none_or(|(fewest, _)| changes < fewest) {
+                    let rank = (engineer_as_price, changes);
+                    if best.is_none_or(|(least, _)| rank < least) {
                         let found = Configuration {
                             spot,
                             office_appeal,
                             quality_appeal,
                         };
-                        best = Some((changes, found));
+                        best = Some((rank, found));
                     }
                 }
             }

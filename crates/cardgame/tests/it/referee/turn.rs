@@ -90,7 +90,7 @@ impl Referee<'_> {
         let choices = ways.iter().map(|(appeal, _)| format!("appeal {appeal}"));
         let choice = self.ask(seat, "price and appeal", choices.collect())?;
         let total = number(split(&choice)[1]);
-        let laid = self.table.least_turned(seat, good, total);
+        let laid = self.table.laid_for(seat, good, total);
         let player = self.player(seat);
         for (card, shows_appeal) in laid.cards {
             player.quality[card].shows_appeal = shows_appeal;
@@ -190,12 +190,14 @@ impl Table {
         ways.map(|laid| (laid.appeal, laid.price)).collect()
     }
 
-    /// The way with a total appeal that turns the fewest of token, office and quality cards.
+    /// The way with a total appeal that suits the player best, and of those the one that turns the fewest of
+    /// token, office and quality cards.
     ///
-    /// The rule book leaves it to the player, and price and appeal are the same. Of ways that turn equally
-    /// many, the cards that show appeal are the fewest of 1, then of 2, then it is rather not the Engineer,
-    /// then rather not the large card, and then rather not the office.
-    fn least_turned(&self, seat: usize, good: usize, total: i32) -> Laid {
+    /// The rule book leaves it to the player, and price and appeal are the same. Only the side of the Engineer
+    /// can matter before the good is active again: given back in step c, one that shows price takes coins away
+    /// and one that shows appeal does not. Of ways that turn equally many, the cards that show appeal are the
+    /// fewest of 1, then of 2, then it is rather not the large card, and then rather not the office.
+    fn laid_for(&self, seat: usize, good: usize, total: i32) -> Laid {
         let ways = self.all_ways(seat, good).into_iter();
         let ways: Vec<Laid> = ways.filter(|laid| laid.appeal == total).collect();
         let prices: BTreeSet<i32> = ways.iter().map(|laid| laid.price).collect();
@@ -216,8 +218,10 @@ impl Table {
                 let found = values.iter().filter(|value| sought.contains(value));
                 found.count()
             };
-            let shown = [[1, 1], [2, 2], [5, 6], [3, 4]].map(count);
-            (turned, shown, laid.office_shows_appeal)
+            let shown = [[1, 1], [2, 2], [3, 4]].map(count);
+            let engineer_as_appeal = count([5, 6]);
+            let rest = (turned, shown, laid.office_shows_appeal);
+            (std::cmp::Reverse(engineer_as_appeal), rest)
         };
         let least = ways.into_iter().min_by_key(rank);
         least.expect("it was offered")

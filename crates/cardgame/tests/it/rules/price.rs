@@ -72,6 +72,43 @@ fn the_fewest_are_turned_and_of_as_few_the_small_cards_rather_show_price() {
     assert_eq!(lies(&[3, 2, 1], 8), (2, true, vec![3]), "not 2, and not 1");
 }
 
+/// Given back in step c an Engineer takes the coins that he shows along, but no appeal.
+/// Proves: CG-101, CG-173.
+#[test]
+fn an_engineer_shows_appeal_wherever_the_total_allows_it() {
+    let set = |spot: u8, office_appeal: bool, total: u8| {
+        let mut table = Table::new(3)
+            .with_card(1, "engineer")
+            .with_card(1, "workshop")
+            .with_quality(1, Food, &[5])
+            .with_its(1, Food, |food| {
+                (food.spot, food.office_appeal) = (spot, office_appeal);
+            });
+        table.act(&["done", &format!("appeal {total}")]);
+        table
+    };
+    let mut compared = 0;
+    for (spot, office_appeal) in [(3, false), (0, true)] {
+        for total in 0..=12 {
+            let mut table = set(spot, office_appeal, total);
+            let price = table.factory(1, Food).price;
+            // The spots have up to 3, and the office 4 more.
+            let is_allowed = total >= 5;
+            let shown = table.factory(1, Food).quality_appeal.total();
+            assert_eq!(shown, if is_allowed { 5 } else { 0 }, "appeal {total}");
+            table.act(&["swap engineer patent"]);
+            let left = table.factory(1, Food).price;
+            let due = if is_allowed { price } else { price - 5 };
+            assert_eq!(left, due, "appeal {total}");
+            compared += 1;
+        }
+    }
+    assert_eq!(compared, 26);
+    // As token and office lie they show 7 already; they are turned for it all the same.
+    let food = *set(0, true, 7).factory(1, Food);
+    assert_eq!((food.spot, food.office_appeal), (1, false));
+}
+
 /// Proves: CG-102.
 #[test]
 fn price_and_appeal_share_what_the_factory_and_its_cards_show() {
