@@ -80,6 +80,9 @@ impl CardGame {
         require(board.hand.added + added <= level, Reason::DistributionLevel)
     }
 
+    /// Sets the distribution of a factory. A new card is rather an own one than the Patent, and where distribution
+    /// that lies on the Patent rises, an own card of the reserve replaces it: what the Patent carries is lost with
+    /// it.
     pub(crate) fn set_distribution(
         &self,
         board: &mut Board,
@@ -102,10 +105,12 @@ impl CardGame {
         if from == 0 && !card {
             own.patent = Some(good);
         }
-        let on_patent = own.patent == Some(good);
-        if to == 0 && on_patent {
+        let was_on_patent = own.patent == Some(good);
+        let frees_patent = was_on_patent && from > 0 && to > from && card;
+        if was_on_patent && (to == 0 || frees_patent) {
             own.patent = None;
         }
+        let on_patent = was_on_patent && !frees_patent;
         board.hand.added += added;
         board.hand.goods.insert(good);
         log.tell(Event::DistributionSet {
@@ -114,6 +119,7 @@ impl CardGame {
             from,
             to,
             on_patent,
+            frees_patent,
         });
         board.phase = Phase::Distribution;
     }

@@ -88,6 +88,7 @@ pub enum Event {
         from: u8,
         to: u8,
         on_patent: bool,
+        frees_patent: bool,
     },
     /// The distribution of a factory was lost with the Patent.
     DistributionLost { seat: Seat, good: Good, from: u8 },

@@ -259,13 +259,19 @@ pub(crate) fn events() -> Vec<Event> {
             why,
         });
     }
-    for (to, on_patent) in [(3, false), (3, true), (0, false)] {
+    for (to, on_patent, frees_patent) in [
+        (3, false, false),
+        (3, true, false),
+        (3, false, true),
+        (0, false, false),
+    ] {
         events.push(Event::DistributionSet {
             seat,
             good,
             from: 1,
             to,
             on_patent,
+            frees_patent,
         });
     }
     for (how, half) in [

@@ -215,6 +215,7 @@ impl CardGame {
                 good,
                 to,
                 on_patent,
+                frees_patent,
                 ..
             } => of(
                 match to {
@@ -225,7 +226,8 @@ impl CardGame {
                 good,
             )
             .with("to", to)
-            .with("patent", u8::from(on_patent)),
+            .with("patent", u8::from(on_patent))
+            .with("freed", u8::from(frees_patent)),
             Event::DistributionLost { seat, good, from } => {
                 of("distribution-lost", seat, good).with("from", from)
             }

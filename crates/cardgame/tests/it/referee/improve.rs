@@ -134,6 +134,9 @@ impl Player {
     }
 
     /// The player with this distribution at a factory, if there is a card for it.
+    ///
+    /// "Rotate, flip, or replace ... to increase its value": an own card of the reserve replaces a Patent whose
+    /// value rises, so that the Patent can be given back without loss.
     fn with_distribution(&self, good: usize, value: i32) -> Option<Player> {
         let mut player = self.clone();
         let cards = &mut player.distribution;
@@ -144,6 +147,15 @@ impl Player {
             let mut cards = self.distribution.iter();
             cards.position(|card| card.at.is_none() && card.is_patent == is_patent)
         };
+        let is_patent_raised = here.is_some_and(|index| {
+            let card = &self.distribution[index];
+            card.is_patent && card.at.is_some_and(|(_, shown)| shown < value)
+        });
+        if let (true, Some(patent), Some(own)) = (is_patent_raised, here, free(false)) {
+            cards[patent].at = None;
+            cards[own].at = Some((good, value));
+            return Some(player);
+        }
         let index = match value {
             0 => here,
             _ => here.or(free(false)).or(free(true)),

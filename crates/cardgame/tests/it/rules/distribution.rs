@@ -1,6 +1,6 @@
 //! Add distribution (Action 4).
 
-use cardgame::Good::{Clothes, Cutlery, Food};
+use cardgame::Good::{Clothes, Cutlery, Food, Lamps};
 use cardgame::Phase;
 
 use crate::rules::kit::{TOTALS, Table};
@@ -162,4 +162,42 @@ fn a_loss_behind_a_gain_gives_nothing_back() {
     table.act(&["distribution cutlery 2", "distribution food 1"]);
     table.refused("distribution clothes 2", "card-distribution-level");
     assert!(table.allows("distribution clothes 0"));
+}
+
+/// A card may be replaced to increase its value, and the Patent alone takes its distribution along.
+/// Proves: CG-078, CG-183, CG-117.
+#[test]
+fn an_own_card_replaces_a_patent_whose_distribution_rises() {
+    let table = |clothes: u8| {
+        let table = self::table(2)
+            .with_card(1, "patent")
+            .with_card(1, "workshop")
+            .with_distribution(1, Food, 2)
+            .with_distribution(1, Lamps, 1)
+            .with(1, |company| company.patent = Some(Food));
+        match clothes {
+            0 => table,
+            value => table.with_distribution(1, Clothes, value),
+        }
+    };
+    let mut raised = table(0);
+    raised.act(&["distribution food 3", "done"]);
+    assert_eq!(raised.company(1).patent, None);
+    raised.idle_until(|board| board.phase == Phase::Development);
+    raised.act(&["swap patent extra-shift"]);
+    assert_eq!(raised.factory(1, Food).distribution, 3, "nothing is lost");
+    // Without a rise nothing is replaced.
+    let mut lowered = table(0);
+    lowered.act(&["distribution food 1"]);
+    assert_eq!(lowered.company(1).patent, Some(Food));
+    // Nor without a card in the reserve; one that is taken back in the same action is there.
+    let mut none = table(1);
+    let mut freed = none.copy();
+    none.act(&["distribution food 3"]);
+    assert_eq!(none.company(1).patent, Some(Food));
+    freed.act(&["distribution clothes 0", "distribution food 3"]);
+    assert_eq!(freed.company(1).patent, None);
+    // The Patent can serve another factory then.
+    freed.act(&["distribution cutlery 1"]);
+    assert_eq!(freed.company(1).patent, Some(Cutlery));
 }

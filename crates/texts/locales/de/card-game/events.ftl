@@ -61,8 +61,11 @@ quality-taken = { $seat }: Die Qualität für { $good } sinkt auf { $to }, ihre 
 quality-engineer = { $seat }: Die Qualität für { $good } sinkt ohne den Ingenieur auf { $to }.
 quality-replaced = { $seat } ersetzt den Ingenieur: Die Qualität für { $good } ist jetzt { $to } (Karten: { $cards }).
 distribution-set = { $seat } setzt den Vertrieb für { $good } auf { $to }{ $patent ->
+    [0] {""}
+   *[other] , auf dem Patent
+}{ $freed ->
     [0] .
-   *[other] , auf dem Patent.
+   *[other] {" "}mit einer Karte der Reserve anstelle des Patents, das wieder frei ist.
 }
 distribution-back = { $seat } nimmt die Vertriebskarte für { $good } zurück.
 distribution-lost = { $seat }: Der Vertrieb { $from } für { $good } geht mit dem Patent verloren.

@@ -61,8 +61,11 @@ quality-taken = { $seat }: the quality of { $good } falls to { $to }, since its 
 quality-engineer = { $seat }: the quality of { $good } falls to { $to } without the Engineer.
 quality-replaced = { $seat } replaces the Engineer: the quality of { $good } is now { $to } (cards: { $cards }).
 distribution-set = { $seat } sets the distribution of { $good } to { $to }{ $patent ->
+    [0] {""}
+   *[other] , on the Patent
+}{ $freed ->
     [0] .
-   *[other] , on the Patent.
+   *[other] {" "}with a card of the reserve in place of the Patent, which is free again.
 }
 distribution-back = { $seat } takes the distribution card of { $good } back.
 distribution-lost = { $seat }: the distribution of { $good }, { $from }, is lost with the Patent.
