@@ -8,6 +8,7 @@
 mod browser;
 mod changes;
 mod child;
+mod commands;
 mod coverage;
 mod fuzz;
 mod instructions;

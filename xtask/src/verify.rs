@@ -12,6 +12,11 @@ use toolchain::{PAGE_PROFILE, compile_page};
 
 use crate::changes::{self, Concerned};
 use crate::child::Beside;
+use crate::commands::{
+    ALL_BROWSER_TESTS, BROWSER_TESTS, BUILD_PROGRAMS, BUILD_TESTS, CLIPPY, CLIPPY_BESIDE_PAGE,
+    CLIPPY_PAGE, DENY, DOCTESTS, FORMAT, NEED_PAGE, NEXTEST, NOT_BROWSER, TESTS, TOY, TOY_PAGE,
+    typed,
+};
 use crate::fuzz::Fuzzing;
 use crate::load::Load;
 use crate::report::{self, End, Step};
@@ -250,174 +255,6 @@ fn install(full: bool) -> Result<()> {
         Tool::Fuzz.install()?;
     }
     Ok(())
-}
-
-const FORMAT: &[&str] = &["fmt", "--all", "--check"];
-/// All crates but the page, which is compiled for the browser only.
-const CLIPPY: &[&str] = &[
-    "clippy",
-    "--locked",
-    "--workspace",
-    "--exclude",
-    "web",
-    "--all-targets",
-    "--",
-    "-D",
-    "warnings",
-];
-/// What can be looked at while the page is still being compiled.
-const CLIPPY_BESIDE_PAGE: &[&str] = &[
-    "clippy",
-    "--locked",
-    "--workspace",
-    "--exclude",
-    "web",
-    "--exclude",
-    "server",
-    "--exclude",
-    "cli",
-    "--exclude",
-    "browser-tests",
-    "--all-targets",
-    "--",
-    "-D",
-    "warnings",
-];
-const CLIPPY_PAGE: &[&str] = &[
-    "clippy",
-    "--locked",
-    "--package",
-    "web",
-    "--target",
-    "wasm32-unknown-unknown",
-    "--",
-    "-D",
-    "warnings",
-];
-const BUILD_PROGRAMS: &[&str] = &[
-    "build",
-    "--locked",
-    "--workspace",
-    "--exclude",
-    "web",
-    "--bins",
-];
-const BUILD_TESTS: &[&str] = &[
-    "test",
-    "--locked",
-    "--workspace",
-    "--exclude",
-    "web",
-    "--no-run",
-];
-/// All tests but the browser's, where nextest is missing.
-const TESTS: &[&str] = &[
-    "test",
-    "--locked",
-    "--workspace",
-    "--exclude",
-    "web",
-    "--exclude",
-    "browser-tests",
-    "--no-fail-fast",
-    "--lib",
-    "--bins",
-    "--tests",
-];
-const NEXTEST: &[&str] = &[
-    "nextest",
-    "run",
-    "--locked",
-    "--workspace",
-    "--exclude",
-    "web",
-    "--no-fail-fast",
-    "--no-tests",
-    "pass",
-    "--filterset",
-];
-/// All tests but those that share browsers, which want one process.
-const NOT_BROWSER: &str = "not binary_id(browser-tests::browser)";
-/// Tests of the page as it is served, which needs one.
-const NEED_PAGE: &str =
-    "package(server) | package(browser-tests) | (package(cli) & test(/^page::/))";
-/// The page in browsers, some windows at a time, each used again for the next test.
-const BROWSER_TESTS: &[&str] = &[
-    "test",
-    "--locked",
-    "--workspace",
-    "--exclude",
-    "web",
-    "--test",
-    "browser",
-];
-const DOCTESTS: &[&str] = &[
-    "test",
-    "--locked",
-    "--workspace",
-    "--exclude",
-    "web",
-    "--doc",
-];
-/// The gate runs the quick ones with all other tests; a full run all of them.
-const ALL_BROWSER_TESTS: &[&str] = &[
-    "test",
-    "--locked",
-    "--package",
-    "browser-tests",
-    "--features",
-    "full",
-    "--test",
-    "browser",
-];
-/// The toy game of docs/a-new-game.md, which nobody gets, through terminal and protocol. What knows every
-/// game is compiled again with it, and quickly.
-const TOY: &[&str] = &[
-    "test",
-    "--locked",
-    "--config",
-    "profile.dev.package.bots.opt-level=0",
-    "--config",
-    "profile.dev.package.cli.opt-level=0",
-    "--config",
-    "profile.dev.package.engine.opt-level=0",
-    "--config",
-    "profile.dev.package.games.opt-level=0",
-    "--package",
-    "cli",
-    "--features",
-    "toy",
-    "--test",
-    "toy",
-];
-/// The same in the page, and what it adds to the table of another game.
-const TOY_PAGE: &[&str] = &[
-    "test",
-    "--locked",
-    "--package",
-    "browser-tests",
-    "--package",
-    "server",
-    "--features",
-    "browser-tests/toy",
-    "--test",
-    "browser",
-    "--test",
-    "it",
-    "toy",
-];
-const DENY: &[&str] = &["deny", "check", "bans", "licenses", "sources"];
-
-/// A command of cargo's as one would type it.
-fn typed(args: &[&str]) -> String {
-    let mut line = "cargo".to_owned();
-    for arg in args {
-        line += &match arg.contains([' ', '(', '|']) {
-            true => format!(" '{arg}'"),
-            false => format!(" {arg}"),
-        };
-    }
-    line
 }
 
 fn check(name: &'static str, rerun: &str, work: impl Fn(&Gate) -> Result<End> + 'static) -> Check {
