@@ -58,6 +58,13 @@ impl Player {
         })
     }
 
+    /// The factory at which the Patent lies.
+    pub(crate) fn patent_at(&self) -> Option<usize> {
+        let mut cards = self.distribution.iter();
+        let (good, _) = cards.find(|card| card.is_patent)?.at?;
+        Some(good)
+    }
+
     /// The most quality of a factory.
     fn most_quality(&self) -> i32 {
         if self.is_engineered { 6 } else { 4 }
@@ -260,9 +267,13 @@ impl Referee<'_> {
             let words = split(&step);
             let (good, value) = (good_of(words[1]), number(words[2]));
             let player = &mut self.table.players[seat];
-            *player = player
+            let then = player
                 .with_distribution(good, value)
                 .expect("it was offered");
+            if value > 0 && player.patent_at() == Some(good) && then.patent_at().is_none() {
+                self.chair.note("an own card in place of the Patent");
+            }
+            *player = then;
             set.push(good);
             let mut choices = self.distribution_steps(seat, &before, &set);
             choices.insert("done".to_owned());

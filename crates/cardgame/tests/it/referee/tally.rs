@@ -92,10 +92,11 @@ const VERBS: [&str; 31] = [
 ];
 
 /// What else has to come up.
-const MET: [&str; 27] = [
+const MET: [&str; 28] = [
     "all storehouses are needed",
     "alone",
     "an Engineer that showed appeal leaves the price alone",
+    "an own card in place of the Patent",
     "bankrupt",
     "bankrupt in extra production",
     "cards in the place of an Engineer that showed appeal",

@@ -125,7 +125,6 @@ impl Table {
             });
             cards.map(str::to_owned).collect()
         };
-        let patent = player.distribution.iter().find(|card| card.is_patent);
         let big = player.storehouses.iter().find(|house| house.holds == 4);
         Some(CompanyView {
             money: player.money,
@@ -138,7 +137,7 @@ impl Table {
             cards: cards(false),
             turned: cards(true),
             foreman: player.foreman(),
-            patent: patent.and_then(|card| card.at).map(|(good, _)| good),
+            patent: player.patent_at(),
             big_storehouse: big.and_then(|house| house.at).map(|(good, _)| good),
             token: player.token(),
             is_engineered: player.is_engineered,
