@@ -6,7 +6,7 @@ warn-wasted = { part-goods } { $count ->
     [one] verdirbt.
    *[other] verderben.
 }
-warn-wasted-stored = Gelagert und ohne Platz: { part-goods } { $count ->
+warn-wasted-stored = Gelagert und ohne Platz in den übrigen Lagerhäusern der Fabrik: { part-goods } { $count ->
     [one] verdirbt.
    *[other] verderben.
 }

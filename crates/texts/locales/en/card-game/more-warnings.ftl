@@ -7,8 +7,8 @@ warn-wasted = { part-goods } { $count ->
    *[other] are
 } wasted.
 warn-wasted-stored = { part-goods } in store { $count ->
-    [one] loses its place and is
-   *[other] lose their place and are
+    [one] finds no room in the other storehouses at its factory and is
+   *[other] find no room in the other storehouses at their factory and are
 } wasted.
 warn-no-room = As things are, { $left } { $good } stay unsold, and { $count } of them find no place in ships or storehouses.
 warn-emergency = The costs are not covered: the emergency fund gives £{ $amount } for { part-tokens }, { $total } of { $most }. Each takes a share at the end.
