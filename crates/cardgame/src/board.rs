@@ -8,6 +8,7 @@ use crate::card::{CARDS, Card, Cards};
 use crate::good::{GOODS, Good, Goods};
 use crate::phase::Phase;
 use crate::quality::QualityCards;
+use crate::saved_tokens::SavedTokens;
 use crate::track::{TRACKS, Track};
 
 /// Rounds of the game: three decades of four.
@@ -50,6 +51,9 @@ pub struct Board {
     pub produced: Seats,
     /// The players' boards; those of empty seats stay empty.
     pub companies: [Company; MAX_SEATS],
+    /// Ships that were used without adding a shipping token.
+    #[serde(default, skip_serializing_if = "SavedTokens::is_none")]
+    pub saved: SavedTokens,
 }
 
 /// The expert supply while it is laid out, one card after the other; nothing afterwards.
@@ -243,6 +247,13 @@ impl Board {
     #[inline]
     pub fn company_mut(&mut self, seat: Seat) -> &mut Company {
         &mut self.companies[seat.index()]
+    }
+
+    /// How many ships a player has used in the game: a shipping token for each, but for those that a Customs
+    /// Office saved.
+    #[inline]
+    pub fn ships_used(&self, seat: Seat) -> u8 {
+        self.company(seat).tokens + self.saved.of(seat)
     }
 
     /// The board of the player who is asked.

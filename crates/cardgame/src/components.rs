@@ -42,7 +42,7 @@ pub struct Components {
     pub storehouses: Storehouses,
     /// Ships on the shipping card.
     pub ships: u8,
-    /// Shipping tokens of a player.
+    /// Shipping tokens of a player, and as many ships can be used in the whole game.
     pub shipping_tokens: u8,
     /// How far the share value falls at the end, by shipping tokens (index 0: none).
     pub value_lost: Vec<u8>,

@@ -22,7 +22,7 @@ impl Board {
 impl CardGame {
     pub(crate) fn offer_early_shipping(&self, board: &Board, offers: &mut impl Offers<Action>) {
         let own = board.own();
-        let room = self.most_shipped(own) - board.loaded();
+        let room = self.most_shipped(board, board.asked) - board.loaded();
         for good in Good::ALL {
             if board.hand.cargo[good.index()] > 0 {
                 continue;
@@ -46,7 +46,7 @@ impl CardGame {
         require(count > 0, Reason::AtLeastOne)?;
         let stored = own.factory(good).stored;
         require(count <= stored, Reason::TooFewStored)?;
-        self.check_cargo(own, board.loaded().saturating_add(count))
+        self.check_cargo(board, board.loaded().saturating_add(count))
     }
 
     pub(crate) fn ship_early(

@@ -5,7 +5,6 @@ use table::{Log, MAX_SEATS};
 
 use crate::action::Action;
 use crate::board::Board;
-use crate::card::Card;
 use crate::event::{Costs, Event};
 use crate::game::CardGame;
 use crate::good::{GOODS, Good};
@@ -241,12 +240,7 @@ impl CardGame {
     /// The answer of somebody who uses neither cards nor ships; none once production is over.
     fn plain_answer(&self, board: &Board) -> Option<Action> {
         match board.phase {
-            Phase::Shift | Phase::Patron | Phase::Shipping => Some(Action::Done),
-            Phase::Customs => {
-                let is_allowed = self.check_customs(board, Action::Done).is_ok();
-                let office = Action::Use(Card::CustomsOffice);
-                Some(if is_allowed { Action::Done } else { office })
-            }
+            Phase::Shift | Phase::Patron | Phase::Shipping | Phase::Customs => Some(Action::Done),
             Phase::StoredSale | Phase::Storage | Phase::Bonus => self.usual_answer(board),
             _ => None,
         }

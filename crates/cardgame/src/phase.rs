@@ -11,6 +11,7 @@ use crate::game::CardGame;
 use crate::good::Good;
 use crate::production::check_shift;
 use crate::reason::Reason;
+use crate::shipping::check_customs;
 
 /// What is going on at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -191,7 +192,10 @@ impl CardGame {
             Phase::Patron => self.offer_patrons(board, offers),
             Phase::StoredSale => self.offer_stored_sale(board, offers),
             Phase::Shipping => self.offer_shipping(board, offers),
-            Phase::Customs | Phase::EarlyCustoms => self.offer_customs(board, offers),
+            Phase::Customs | Phase::EarlyCustoms => {
+                offers.offer(Action::Use(Card::CustomsOffice));
+                offers.offer(Action::Done);
+            }
             Phase::Storage => self.offer_storage(board, board.good(), offers),
             Phase::Bonus => {
                 offers.offer(Action::Bonus);
@@ -236,7 +240,7 @@ impl CardGame {
             Phase::Patron => self.check_patron(board, action),
             Phase::StoredSale => self.check_stored_sale(board, action),
             Phase::Shipping => self.check_shipping(board, action),
-            Phase::Customs | Phase::EarlyCustoms => self.check_customs(board, action),
+            Phase::Customs | Phase::EarlyCustoms => check_customs(action),
             Phase::Storage => self.check_storage(board, board.good(), action),
             Phase::Bonus => match action {
                 Action::Bonus | Action::Done => Ok(()),

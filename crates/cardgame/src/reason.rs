@@ -202,10 +202,8 @@ reasons! {
     HomeWouldBuy: "card-home-would-buy", "Production b";
     /// The ships carry no more.
     ShipsFull: "card-ships-full", "Production b";
-    /// There are not enough shipping tokens.
-    NoShippingTokens: "card-no-shipping-tokens", "Production b";
-    /// Without the Customs Office there are not enough shipping tokens.
-    CustomsDue: "card-customs-due", "Card 2";
+    /// So many more ships may not be used in the game.
+    NoShipsLeft: "card-no-ships-left", "Production b";
     /// There are not so many storehouses.
     TooFewStorehouses: "card-too-few-storehouses", "Production b";
     /// A storehouse that keeps nothing.

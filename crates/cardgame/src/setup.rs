@@ -11,6 +11,7 @@ use crate::game::CardGame;
 use crate::good::{GOODS, Good};
 use crate::phase::Phase;
 use crate::reason::{Reason, require};
+use crate::saved_tokens::SavedTokens;
 
 /// Factories that everybody starts with.
 const STARTING_FACTORIES: u8 = 2;
@@ -70,6 +71,7 @@ impl CardGame {
             sold: [0; MAX_SEATS],
             produced: Seats::NONE,
             companies: [Company::default(); MAX_SEATS],
+            saved: SavedTokens::default(),
         };
         for seat in Seat::all(self.players) {
             *board.company_mut(seat) = own;

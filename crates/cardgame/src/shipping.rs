@@ -20,17 +20,18 @@ impl CardGame {
         self.allows(own, Track::Ship)
     }
 
-    /// Shipping tokens that a player can still add, the one that a Customs Office saves included.
+    /// How many ships a player can still use in the game: as many as there are shipping tokens, and those whose
+    /// token a Customs Office saved count like all others.
     #[inline]
-    fn tokens_left(&self, own: &Company) -> u8 {
-        let left = self.components.shipping_tokens - own.tokens;
-        left + u8::from(own.has_fresh(Card::CustomsOffice))
+    fn ships_left(&self, board: &Board, seat: Seat) -> u8 {
+        self.components.shipping_tokens - board.ships_used(seat)
     }
 
     /// How many goods a player can ship at once.
     #[inline]
-    pub fn most_shipped(&self, own: &Company) -> u8 {
-        let ships = own.ships.min(self.tokens_left(own));
+    pub fn most_shipped(&self, board: &Board, seat: Seat) -> u8 {
+        let own = board.company(seat);
+        let ships = own.ships.min(self.ships_left(board, seat));
         ships
             .saturating_mul(self.ship_capacity(own))
             .min(MOST_SHIPPED)
@@ -49,14 +50,18 @@ impl CardGame {
         self.tables.contract(count)
     }
 
-    /// Whether the ships and tokens of a player are enough for so many goods.
-    pub(crate) fn check_cargo(&self, own: &Company, count: u8) -> Result<(), Reason> {
+    /// Whether the asked player has ships for so many goods.
+    pub(crate) fn check_cargo(&self, board: &Board, count: u8) -> Result<(), Reason> {
+        let own = board.own();
         let capacity = self.ship_capacity(own);
         let carried = u16::from(own.ships) * u16::from(capacity);
         let is_carried = u16::from(count) <= carried && count <= MOST_SHIPPED;
         require(is_carried, Reason::ShipsFull)?;
         let used = count.div_ceil(capacity.max(1));
-        require(used <= self.tokens_left(own), Reason::NoShippingTokens)
+        require(
+            used <= self.ships_left(board, board.asked),
+            Reason::NoShipsLeft,
+        )
     }
 
     /// Sells goods overseas: new ones first.
@@ -130,7 +135,8 @@ impl CardGame {
     /// How many goods of the active kind the asked player can ship.
     #[inline]
     pub fn most_of_active(&self, board: &Board) -> u8 {
-        self.left_by_home(board).min(self.most_shipped(board.own()))
+        let most = self.most_shipped(board, board.asked);
+        self.left_by_home(board).min(most)
     }
 
     pub(crate) fn offer_shipping(&self, board: &Board, offers: &mut impl Offers<Action>) {
@@ -150,7 +156,7 @@ impl CardGame {
                 let goods = board.hand.fresh.saturating_add(stored);
                 require(count <= goods, Reason::TooFewGoods)?;
                 require(count <= self.left_by_home(board), Reason::HomeWouldBuy)?;
-                self.check_cargo(own, count)
+                self.check_cargo(board, count)
             }
             Action::Done => Ok(()),
             _ => Err(Reason::NotNow),
@@ -181,28 +187,6 @@ impl CardGame {
         }
     }
 
-    /// Whether there are tokens for all ships without the Customs Office.
-    #[inline]
-    fn can_add_all(&self, board: &Board) -> bool {
-        board.own().tokens + board.hand.ships <= self.components.shipping_tokens
-    }
-
-    pub(crate) fn offer_customs(&self, board: &Board, offers: &mut impl Offers<Action>) {
-        offers.offer(Action::Use(Card::CustomsOffice));
-        if self.can_add_all(board) {
-            offers.offer(Action::Done);
-        }
-    }
-
-    pub(crate) fn check_customs(&self, board: &Board, action: Action) -> Result<(), Reason> {
-        match action {
-            Action::Use(Card::CustomsOffice) => Ok(()),
-            Action::Use(_) => Err(Reason::NoUseHere),
-            Action::Done => require(self.can_add_all(board), Reason::CustomsDue),
-            _ => Err(Reason::NotNow),
-        }
-    }
-
     pub(crate) fn answer_customs(
         &self,
         board: &mut Board,
@@ -221,6 +205,9 @@ impl CardGame {
         let seat = board.asked;
         let ships = std::mem::take(&mut board.hand.ships);
         let tokens = ships - u8::from(is_saved);
+        if is_saved {
+            board.saved.add(seat);
+        }
         let own = board.company_mut(seat);
         own.tokens += tokens;
         log.tell(Event::ShipsUsed {
@@ -229,5 +216,13 @@ impl CardGame {
             tokens,
             total: own.tokens,
         });
+    }
+}
+
+pub(crate) fn check_customs(action: Action) -> Result<(), Reason> {
+    match action {
+        Action::Use(Card::CustomsOffice) | Action::Done => Ok(()),
+        Action::Use(_) => Err(Reason::NoUseHere),
+        _ => Err(Reason::NotNow),
     }
 }

@@ -31,9 +31,8 @@ impl CardGame {
                 self.check_company(board, seat, own)
                     .map_err(|wrong| format!("seat {seat}: {wrong}"))?;
             } else {
-                ensure(*own == Company::default(), || {
-                    format!("seat {seat} does not play")
-                })?;
+                let is_empty = *own == Company::default() && board.saved.of(seat) == 0;
+                ensure(is_empty, || format!("seat {seat} does not play"))?;
             }
         }
         self.check_layout(board)?;

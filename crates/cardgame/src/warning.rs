@@ -150,7 +150,7 @@ impl CardGame {
         let left = made - made.min(limit);
         let (small, big) = self.storehouses_for(own, good);
         let room = self.room(small, big).saturating_sub(factory.stored);
-        let room = room.saturating_add(self.most_shipped(own));
+        let room = room.saturating_add(self.most_shipped(after, board.asked));
         if has < costs {
             self.warn_of_shortage(&asked, costs - has, said);
         }

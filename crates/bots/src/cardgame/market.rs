@@ -201,7 +201,7 @@ impl Market<'_> {
         let mut runner = Runner {
             is_in: true,
             room: small.saturating_add(big),
-            ships: Ships::of(game, &own),
+            ships: Ships::of(game, board, seat),
             cards: own.cards,
             fresh: own.cards.without(own.used),
             step: self.step_worth(seat),

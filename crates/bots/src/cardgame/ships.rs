@@ -1,13 +1,17 @@
 //! Goods that are shipped because the home market does not take them.
 
-use cardgame::{Card, CardGame, Company};
+use cardgame::{Board, Card, CardGame};
+use table::Seat;
 
 /// The ships of a company on the way through the rounds to come.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Ships {
     pub(super) ships: u8,
     pub(super) capacity: u8,
-    pub(super) tokens_left: u8,
+    /// Ships that may still be used in the game.
+    pub(super) ships_left: u8,
+    /// The tokens of the last shipment.
+    pub(super) tokens: u8,
     pub(super) has_contract: bool,
     pub(super) has_customs: bool,
 }
@@ -22,11 +26,13 @@ pub(super) struct Shipment {
 }
 
 impl Ships {
-    pub(super) fn of(game: &CardGame, own: &Company) -> Ships {
+    pub(super) fn of(game: &CardGame, board: &Board, seat: Seat) -> Ships {
+        let own = board.company(seat);
         Ships {
             ships: own.ships,
             capacity: game.ship_capacity(own).max(1),
-            tokens_left: game.components().shipping_tokens - own.tokens,
+            ships_left: game.components().shipping_tokens - board.ships_used(seat),
+            tokens: 0,
             has_contract: own.cards.contains(Card::Contract),
             has_customs: own.cards.contains(Card::CustomsOffice),
         }
@@ -46,7 +52,7 @@ impl Ships {
         for ships in 1..=self.ships {
             let goods = left.min(ships.saturating_mul(self.capacity));
             let tokens = ships - u8::from(self.has_customs && is_fresh);
-            if tokens > self.tokens_left || goods <= (ships - 1).saturating_mul(self.capacity) {
+            if ships > self.ships_left || goods <= (ships - 1).saturating_mul(self.capacity) {
                 break;
             }
             let mut cash = i64::from(goods) * price;
@@ -70,7 +76,8 @@ impl Ships {
     /// Sends the ships, and says whether the Customs Office saved a token.
     pub(super) fn send(&mut self, shipment: &Shipment) -> bool {
         self.ships -= shipment.ships;
-        self.tokens_left -= shipment.tokens;
+        self.ships_left -= shipment.ships;
+        self.tokens = shipment.tokens;
         shipment.ships > shipment.tokens
     }
 }

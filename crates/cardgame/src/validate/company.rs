@@ -28,8 +28,9 @@ impl CardGame {
         ensure(own.loans <= components.loan_tokens, || {
             format!("loans: {}", own.loans)
         })?;
+        let used = own.tokens.saturating_add(board.saved.of(seat));
         ensure(
-            own.tokens <= components.shipping_tokens && own.ships <= components.ships,
+            used <= components.shipping_tokens && own.ships <= components.ships,
             || "ships: too many".into(),
         )?;
         ensure(own.levels.iter().all(|level| *level <= TOP_LEVEL), || {

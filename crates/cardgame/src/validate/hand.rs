@@ -258,7 +258,7 @@ impl CardGame {
         };
         let loaded = cargo(&board.hand);
         Good::ALL.into_iter().all(is_from)
-            && (1..=u16::from(self.most_shipped(own))).contains(&loaded)
+            && (1..=u16::from(self.most_shipped(board, board.asked))).contains(&loaded)
     }
 
     /// Whether ships that are used wait for the Customs Office.
@@ -266,10 +266,9 @@ impl CardGame {
         let own = board.own();
         let ships = board.hand.ships;
         let all = self.components.ships;
-        let tokens = self.components.shipping_tokens;
         (1..=all).contains(&ships)
             && own.ships + ships <= all
-            && own.tokens + ships <= tokens + 1
+            && board.ships_used(board.asked) + ships <= self.components.shipping_tokens
             && own.has_fresh(Card::CustomsOffice)
     }
 }

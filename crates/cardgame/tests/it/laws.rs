@@ -54,7 +54,6 @@ fn what_is_offered_is_what_check_accepts_of_all_conceivable_actions() {
     // A reveal is no choice, no set of quality cards that reads is unsound, and nobody is asked where only one
     // answer is left.
     let excused = [
-        ("card-customs-due", "Card 2"),
         ("card-machinery-level", "Action 3"),
         ("card-no-such-quality", "Action 4"),
         ("wrong-reveal", "Set-up 10"),

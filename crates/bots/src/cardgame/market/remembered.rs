@@ -39,13 +39,15 @@ struct SeatAfter {
     shipped: u8,
     kept: u8,
     ships: u8,
-    tokens_left: u8,
+    ships_left: u8,
+    tokens: u8,
 }
 
 /// A company that was looked at, without what only its step of the share value depends on.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Seen {
     own: Company,
+    ships_used: u8,
     is_opening: bool,
     has_foreman: bool,
 }
@@ -151,6 +153,7 @@ impl Seen {
                 loans: 0,
                 ..*board.company(seat)
             },
+            ships_used: board.ships_used(seat),
             is_opening: board.phase == Phase::Open,
             has_foreman: board.hand.has_foreman && board.asked == seat,
         }
@@ -215,7 +218,7 @@ impl Market<'_> {
                 runner.room_for(ahead.good),
                 ships.ships,
                 ships.capacity,
-                ships.tokens_left,
+                ships.ships_left,
                 flags,
             ]);
             let fresh = u64::from(runner.fresh.common(cards).bits());
@@ -250,7 +253,8 @@ impl Market<'_> {
                 shipped: trade.shipped,
                 kept: runner.stored[at],
                 ships: runner.ships.ships,
-                tokens_left: runner.ships.tokens_left,
+                ships_left: runner.ships.ships_left,
+                tokens: runner.ships.tokens,
             };
         }
         after
@@ -274,9 +278,10 @@ impl Market<'_> {
             runner.stored[at] = after.kept;
             runner.distribution[at] = runner.distribution[at].saturating_sub(1);
             runner.fresh = runner.fresh.without(after.spent);
-            flow.tokens += i32::from(runner.ships.tokens_left - after.tokens_left);
+            flow.tokens += i32::from(after.tokens);
             runner.ships.ships = after.ships;
-            runner.ships.tokens_left = after.tokens_left;
+            runner.ships.ships_left = after.ships_left;
+            runner.ships.tokens = after.tokens;
             flow.cash[round] = after.cash;
             flow.steps[round] = after.steps.into();
             if is_near {

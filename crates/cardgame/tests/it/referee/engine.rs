@@ -164,6 +164,7 @@ impl Engine {
             loans: own.loans.into(),
             ships: own.ships.into(),
             tokens: own.tokens.into(),
+            ships_used: self.board.ships_used(seat).into(),
             levels: own.levels.map(usize::from).to_vec(),
             cards: words(own.cards).collect(),
             turned: words(own.used).collect(),

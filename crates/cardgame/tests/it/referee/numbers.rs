@@ -62,6 +62,8 @@ pub(crate) fn card_goods(position: usize, side: u8) -> i32 {
 
 pub(crate) const SHIPS: i32 = 2;
 pub(crate) const SHIPPING_TOKENS: i32 = 9;
+/// Ships that a player can use in the whole game.
+pub(crate) const MOST_SHIPS_USED: i32 = 9;
 pub(crate) const LOAN_TOKENS: i32 = 9;
 pub(crate) const MONEY: i32 = 50;
 pub(crate) const SHARE_VALUE: i32 = 10;

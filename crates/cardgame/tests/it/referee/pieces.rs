@@ -92,6 +92,8 @@ pub(crate) struct Player {
     pub(crate) loans: i32,
     pub(crate) ships: i32,
     pub(crate) tokens: i32,
+    /// Ships that were used, with a token or without.
+    pub(crate) ships_used: i32,
     pub(crate) levels: BTreeMap<&'static str, usize>,
     pub(crate) cards: Vec<Held>,
     /// Whether the engineer token shows 6, for the remainder of the game.
@@ -123,6 +125,7 @@ impl Player {
             loans: 0,
             ships,
             tokens: 0,
+            ships_used: 0,
             levels: TRACKS.into_iter().map(|track| (track, 0)).collect(),
             cards: Vec::new(),
             is_engineered: false,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::referee::numbers::{CONTRACT_TABLE, SHIPPING_TOKENS, tile};
+use crate::referee::numbers::{CONTRACT_TABLE, MOST_SHIPS_USED, SHIPPING_TOKENS, tile};
 use crate::referee::referee::{Referee, Stop};
 use crate::referee::stores::Storing;
 use crate::referee::words::*;
@@ -128,12 +128,12 @@ impl Referee<'_> {
         (goods + carries - 1) / carries
     }
 
-    /// Whether ships and shipping tokens are enough for so many goods.
+    /// Whether there are ships for so many goods: "up to 9 ships during the whole game", whatever a Customs Office
+    /// makes of their tokens.
     pub(crate) fn can_ship(&self, seat: usize, goods: i32) -> bool {
         let player = &self.table.players[seat];
         let ships = self.ships_for(seat, goods);
-        let spared = i32::from(player.has_fresh(CUSTOMS_OFFICE));
-        ships <= player.ships && player.tokens + ships - spared <= SHIPPING_TOKENS
+        ships <= player.ships && player.ships_used + ships <= MOST_SHIPS_USED
     }
 
     /// Production b: shipping. Fresh goods go before stored ones.
@@ -177,20 +177,20 @@ impl Referee<'_> {
     pub(crate) fn use_ships(&mut self, seat: usize, goods: i32) -> Result<(), Stop> {
         let ships = self.ships_for(seat, goods);
         self.player(seat).ships -= ships;
-        let player = &self.table.players[seat];
         let mut tokens = ships;
-        if player.has_fresh(CUSTOMS_OFFICE) {
+        if self.table.players[seat].has_fresh(CUSTOMS_OFFICE) {
             let line = format!("use {CUSTOMS_OFFICE}");
-            let mut choices = offer(&line);
-            if player.tokens + tokens > SHIPPING_TOKENS {
-                choices.remove("done");
-            }
-            if self.ask(seat, "customs office", choices)? == line {
+            if self.ask(seat, "customs office", offer(&line))? == line {
                 self.player(seat).turn(CUSTOMS_OFFICE, true);
                 tokens -= 1;
             }
         }
-        self.player(seat).tokens += tokens;
+        let player = self.player(seat);
+        player.tokens += tokens;
+        player.ships_used += ships;
+        if player.ships_used == MOST_SHIPS_USED && player.tokens < SHIPPING_TOKENS {
+            self.chair.note("nine ships and fewer tokens");
+        }
         Ok(())
     }
 

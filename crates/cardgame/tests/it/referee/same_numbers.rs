@@ -60,6 +60,7 @@ fn player_boards_have_the_same_numbers() {
     let numbers = [
         (components.ships, SHIPS),
         (components.shipping_tokens, SHIPPING_TOKENS),
+        (components.shipping_tokens, MOST_SHIPS_USED),
         (components.loan_tokens, LOAN_TOKENS),
         (components.start_money, MONEY),
         (components.start_value, SHARE_VALUE),

@@ -25,7 +25,7 @@ pub(crate) struct Tally {
 }
 
 /// Every question of the game.
-const QUESTIONS: [&str; 28] = [
+const QUESTIONS: [&str; 27] = [
     "starting factory",
     "starting development",
     "starting shares",
@@ -53,7 +53,6 @@ const QUESTIONS: [&str; 28] = [
     "highest appeal",
     "entrepreneur",
     "start player",
-    "sole answer: customs office",
 ];
 
 /// Every verb.
@@ -92,7 +91,7 @@ const VERBS: [&str; 31] = [
 ];
 
 /// What else has to come up.
-const MET: [&str; 28] = [
+const MET: [&str; 29] = [
     "all storehouses are needed",
     "alone",
     "an Engineer that showed appeal leaves the price alone",
@@ -121,6 +120,7 @@ const MET: [&str; 28] = [
     "what is left in store is moved",
     "the start player is bankrupt",
     "tie for the highest appeal",
+    "nine ships and fewer tokens",
 ];
 
 impl Tally {

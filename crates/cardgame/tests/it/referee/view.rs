@@ -31,6 +31,7 @@ pub(crate) struct CompanyView {
     pub(crate) loans: i32,
     pub(crate) ships: i32,
     pub(crate) tokens: i32,
+    pub(crate) ships_used: i32,
     pub(crate) levels: Vec<usize>,
     pub(crate) cards: Vec<String>,
     pub(crate) turned: Vec<String>,
@@ -133,6 +134,7 @@ impl Table {
             loans: player.loans,
             ships: player.ships,
             tokens: player.tokens,
+            ships_used: player.ships_used,
             levels: TRACKS.map(|track| player.levels[track]).to_vec(),
             cards: cards(false),
             turned: cards(true),
@@ -176,6 +178,7 @@ impl Table {
             assert!(player.money >= 0 && player.loans <= LOAN_TOKENS);
             assert!((0..=SHIPS).contains(&player.ships));
             assert!((0..=SHIPPING_TOKENS).contains(&player.tokens));
+            assert!((player.tokens..=MOST_SHIPS_USED).contains(&player.ships_used));
             for good in 0..4 {
                 let quality: i32 = player.quality_at(good).iter().sum();
                 assert!(quality <= if player.is_engineered { 6 } else { 4 });

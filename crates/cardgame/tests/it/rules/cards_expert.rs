@@ -186,31 +186,33 @@ fn the_customs_office_saves_a_shipping_token_once_a_decade() {
     assert_eq!(none.board.phase, Phase::Storage);
 }
 
-/// Ruling: the limit of nine is counted in tokens, so that the Customs Office gives one ship more.
+/// Nine ships can be used in the game, and a ship whose token was saved is one of them.
 /// Proves: CG-133, CG-182.
 #[test]
-fn the_customs_office_lets_one_ship_sail_without_a_token() {
-    let table = |tokens| {
-        let mut table = four().rich().with_card(1, "customs-office");
-        table = table.with(1, |company| company.tokens = tokens);
+fn the_customs_office_saves_tokens_but_no_ships() {
+    let table = |tokens: u8, saved: u8| {
+        let table = four().rich().with_card(1, "customs-office");
+        let mut table = table
+            .with(1, |company| company.tokens = tokens)
+            .set(|board| board.saved = [saved, 0, 0, 0].into());
         table.sell_at(0);
         table
     };
-    let mut last = table(9);
+    let mut all = table(9, 0);
+    assert_eq!(all.board.phase, Phase::Storage, "no ship is left");
+    all.refused("ship food 1", "not-now");
+    all = table(6, 3);
+    assert_eq!(all.board.phase, Phase::Storage, "nor here");
+    let mut last = table(6, 2);
     assert_eq!(last.legal_with("ship"), ["ship food 1", "ship food 2"]);
-    // It has to be used.
+    last.refused("ship food 3", "card-no-ships-left");
     last.act(&["ship food 2"]);
-    assert_eq!(last.board.phase, Phase::Storage);
-    assert!(last.is_used(1, "customs-office"));
-    assert_eq!(last.company(1).tokens, 9);
-    let mut two = table(8);
+    assert_eq!(last.legal(), ["use customs-office", "done"], "a choice");
+    last.act(&["use customs-office"]);
+    assert_eq!(last.company(1).tokens, 6);
+    assert_eq!(last.board.ships_used(table::Seat::new(0)), 9);
+    let two = table(5, 2);
     assert_eq!(two.legal_with("ship").len(), 4);
-    two.act(&["ship food 3"]);
-    assert!(two.is_used(1, "customs-office"));
-    assert_eq!(two.company(1).tokens, 9);
-    let mut one = table(8);
-    one.act(&["ship food 2"]);
-    assert_eq!(one.board.phase, Phase::Customs, "a choice");
 }
 
 /// Proves: CG-180, CG-178.

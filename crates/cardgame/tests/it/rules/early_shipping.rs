@@ -81,7 +81,7 @@ fn each_good_is_shipped_once_and_within_the_ships() {
         .barred("ship food 1");
     self::table()
         .with(1, |company| company.tokens = 9)
-        .refused("ship food 1", "card-no-shipping-tokens");
+        .refused("ship food 1", "card-no-ships-left");
     let last = self::table().with(1, |company| company.tokens = 8);
     assert!(last.allows("ship food 2"));
     last.barred("ship food 3");

@@ -82,7 +82,7 @@ fn there_are_nine_shipping_tokens() {
     assert_eq!(tokens(7).legal_with("ship").len(), 4);
     let mut last = tokens(8);
     assert_eq!(last.legal_with("ship"), ["ship food 1", "ship food 2"]);
-    last.refused("ship food 3", "card-no-shipping-tokens");
+    last.refused("ship food 3", "card-no-ships-left");
     last.act(&["ship food 2"]);
     assert_eq!(last.company(1).tokens, 9);
     let none = tokens(9);

@@ -86,11 +86,17 @@ fn companies(game: &CardGame, board: &Board, voice: Voice<'_>) -> Vec<String> {
             voice.in_pounds(own.worth().into()),
             own.loans.to_string(),
             own.ships.to_string(),
-            own.tokens.to_string(),
+            match board.saved.of(seat) {
+                0 => own.tokens.to_string(),
+                saved => format!("{} +{saved}", own.tokens),
+            },
         ]);
     }
     let mut lines = grid.lines();
     lines.push(format!("* {}", voice.text("column-start-player")));
+    if Seat::all(game.players()).any(|seat| board.saved.of(seat) > 0) {
+        lines.push(format!("+ {}", voice.text("column-saved")));
+    }
     if board.companies.iter().any(|own| own.is_bankrupt) {
         lines.push(format!("+ {}", voice.text("board-bankrupt")));
     }

@@ -13,7 +13,10 @@ cg-player-portfolio = Aktien × Aktienkurs = Wert des Besitzes
 cg-player-factories-of = Fabriken von { $name }
 cg-loans-of = Kredite { $count } von { $most }
 cg-ships-of = Schiffe { $count } von { $most }
-cg-tokens-of = Schiffsmarker { $count } von { $most }
+cg-tokens-of = Schiffsmarker { $count }{ $saved ->
+    [0] {""}
+   *[other] {" "}und { $saved } erspart,
+} von { $most }
 cg-share-value = Aktienkurs
 
 ## Columns and rows

@@ -33,6 +33,7 @@ column-portfolio = Wert
 column-loans = Kredite
 column-ships = Schiffe
 column-tokens = Marker
+column-saved = bei Markern: vom Zollamt erspart, die Schiffe zählen
 column-start-player = Startspieler
 column-factory = Fabrik
 board-demand = Nachfrage

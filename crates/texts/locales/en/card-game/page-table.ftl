@@ -13,7 +13,10 @@ cg-player-portfolio = shares × share value = value of the portfolio
 cg-player-factories-of = Factories of { $name }
 cg-loans-of = loans { $count } of { $most }
 cg-ships-of = ships { $count } of { $most }
-cg-tokens-of = shipping tokens { $count } of { $most }
+cg-tokens-of = shipping tokens { $count }{ $saved ->
+    [0] {""}
+   *[other] {" "}and { $saved } saved,
+} of { $most }
 cg-share-value = share value
 
 ## Columns and rows

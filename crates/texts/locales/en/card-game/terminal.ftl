@@ -33,6 +33,7 @@ column-portfolio = worth
 column-loans = loans
 column-ships = ships
 column-tokens = tokens
+column-saved = of tokens: saved by a Customs Office, the ships count
 column-start-player = start player
 column-factory = factory
 board-demand = demand

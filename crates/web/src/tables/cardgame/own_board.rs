@@ -17,7 +17,11 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
     let after = scene.after().company(scene.viewer);
     let parts = scene.game.components();
     let counted = |id: &'static str, now: u8, then: u8, most: u8, up: bool| {
-        let args = [("count", Arg::from(now)), ("most", Arg::from(most))];
+        let args = [
+            ("count", Arg::from(now)),
+            ("most", Arg::from(most)),
+            ("saved", Arg::from(scene.board.saved.of(scene.viewer))),
+        ];
         view! { <span>{desk.tr(id, &args)} {delta(now.into(), then.into(), up)}</span> }
     };
     view! {

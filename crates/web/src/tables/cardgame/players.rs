@@ -155,7 +155,11 @@ fn tokens(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
             let count = of(company);
             let says = desk.tr(
                 label,
-                &[("count", Arg::from(count)), ("most", Arg::from(most))],
+                &[
+                    ("count", Arg::from(count)),
+                    ("most", Arg::from(most)),
+                    ("saved", Arg::from(scene.board.saved.of(seat))),
+                ],
             );
             let mut class = String::from("cg-token");
             if of(before) != count {

@@ -247,7 +247,7 @@ pub(super) const ABOUT: &[(&str, &str)] = &[
     ("card-home-limit", "home-market"),
     ("card-other-good", "shipping"),
     ("card-ships-full", "shipping"),
-    ("card-no-shipping-tokens", "shipping"),
+    ("card-no-ships-left", "shipping"),
     ("card-too-few-storehouses", "storehouses"),
     ("card-needless-storehouse", "storehouses"),
     ("card-storage-due", "storehouses"),

@@ -137,7 +137,11 @@ fn company(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let counted = |id: &str, count: u8, most: u8| {
         desk.tr(
             id,
-            &[("count", Arg::from(count)), ("most", Arg::from(most))],
+            &[
+                ("count", Arg::from(count)),
+                ("most", Arg::from(most)),
+                ("saved", Arg::from(scene.board.saved.of(seat))),
+            ],
         )
     };
     let tokens = [
