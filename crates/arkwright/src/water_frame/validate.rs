@@ -39,11 +39,11 @@ fn stage(board: &Board<WaterFrame>) -> Option<Stage> {
 }
 
 impl Arkwright<WaterFrame> {
-    /// Crews and warehouse workers of all players.
+    /// Crews and warehouse workers of all players, also of a board whose numbers nobody has looked at.
     pub(crate) fn harbour_workers(&self, board: &Board<WaterFrame>) -> u16 {
-        let workers = |harbour: &Harbour| {
-            u16::from(self.crews(harbour)) + u16::from(harbour.warehouse_workers())
-        };
+        let in_warehouse =
+            |harbour: &Harbour| u16::from(harbour.columns.len()) + u16::from(harbour.lines);
+        let workers = |harbour: &Harbour| u16::from(self.crews(harbour)) + in_warehouse(harbour);
         board.parts.harbours.iter().map(workers).sum()
     }
 

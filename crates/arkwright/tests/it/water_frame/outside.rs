@@ -35,6 +35,13 @@ fn numbers_out_of_all_bounds_are_refused() {
     refused(|board| board.parts.ships = [255; 5]);
     refused(|board| board.parts.tiles = [255; 20]);
     refused(|board| board.parts.gone = 200);
+    refused(|board| {
+        let harbour = &mut board.parts.harbours[0];
+        harbour.lines = 254;
+        Good::ALL
+            .into_iter()
+            .for_each(|good| harbour.columns.insert(good));
+    });
     refused(|board| board.parts.production.unsold = [255; 4]);
     refused(|board| board.parts.action.displaced = 9);
 }
