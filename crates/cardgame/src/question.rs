@@ -55,12 +55,18 @@ impl CardGame {
             Phase::ExtraProduction => (new("prompt-extra-production"), "Action 6"),
             Phase::ExtraStorage { .. } | Phase::EarlyStorage { .. } | Phase::Storage => {
                 let (good, count) = self.to_store(board).unwrap_or((good, 0));
-                let (id, section) = match board.phase {
-                    Phase::ExtraStorage { .. } => ("prompt-keep", "Action 6"),
-                    _ if board.has_to_keep() => ("prompt-keep", "Production b"),
-                    _ => ("prompt-storage", "Production b"),
+                let section = match board.phase {
+                    Phase::ExtraStorage { .. } => "Action 6",
+                    _ => "Production b",
                 };
-                (of_good(id, good).with("count", count), section)
+                let message = match board.has_to_keep() {
+                    true => of_good("prompt-keep", good).with("count", count),
+                    // What was in store stays there in any case.
+                    false => of_good("prompt-storage", good)
+                        .with("count", board.hand.fresh)
+                        .with("stored", board.own().factory(good).stored),
+                };
+                (message, section)
             }
             Phase::EarlyShipping => (new("prompt-early-shipping"), "Action 7"),
             Phase::EarlyCustoms | Phase::Customs => (new("prompt-customs"), "Card 2"),
@@ -125,12 +131,11 @@ pub(crate) fn samples() -> Vec<Message> {
     ] {
         samples.push(of_good(id, good));
     }
-    let counted = [
-        "prompt-storage",
-        "prompt-keep",
-        "prompt-replace",
-        "prompt-stored-sale",
-    ];
+    for (count, stored) in [(1, 0), (2, 0), (1, 2), (2, 1)] {
+        let message = of_good("prompt-storage", good).with("count", count);
+        samples.push(message.with("stored", stored));
+    }
+    let counted = ["prompt-keep", "prompt-replace", "prompt-stored-sale"];
     for id in counted {
         samples.extend([1, 2].map(|count| of_good(id, good).with("count", count)));
     }

@@ -210,6 +210,8 @@ reasons! {
     NeedlessStorehouse: "card-needless-storehouse", "Production b";
     /// The goods have to be stored or wasted.
     StorageDue: "card-storage-due", "Production b";
+    /// It has to be said which storehouses hold goods that cannot be wasted.
+    StorehousesDue: "card-storehouses-due", "Production b";
     /// What was in store stays there.
     StoredGoodsStay: "card-stored-goods-stay", "Production b";
     /// There is room enough.

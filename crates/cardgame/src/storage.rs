@@ -28,7 +28,7 @@ impl Company {
 
 impl Board {
     /// Whether all that finds room has to be kept, if it is asked what becomes of goods: what extra production
-    /// made, and what was in store already and only changes its storehouses.
+    /// made, or what was in store already where nothing new is to be stored.
     pub const fn has_to_keep(&self) -> bool {
         self.hand.fresh == 0 || matches!(self.phase, Phase::ExtraStorage { .. })
     }
@@ -66,11 +66,11 @@ impl CardGame {
             && (big == 0 || self.room(small, big - 1).min(goods) < kept)
     }
 
-    /// How many goods have to be kept.
+    /// How many goods have to be kept: what was in store already, and in extra production all that finds room.
     #[inline]
     fn least_kept(&self, board: &Board, good: Good) -> u8 {
         if !board.has_to_keep() {
-            return 0;
+            return board.own().factory(good).stored;
         }
         let (small, big) = self.storehouses_for(board.own(), good);
         CardGame::left_over(board, good).min(self.room(small, big))
@@ -141,9 +141,9 @@ impl CardGame {
         let goods = CardGame::left_over(board, good);
         let (most_small, most_big) = self.storehouses_for(own, good);
         let least = self.least_kept(board, good);
-        let too_few = match board.hand.fresh {
-            0 => Reason::StoredGoodsStay,
-            _ => Reason::MustStore,
+        let too_few = match board.phase {
+            Phase::ExtraStorage { .. } => Reason::MustStore,
+            _ => Reason::StoredGoodsStay,
         };
         match action {
             Action::Store(small, big) => {
@@ -167,6 +167,7 @@ impl CardGame {
                 require(goods > room, Reason::RoomEnough)
             }
             Action::Waste => require(least == 0, too_few),
+            Action::Done if least > 0 => Err(Reason::StorehousesDue),
             Action::Done => Err(Reason::StorageDue),
             _ => Err(Reason::NotNow),
         }

@@ -131,11 +131,20 @@ impl Referee<'_> {
             let room = small * SMALL + big * BIG;
             let mut choices = BTreeSet::new();
             for (s, b, kept) in sets_of_houses(small, big, goods) {
-                if storing == Storing::Voluntary || kept == goods.min(room) {
+                let least = match storing {
+                    // What lies in a storehouse is stored: only goods that are not can be left to waste.
+                    Storing::Voluntary => player.stored_at(good),
+                    Storing::Due => goods.min(room),
+                };
+                if kept >= least {
                     choices.insert(format!("store {s} {b}"));
                 }
             }
-            if storing == Storing::Voluntary || room == 0 {
+            let may_waste = match storing {
+                Storing::Voluntary => player.stored_at(good) == 0,
+                Storing::Due => room == 0,
+            };
+            if may_waste {
                 choices.insert("waste".to_owned());
             }
             if goods > room {
@@ -146,6 +155,10 @@ impl Referee<'_> {
                         }
                     }
                 }
+            }
+            if storing == Storing::Voluntary && !may_waste && goods > room {
+                self.chair
+                    .note("stored goods beside new ones that find no room");
             }
             if choices.contains("store 2 1") {
                 self.chair.note("all storehouses are needed");

@@ -91,7 +91,7 @@ const VERBS: [&str; 31] = [
 ];
 
 /// What else has to come up.
-const MET: [&str; 29] = [
+const MET: [&str; 30] = [
     "all storehouses are needed",
     "alone",
     "an Engineer that showed appeal leaves the price alone",
@@ -121,6 +121,7 @@ const MET: [&str; 29] = [
     "the start player is bankrupt",
     "tie for the highest appeal",
     "nine ships and fewer tokens",
+    "stored goods beside new ones that find no room",
 ];
 
 impl Tally {

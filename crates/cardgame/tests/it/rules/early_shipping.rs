@@ -176,6 +176,7 @@ fn what_early_shipping_leaves_may_be_moved_to_other_storehouses() {
     assert_eq!(table.asked(), 1);
     assert_eq!(table.legal(), ["store 1 0", "store 0 1"]);
     table.refused("waste", "card-stored-goods-stay");
+    table.refused("done", "card-storehouses-due");
     table.refused("clear food small", "card-own-storehouse");
     assert_eq!(
         table.company(1).ships,

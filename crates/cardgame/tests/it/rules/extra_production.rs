@@ -65,7 +65,7 @@ fn the_goods_go_into_storehouses_of_their_factory_only() {
         ["store 1 0", "store 0 1"],
         "neither sold nor shipped"
     );
-    table.refused("done", "card-storage-due");
+    table.refused("done", "card-storehouses-due");
     table.barred("ship clothes 1");
     table.barred("sell 1");
     table.act(&["store 0 1", "done"]);

@@ -216,15 +216,36 @@ fn what_is_neither_sold_nor_stored_nor_shipped_is_wasted() {
     let mut table = four();
     table.sell_at(0).act(&["waste"]);
     assert_eq!(table.factory(1, Food).stored, 0);
-    // None of the old ones is kept either.
-    let mut table = four().with_stored(1, Food, 2, 1);
-    table.sell_at(0).act(&["waste"]);
-    let food = table.factory(1, Food);
-    assert_eq!((food.stored, food.storehouses), (0, 0));
     // It is said, not passed over.
     let mut table = four();
     table.sell_at(0);
     table.refused("done", "card-storage-due");
+}
+
+/// Proves: CG-127, CG-131.
+#[test]
+fn what_was_stored_before_is_not_wasted_with_new_goods() {
+    // 4 made and none sold, beside 2 in a small storehouse.
+    let mut table = four().with_stored(1, Food, 2, 1);
+    table.sell_at(0);
+    table.refused("waste", "card-stored-goods-stay");
+    table.refused("done", "card-storehouses-due");
+    assert_eq!(table.legal(), ["store 1 0", "store 2 0"]);
+    table.act(&["store 1 0"]);
+    let food = table.factory(1, Food);
+    assert_eq!((food.stored, food.storehouses), (2, 1), "the new ones go");
+    // Beside 3 in the big one: fewer than 3 are not kept.
+    let mut table = big(3);
+    table.sell_at(0);
+    table.refused("store 1 0", "card-stored-goods-stay");
+    let mut legal = table.legal();
+    legal.sort();
+    assert_eq!(legal, ["store 0 1", "store 1 1", "store 2 0"]);
+    // With full storehouses nothing is asked.
+    let mut full = Table::maker(1, Food).with_stored(1, Food, 4, 2);
+    full.sell_at(0);
+    assert_eq!(full.factory(1, Food).stored, 4);
+    assert_eq!(full.board.round, 1, "the next round has begun");
 }
 
 /// Seat 1 alone makes 2 food, and has so many more in the Big Storehouse.
@@ -246,7 +267,7 @@ fn what_was_not_sold_from_store_may_be_moved_to_other_storehouses() {
     assert_eq!(legal, ["store 0 1", "store 1 0"]);
     table.refused("waste", "card-stored-goods-stay");
     table.refused("store 2 0", "card-needless-storehouse");
-    table.refused("done", "card-storage-due");
+    table.refused("done", "card-storehouses-due");
     let mut moved = table.copy();
     moved.act(&["store 1 0"]);
     let food = moved.factory(1, Food);

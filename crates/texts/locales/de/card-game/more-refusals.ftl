@@ -114,7 +114,8 @@ card-too-few-storehouses = So viele Lagerhäuser hast du nicht frei. Wähle weni
 card-needless-storehouse = Eines dieser Lagerhäuser bliebe leer. Wähle weniger.
 card-stored-goods-stay = Was im Lager war und nicht fortging, bleibt dort. Wähle Lagerhäuser, die alles fassen.
 card-storage-due = Was mit den Waren wird, ist noch zu sagen. Lagere sie, oder lass sie verderben.
-card-room-enough = Für alle Waren ist Platz. Lagere sie.
+card-storehouses-due = Welche Lagerhäuser die Waren fassen, ist noch zu sagen. Wähle welche; Gelagertes verdirbt nicht.
+card-room-enough = Die Lagerhäuser an dieser Fabrik und in der Reserve haben Platz für alle Waren. Lagere sie dort.
 card-nothing-to-clear = Dort steht kein solches Lagerhaus. Wähle ein anderes.
 card-own-storehouse = Dieses Lagerhaus steht schon an dieser Fabrik. Wähle ein anderes.
 

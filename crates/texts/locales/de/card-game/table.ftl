@@ -35,7 +35,10 @@ prompt-patron = Nutzt du einen Gönner, um eine Ware mehr zu verkaufen ({ $good 
 prompt-stored-sale = Verkaufst du auch gelagerte Waren? Im Lager: { part-goods }.
 prompt-shipping = Wie viele Waren verschiffst du ({ $good })?
 prompt-customs = Nutzt du das Zollamt für einen Schiffsmarker weniger?
-prompt-storage = Übrig: { part-goods }. Wie viele lagerst du?
+prompt-storage = Übrig: { part-goods }{ $stored ->
+    [0] .
+   *[other] , neben { $stored } im Lager.
+} Wie viele lagerst du?
 prompt-keep = Zu verwahren: { part-goods }. In welche Lagerhäuser?
 prompt-bonus = Höchste Attraktivität ({ $good }): Erhöhst du deinen Aktienkurs um eins?
 prompt-tie = Gleichstand an der Spitze ({ $good }): Nutzt du den Unternehmer?

@@ -114,7 +114,8 @@ card-too-few-storehouses = You do not have so many storehouses free. Choose fewe
 card-needless-storehouse = One of these storehouses would keep nothing. Choose fewer.
 card-stored-goods-stay = What was in store and did not go stays there. Choose storehouses that hold all of it.
 card-storage-due = What becomes of the goods has to be said. Store them, or waste them.
-card-room-enough = There is room for all goods. Store them.
+card-storehouses-due = Which storehouses hold the goods has to be said. Choose some; what is stored is not wasted.
+card-room-enough = The storehouses at this factory and in the reserve have room for all goods. Store them there.
 card-nothing-to-clear = No such storehouse stands there. Choose another one.
 card-own-storehouse = That storehouse stands at this factory already. Choose another one.
 

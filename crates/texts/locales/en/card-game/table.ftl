@@ -35,7 +35,10 @@ prompt-patron = Do you use a Patron to sell one more ({ $good })?
 prompt-stored-sale = Do you sell stored goods as well? In store: { part-goods }.
 prompt-shipping = How many do you ship ({ $good })?
 prompt-customs = Do you use the Customs Office for one shipping token fewer?
-prompt-storage = Left over: { part-goods }. How many do you store?
+prompt-storage = Left over: { part-goods }{ $stored ->
+    [0] .
+   *[other] , beside { $stored } in store.
+} How many do you store?
 prompt-keep = To be kept: { part-goods }. Which storehouses hold them?
 prompt-bonus = You have the highest appeal ({ $good }). Do you raise your share value by one?
 prompt-tie = Tied for the highest appeal ({ $good }): do you use the Entrepreneur?

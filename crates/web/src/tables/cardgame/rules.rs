@@ -251,6 +251,7 @@ pub(super) const ABOUT: &[(&str, &str)] = &[
     ("card-too-few-storehouses", "storehouses"),
     ("card-needless-storehouse", "storehouses"),
     ("card-storage-due", "storehouses"),
+    ("card-storehouses-due", "storehouses"),
     ("card-room-enough", "storehouses"),
     ("card-nothing-to-clear", "storehouses"),
     ("card-own-storehouse", "storehouses"),
