@@ -130,6 +130,7 @@ fn say_body(body: &BodyTree, start: bool) -> Message {
 /// Steps as parts of one sentence; gains that belong together share one verb.
 fn say_steps(steps: &[StepTree], start: bool) -> Message {
     let mut said: Option<Message> = None;
+    let mut last_deed = None;
     let mut at = 0;
     while at < steps.len() {
         let begin = at;
@@ -138,21 +139,29 @@ fn say_steps(steps: &[StepTree], start: bool) -> Message {
             at += 1;
         }
         let deed = say_deeds(&steps[begin..at], start && begin == 0);
+        let last = last_deed.replace(&steps[begin].deed);
         said = Some(match said {
             None => deed,
             Some(before) => {
                 let joined = match steps[begin].link {
-                    Link::Beside => "card-beside",
-                    Link::Also => "card-also",
-                    Link::Then => "card-then",
+                    Link::Beside => Message::new("card-beside"),
+                    Link::Also => Message::new("card-also").with("count", due(last)),
+                    Link::Then => Message::new("card-then"),
                 };
-                Message::new(joined)
-                    .with("before", before)
-                    .with("deed", deed)
+                joined.with("before", before).with("deed", deed)
             }
         });
     }
     said.unwrap_or_else(|| Message::new("card-nothing"))
+}
+
+/// How often a step of which less may be done has to be done for what is additional to it.
+fn due(deed: Option<&DeedTree>) -> u8 {
+    match deed {
+        Some(DeedTree::Build { count, .. }) => *count,
+        Some(DeedTree::Turn { positions }) => *positions,
+        _ => 1,
+    }
 }
 
 /// One step, or gains that share one verb.

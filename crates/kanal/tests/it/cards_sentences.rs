@@ -106,6 +106,27 @@ fn every_symbol_has_a_name() {
     }
 }
 
+/// What is additional to several pieces wants all of them.
+#[test]
+fn what_is_additional_to_several_says_that_it_wants_them_all() {
+    reads(
+        "place 2 roads anywhere, also gain 5 prestige",
+        "Place up to 2 roads for free, and if you do both, gain 5 prestige.",
+        "Baue kostenlos bis zu 2 Straßen, und wenn es wirklich 2 sind, nimm 5 Prestige.",
+    );
+    reads(
+        "build 3 paths anywhere, also gain 5 prestige, gain 1 ore",
+        "Build up to 3 paths at the usual cost, and if you do all 3, gain 5 prestige; gain 1 ore.",
+        "Baue bis zu 3 Pfade zu den üblichen Kosten, und wenn es wirklich 3 sind, nimm 5 Prestige; \
+         nimm 1 Erz.",
+    );
+    reads(
+        "turn the wheel 2 times, also gain 1 ore",
+        "Turn your material wheel up to 2 times for free, and if you do both, gain 1 ore.",
+        "Drehe dein Materialrad bis zu 2-mal kostenlos, und wenn es wirklich 2 sind, nimm 1 Erz.",
+    );
+}
+
 #[test]
 fn an_exact_number_is_said_to_be_one() {
     reads(
@@ -140,6 +161,11 @@ fn nouns_have_their_number_gender_and_case() {
         "remove 1 adjacent path, also gain 5 prestige",
         "Remove 1 adjacent path, and if you do, gain 5 prestige.",
         "Entferne 1 angrenzenden Pfad, und wenn du das tust, nimm 5 Prestige.",
+    );
+    reads(
+        "remove 2 adjacent paths, also gain 5 prestige",
+        "Remove 2 adjacent paths, and if you do, gain 5 prestige.",
+        "Entferne 2 angrenzende Pfade, und wenn du das tust, nimm 5 Prestige.",
     );
     reads(
         "bridged canal anywhere none: gain 1 ore per green unactivated structure in row",

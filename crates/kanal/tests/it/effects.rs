@@ -302,6 +302,19 @@ fn afterward_fixes_the_order_and_additional_belongs_to_what_stands_before_it() {
     assert_eq!((table.me().prestige, table.me().thaler), (3, 1));
 }
 
+/// An amount without a plus is exact, so what is additional to two roads wants both.
+/// Proves: OK-139, OK-141.
+#[test]
+fn what_is_additional_to_two_roads_does_not_come_for_one() {
+    let effects = &["place 2 roads anywhere, also gain 3 prestige"];
+    let mut table = Table::fire(effects, ["path"; 4]);
+    table.act(&["use 1", "build road h11 free", "done"]);
+    assert_eq!(table.industry(1).prestige, 0);
+    let mut table = Table::fire(effects, ["path"; 4]);
+    table.act(&["use 1", "build road h11 free", "build road h12 free"]);
+    assert_eq!(table.industry(1).prestige, 3);
+}
+
 /// Proves: OK-140.
 #[test]
 fn a_turn_by_an_effect_costs_no_thaler_but_basics() {

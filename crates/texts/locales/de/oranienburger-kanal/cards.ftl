@@ -18,7 +18,10 @@ card-and = { $one } und { $rest }
 card-or = { $one } oder { $rest }
 card-comma = { $one }, { $rest }
 card-beside = { $before }; { $deed }
-card-also = { $before }, und wenn du das tust, { $deed }
+card-also = { $before }, und wenn { $count ->
+    [1] du das tust
+   *[other] es wirklich { $count } sind
+}, { $deed }
 card-then = { $before }, danach { $deed }
 card-option = { $before }; oder { $deed }
 card-nothing = nichts

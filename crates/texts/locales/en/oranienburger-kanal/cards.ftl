@@ -18,7 +18,11 @@ card-and = { $one } and { $rest }
 card-or = { $one } or { $rest }
 card-comma = { $one }, { $rest }
 card-beside = { $before }; { $deed }
-card-also = { $before }, and if you do, { $deed }
+card-also = { $before }, { $count ->
+    [1] and if you do
+    [2] and if you do both
+   *[other] and if you do all { $count }
+}, { $deed }
 card-then = { $before }, then { $deed }
 card-option = { $before }; or { $deed }
 card-nothing = nothing
