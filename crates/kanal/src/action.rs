@@ -92,6 +92,8 @@ pub enum Action {
     Choose(u8),
     /// Raise the structure with this number (06).
     Raise(u8, Plot, Price),
+    /// Put the topmost card of the stack into the box, instead of raising with a full board (06).
+    BoxCard,
     /// Build a route or a bridge, paid or free (06).
     Build(Building, Space, bool),
     /// Remove a route (09).
@@ -130,6 +132,7 @@ impl fmt::Display for Action {
             Raise(card, plot, Price::Left) => write!(out, "raise {card} {plot}"),
             Raise(card, plot, Price::Right) => write!(out, "raise {card} {plot} right"),
             Raise(card, plot, Price::Free) => write!(out, "raise {card} {plot} free"),
+            BoxCard => out.write_str("box"),
             Build(building, space, false) => write!(out, "build {} {space}", building.word()),
             Build(building, space, true) => write!(out, "build {} {space} free", building.word()),
             Remove(space) => write!(out, "remove {space}"),
@@ -158,6 +161,7 @@ impl FromStr for Action {
             "place" => Place(w.one_of(due::ROUTE, route)?, space(w)?),
             "space" => Choose(w.number(1, 7)?),
             "raise" => Raise(w.number(1, 60)?, plot(w)?, price(w)?),
+            "box" => BoxCard,
             "build" => Build(w.one_of(due::BUILDING, building)?, space(w)?, is_free(w)?),
             "remove" => Remove(space(w)?),
             "gain" => Gain(w.one_of(due::BASIC, basic)?),
@@ -250,6 +254,11 @@ impl Notation for Action {
                 "raise CARD PLOT [right|free]",
                 "raise 17 b2",
                 "raise a structure; `right` pays the cost right of the dash, `free` pays nothing",
+            ),
+            form(
+                "box",
+                "box",
+                "with a structure on every plot: put the topmost card of the stack into the box",
             ),
             form(
                 "build BUILDING SPACE [free]",

@@ -17,6 +17,8 @@ use crate::supply::BASICS;
 pub struct Left {
     /// Whether a structure can be raised.
     pub raise: bool,
+    /// Whether a card can be put into the box instead of a structure.
+    pub box_card: bool,
     /// Paths, roads, rail tracks, canals, bridges.
     pub build: [bool; 5],
     /// Wood, clay, ore.
@@ -35,14 +37,15 @@ impl Kanal {
     pub fn left(&self, board: &Board) -> Left {
         let hand = &board.hand;
         let mut left = Left::default();
+        let mut raises = false;
         match board.golden {
             1 => {
-                left.raise = hand.raised == 0;
+                raises = hand.raised == 0;
                 let route = hand.routes() == 0;
                 left.build = [route, route, false, false, false];
             }
             2 => {
-                left.raise = hand.raised == 0;
+                raises = hand.raised == 0;
                 left.build[4] = board.is_usable(Stage::Green) && hand.bridges == 0;
             }
             3 => {
@@ -65,11 +68,7 @@ impl Kanal {
             4 => {
                 let route = hand.raised == 0 && hand.routes() < self.components.routes[1];
                 left.build = [route, route, route, route, false];
-                // A full board leaves the routes, not the turn (06).
-                left.raise = board.is_usable(Stage::Blue)
-                    && hand.routes() == 0
-                    && hand.raised == 0
-                    && !board.own().is_full();
+                raises = board.is_usable(Stage::Blue) && hand.routes() == 0 && hand.raised == 0;
             }
             5 => left.gain[0] = !hand.gained,
             6 => {
@@ -80,6 +79,10 @@ impl Kanal {
             7 => left.gain[1] = !hand.gained,
             _ => {}
         }
+        // With a full board the action puts a card into the box instead, as long as there is one (06).
+        let is_full = board.own().is_full();
+        left.raise = raises && !is_full;
+        left.box_card = raises && is_full && board.current_stack().is_some();
         left
     }
 
@@ -114,9 +117,11 @@ impl Kanal {
                 require(board.discs & disc == 0, Reason::SpaceTaken)
             }
             // A space has to be chosen before what it offers can be done or left (06).
-            Action::Done | Action::Raise(..) | Action::Build(..) | Action::Gain(_) => {
-                Err(Reason::ChoiceDue)
-            }
+            Action::Done
+            | Action::Raise(..)
+            | Action::BoxCard
+            | Action::Build(..)
+            | Action::Gain(_) => Err(Reason::ChoiceDue),
             _ => Err(Reason::NotNow),
         }
     }
@@ -134,16 +139,6 @@ impl Kanal {
         let amount = u16::from(std::mem::take(thaler));
         let from = Income::ActionSpace { space };
         self.gain(board, seat, Resource::Thaler, amount, from, log);
-        self.bury_if_full(board, log);
-    }
-
-    /// With a full board the raise action of the first and second space puts a card into the box
-    /// instead (06). It is not left to the player, so that nobody stalls the game.
-    pub(crate) fn bury_if_full(&self, board: &mut Board, log: &mut impl Log<Event>) {
-        if board.own().is_full() && self.left(board).raise {
-            board.hand.raised += 1;
-            self.bury(board, log);
-        }
     }
 
     // ---- Using a space ----------------------------------------------------
@@ -167,6 +162,9 @@ impl Kanal {
         if left.raise {
             self.offer_raising(board, Plots::ALL, false, offers);
         }
+        if left.box_card {
+            offers.offer(Action::BoxCard);
+        }
         if !offers.enough() {
             self.offer_anytime(own, offers);
         }
@@ -184,7 +182,13 @@ impl Kanal {
             }
             Action::Raise(card, plot, price) => {
                 self.check_raise_action(board)?;
+                require(!board.own().is_full(), Reason::BoardFull)?;
                 self.check_raising(board, card, plot, price, false)
+            }
+            Action::BoxCard => {
+                self.check_raise_action(board)?;
+                require(board.own().is_full(), Reason::BoardNotFull)?;
+                require(board.current_stack().is_some(), Reason::NoCardToBox)
             }
             Action::Done => Ok(()),
             _ => Err(Reason::NotNow),
@@ -279,6 +283,10 @@ impl Kanal {
             Action::Raise(card, plot, price) => {
                 board.hand.raised += 1;
                 self.raise(board, card, plot, price, log);
+            }
+            Action::BoxCard => {
+                board.hand.raised += 1;
+                self.box_card(board, log);
             }
             _ => self.end_action(board, log),
         }

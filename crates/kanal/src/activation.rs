@@ -76,7 +76,7 @@ pub struct Activation {
     /// Whether it is the structure's second activation.
     pub is_second: bool,
     /// The effects that were carried out, one bit each, the first lowest.
-    pub used: u16,
+    pub used: u8,
     /// The effect that is being carried out, counted from 0.
     pub effect: Option<u8>,
     /// How many frames are open.
@@ -137,10 +137,16 @@ impl Kanal {
 
     pub(crate) fn check_waiting(&self, board: &Board, action: Action) -> Result<(), Reason> {
         match action {
-            Action::Activate(plot, trigger) => require(
-                board.hand.waiting.by(trigger).contains(plot),
-                Reason::NotWaiting,
-            ),
+            Action::Activate(plot, trigger) => {
+                let waiting = &board.hand.waiting;
+                if waiting.by(trigger).contains(plot) {
+                    return Ok(());
+                }
+                require(!board.hand.waits_behind(plot, trigger), Reason::WaitsBehind)?;
+                let waits = waiting.routes.or(waiting.bridges).contains(plot);
+                require(!waits, Reason::OtherTrigger)?;
+                Err(Reason::NotWaiting)
+            }
             Action::Done => Ok(()),
             _ => Err(Reason::NotNow),
         }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
+use crate::action::Trigger;
 use crate::activation::{Activation, Waiting};
 use crate::cards::{Resource, RouteType, Stage};
 use crate::components::ACTION_SPACES;
@@ -91,6 +92,17 @@ impl Hand {
     pub fn activations(&self) -> u8 {
         let in_hand = u8::from(self.activation.is_some()) + self.interrupted.len();
         in_hand + self.waiting.len() + self.interrupted.waiting()
+    }
+
+    /// Whether a structure waits for this activation behind the card in hand or below it, so that its
+    /// turn comes later.
+    pub(crate) fn waits_behind(&self, plot: Plot, trigger: Trigger) -> bool {
+        let in_hand = match self.activation {
+            Some(_) => self.waiting.routes,
+            None => Plots::NONE,
+        };
+        let behind = in_hand.or(self.interrupted.behind());
+        trigger == Trigger::Routes && behind.contains(plot)
     }
 
     /// Routes built on this space.

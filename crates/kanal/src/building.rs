@@ -1,4 +1,4 @@
-//! Building routes and bridges, and removing routes (06 "Build 1 route or 1 bridge", 09).
+//! Building routes and bridges (06 "Build 1 route or 1 bridge").
 
 use table::Log;
 
@@ -72,57 +72,6 @@ impl Industry {
         require(!self.bridges.contains(space), Reason::BridgeThere)
     }
 
-    /// Whether a route can be removed: none lies under a bridge, and no network falls apart.
-    pub(crate) fn check_removal(&self, space: Space) -> Result<(), Reason> {
-        let route = self.route(space).ok_or(Reason::NoRouteThere)?;
-        require(!self.bridges.contains(space), Reason::RouteUnderBridge)?;
-        match route {
-            RouteType::Path | RouteType::Road => Ok(()),
-            RouteType::Rail | RouteType::Canal => {
-                let rest = self.of_type(route).without(Spaces::just(space));
-                require(rest.is_connected(), Reason::NetworkFallsApart)
-            }
-        }
-    }
-
-    /// The routes of a type that can be removed among some spaces.
-    pub(crate) fn removable(&self, route: Option<RouteType>, among: Spaces) -> Spaces {
-        let of_type = route.map_or(self.built(), |route| self.of_type(route));
-        let free = of_type.and(among).without(self.bridges);
-        free.iter()
-            .filter(|space| {
-                let rest = Spaces::just(*space);
-                [RouteType::Rail, RouteType::Canal].iter().all(|network| {
-                    let network = self.of_type(*network);
-                    !network.contains(*space) || network.without(rest).is_connected()
-                })
-            })
-            .collect()
-    }
-
-    /// Whether so many routes can be removed one after another.
-    pub(crate) fn can_remove(&self, count: u8, route: Option<RouteType>, among: Spaces) -> bool {
-        let removable = self.removable(route, among);
-        match count {
-            0 => true,
-            1 => !removable.is_empty(),
-            _ => removable.iter().any(|space| {
-                let mut after = *self;
-                after.take_route(space);
-                after.can_remove(count - 1, route, among)
-            }),
-        }
-    }
-
-    /// Takes a route off its space.
-    pub(crate) fn take_route(&mut self, space: Space) {
-        for spaces in &mut self.routes {
-            spaces.remove(space);
-        }
-        // What was imprinted or placed as a starting path is gone for good.
-        self.imprinted.remove(space);
-    }
-
     /// Puts a route on a space, over a path if there is one.
     pub(crate) fn put_route(&mut self, route: RouteType, space: Space) {
         self.routes[RouteType::Path as usize].remove(space);
@@ -179,15 +128,6 @@ impl Kanal {
                     self.route_was_built(board, space);
                 }
             }
-        }
-    }
-
-    /// Removes a route (09).
-    pub(crate) fn remove_route(&self, board: &mut Board, space: Space, log: &mut impl Log<Event>) {
-        let seat = board.asked;
-        if let Some(route) = board.own().route(space) {
-            board.industry_mut(seat).take_route(space);
-            log.tell(Event::RouteRemoved { seat, route, space });
         }
     }
 }

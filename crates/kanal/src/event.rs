@@ -85,6 +85,7 @@ pub enum Event {
         seat: Seat,
         route: RouteType,
         space: Space,
+        uncovers_path: bool,
     },
     /// A structure is activated.
     Activated {

@@ -13,7 +13,7 @@ use table::Log;
 use crate::action::Trigger;
 use crate::activation::{Activation, DEPTH};
 use crate::board::{Board, Industry};
-use crate::cards::limits::{MOST_EFFECTS, MOST_OPTIONS, MOST_ROWS, MOST_STEPS};
+use crate::cards::limits::{MOST_EFFECTS, MOST_OPTIONS, MOST_PIECES, MOST_ROWS, MOST_STEPS};
 use crate::cards::{Body, Deed, Effect, Span, Step};
 use crate::effect::Frame;
 use crate::event::Event;
@@ -27,9 +27,14 @@ pub const MOST_INTERRUPTED: usize = 2 * PLOTS - 1;
 /// No plot: no structure waits.
 const NOBODY: u8 = 15;
 
-// Steps that are done and effects that were used fit into a byte, places and numbers into half of one.
-const _: () = assert!(MOST_STEPS <= 8 && MOST_EFFECTS <= 8 && MOST_OPTIONS <= 8 && MOST_ROWS <= 8);
+// Steps that are done and options that were picked fit into a byte, places and numbers into half of one.
+// Used effects leave two bits of their byte for what is left to build; one piece of it at least was built.
+const _: () = assert!(MOST_STEPS <= 8 && MOST_OPTIONS <= 8 && MOST_ROWS <= 8);
+const _: () = assert!(MOST_EFFECTS <= 6 && MOST_PIECES - 1 <= 3);
 const _: () = assert!(PLOTS < NOBODY as usize && DEPTH <= 3);
+
+/// The used effects of a card, and above them what is left to build.
+const EFFECTS: u8 = 0b11_1111;
 
 /// The cards that were interrupted, the outermost first.
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -39,7 +44,7 @@ pub struct Interrupted {
     count: u8,
 }
 
-/// An activation that was interrupted in the middle of an effect.
+/// An activation that was interrupted in the middle of an effect, by what it built.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Below {
     /// The plot; from the fifth bit on whether bridges set it off, whether it is the structure's
@@ -48,10 +53,17 @@ pub struct Below {
     /// The effect that is being carried out; from the fifth bit on the plot of the structure that
     /// waits for its activation by the same route.
     effect: u8,
-    /// The effects that were carried out, one bit each.
+    /// The effects that were carried out, one bit each; from the seventh bit on how many pieces may
+    /// still be built.
     used: u8,
     /// The steps that are being carried out, the innermost last.
     frames: [Paused; DEPTH],
+    /// Of a choice around them the options that were picked, one bit each.
+    picked: u8,
+    /// Of a trade around them how often it was made.
+    made: u8,
+    /// How often that trade may still be made.
+    left: u8,
 }
 
 /// The steps of a frame that was interrupted.
@@ -61,10 +73,6 @@ struct Paused {
     at: u8,
     /// The steps that are done or left out, one bit each.
     closed: u8,
-    /// How often the step was done so far; of a choice the options that were picked, one bit each.
-    done: u8,
-    /// How often it may still be done.
-    left: u8,
 }
 
 /// A card in hand, and what waits behind it.
@@ -244,28 +252,29 @@ impl Kanal {
         } = *activation;
         let at = activation.effect.unwrap_or_default();
         let effect = &self.effects(own, activation)[usize::from(at)];
-        let mut frames = [Paused::default(); DEPTH];
+        let mut below = Below {
+            place: plot.index() as u8 | (by as u8) << 4 | u8::from(is_second) << 5 | depth << 6,
+            effect: at | behind.map_or(NOBODY, |plot| plot.index() as u8) << 4,
+            used,
+            ..Below::default()
+        };
         let mut parent: Option<&Step> = None;
-        for (paused, frame) in frames.iter_mut().zip(activation.open()) {
+        for (paused, frame) in below.frames.iter_mut().zip(activation.open()) {
             let sources = self.sources(effect, parent);
             let from = sources.position(frame.steps).unwrap_or_default();
             *paused = Paused {
                 at: frame.at | from << 4,
-                closed: frame.closed as u8,
-                done: match frame.picked {
-                    0 => frame.made,
-                    picked => picked as u8,
-                },
-                left: frame.left,
+                closed: frame.closed,
             };
-            parent = self.deck.steps(frame.steps).get(usize::from(frame.at));
+            let step = self.deck.steps(frame.steps).get(usize::from(frame.at));
+            match step.map(|step| step.deed) {
+                Some(Deed::Choose { .. }) => below.picked = frame.picked,
+                Some(Deed::Trade { .. }) => (below.made, below.left) = (frame.made, frame.left),
+                _ => below.used |= frame.left << 6,
+            }
+            parent = step;
         }
-        Below {
-            place: plot.index() as u8 | (by as u8) << 4 | u8::from(is_second) << 5 | depth << 6,
-            effect: at | behind.map_or(NOBODY, |plot| plot.index() as u8) << 4,
-            used: used as u8,
-            frames,
-        }
+        below
     }
 
     /// The activation that was packed; none if no card of this board could have been.
@@ -282,7 +291,7 @@ impl Kanal {
                 _ => Trigger::Bridges,
             },
             is_second: card.place >> 5 & 1 == 1,
-            used: card.used.into(),
+            used: card.used & EFFECTS,
             effect: Some(at),
             depth: card.place >> 6,
             frames: [Frame::default(); DEPTH],
@@ -293,16 +302,29 @@ impl Kanal {
             let steps = self.sources(&effect, parent).get(paused.at >> 4)?;
             let at = paused.at & 15;
             let step = self.deck.steps(steps).get(usize::from(at))?;
-            let (made, picked) = match step.deed {
-                Deed::Choose { .. } => (paused.done.count_ones() as u8, paused.done.into()),
-                _ => (paused.done, 0),
+            let picked = match step.deed {
+                Deed::Choose { .. } => card.picked,
+                _ => 0,
+            };
+            let (made, left) = match step.deed {
+                Deed::Choose { picks, .. } => {
+                    let made = picked.count_ones() as u8;
+                    (made, picks.checked_sub(made)?)
+                }
+                Deed::Trade { .. } => (card.made, card.left),
+                Deed::Build { count, .. } => {
+                    let left = card.used >> 6;
+                    (count.checked_sub(left)?, left)
+                }
+                // Nothing else builds, or has anything inside it that could.
+                Deed::Gain { .. } | Deed::Remove { .. } | Deed::Turn { .. } => return None,
             };
             *frame = Frame {
                 steps,
-                closed: paused.closed.into(),
+                closed: paused.closed,
                 at,
                 made,
-                left: paused.left,
+                left,
                 picked,
                 is_fresh: false,
             };

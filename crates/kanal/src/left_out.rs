@@ -13,6 +13,7 @@ use crate::supply::BASICS;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct OnOffer {
     raise: bool,
+    box_card: bool,
     routes: bool,
     bridge: bool,
     gain: bool,
@@ -25,6 +26,7 @@ impl Offers<Action> for OnOffer {
         match action {
             Action::Buy(..) | Action::Turn | Action::Done => return,
             Action::Raise(..) => self.raise = true,
+            Action::BoxCard => self.box_card = true,
             Action::Build(Building::Bridge, ..) => self.bridge = true,
             Action::Build(..) => self.routes = true,
             Action::Gain(_) => self.gain = true,
@@ -93,6 +95,9 @@ impl Kanal {
         if on_offer.raise {
             parts.push(new("kanal-left-structure"));
         }
+        if on_offer.box_card {
+            parts.push(new("kanal-left-box"));
+        }
         if on_offer.routes {
             let hand = &board.hand;
             let [simple, any] = self.components.routes;
@@ -127,6 +132,7 @@ pub(crate) fn samples(game: &Kanal) -> Vec<Message> {
     let new = Message::new;
     let mut samples = vec![
         new("kanal-left-structure"),
+        new("kanal-left-box"),
         new("kanal-left-bridge"),
         new("kanal-left-turn"),
         new("kanal-left-choice").with("amount", 3),

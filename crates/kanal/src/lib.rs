@@ -29,6 +29,7 @@ mod preparation;
 mod question;
 mod raising;
 mod reason;
+mod removal;
 mod samples;
 mod say;
 mod scoring;

@@ -90,6 +90,9 @@ impl Kanal {
             Phase::Over => return Err(Reason::GameOver),
             _ => {}
         }
+        if question != Asked::StartingRoutes && matches!(action, Action::Place(..)) {
+            return Err(Reason::OnlyAtTheStart);
+        }
         if question != Asked::StartingRoutes
             && let Some(checked) = self.check_anytime(board.own(), action)
         {

@@ -103,7 +103,7 @@ impl Kanal {
 
     /// Puts the topmost card of the current stack into the box, where a full industry board leaves
     /// no plot for the raise action (06). Nobody sees the card.
-    pub(crate) fn bury(&self, board: &mut Board, log: &mut impl Log<Event>) {
+    pub(crate) fn box_card(&self, board: &mut Board, log: &mut impl Log<Event>) {
         let Some(stage) = board.current_stack() else {
             return;
         };

@@ -42,6 +42,10 @@ reasons! {
     WrongReveal: "wrong-reveal", "04";
     /// A starting route lies on the edge, or points from it into the board.
     NotAtTheEdge: "kanal-not-at-the-edge", "04";
+    /// Starting routes are placed before the first round, on the blank side.
+    OnlyAtTheStart: "kanal-only-at-the-start", "04";
+    /// No road is among the starting routes.
+    NoStartingRoad: "kanal-no-starting-road", "04";
     /// All starting routes of this type are placed.
     NoSuchStartingRoute: "kanal-no-such-starting-route", "04";
     /// A disc of this round lies on the action space.
@@ -62,6 +66,12 @@ reasons! {
     TooFewValuables: "kanal-too-few-valuables", "06";
     /// Thaler are missing, which are not for sale.
     CostTooDear: "kanal-cost-too-dear", "06";
+    /// No plot is left for a structure; a card goes into the box instead.
+    BoardFull: "kanal-board-full", "06";
+    /// A card goes into the box only where no plot is left.
+    BoardNotFull: "kanal-board-not-full", "06";
+    /// All stacks are empty.
+    NoCardToBox: "kanal-no-card-to-box", "06";
     /// The structure does not lie face up.
     NotOnDisplay: "kanal-not-on-display", "06";
     /// A structure stands there, and is never built over.
@@ -96,12 +106,14 @@ reasons! {
     WrongBuilding: "kanal-wrong-building", "06";
     /// There is no route to remove.
     NoRouteThere: "kanal-no-route-there", "09";
+    /// A route that is printed on the board stays.
+    PrintedRoute: "kanal-printed-route", "03";
     /// A route under a bridge stays.
-    RouteUnderBridge: "kanal-route-under-bridge", "09";
+    RouteUnderBridge: "kanal-route-under-bridge", "06";
     /// Without it the network would fall apart.
-    NetworkFallsApart: "kanal-network-falls-apart", "09";
+    NetworkFallsApart: "kanal-network-falls-apart", "06";
     /// Fewer routes can be removed than the effect wants.
-    TooFewToRemove: "kanal-too-few-to-remove", "09";
+    TooFewToRemove: "kanal-too-few-to-remove", "06";
     /// The space gives another material.
     OtherMaterial: "kanal-other-material", "06";
     /// Only wood, clay and ore can be bought.
@@ -109,7 +121,7 @@ reasons! {
     /// The wheel shows this much already.
     NotMore: "kanal-not-more", "06";
     /// The wheel shows no more.
-    WheelFull: "kanal-wheel-full", "05";
+    WheelFull: "kanal-wheel-full", "06";
     /// Too few thaler to buy so much.
     TooFewThaler: "kanal-too-few-thaler", "06";
     /// Too few thaler to turn the wheel.
@@ -118,6 +130,10 @@ reasons! {
     WheelStuck: "kanal-wheel-stuck", "06";
     /// The wheel is turned once for free.
     TurnedAlready: "kanal-turned-already", "06";
+    /// The structure waits behind a card that was set off later.
+    WaitsBehind: "kanal-waits-behind", "06";
+    /// The structure waits for an activation by something else.
+    OtherTrigger: "kanal-other-trigger", "06";
     /// The structure does not wait for an activation.
     NotWaiting: "kanal-not-waiting", "06";
     /// The structure has no such effect.

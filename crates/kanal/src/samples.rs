@@ -84,7 +84,12 @@ fn events() -> Vec<Event> {
             is_free: true,
             over_path: true,
         },
-        Event::RouteRemoved { seat, route, space },
+        Event::RouteRemoved {
+            seat,
+            route,
+            space,
+            uncovers_path: true,
+        },
         Event::Activated {
             seat,
             card,

@@ -140,9 +140,15 @@ impl Kanal {
                 .with("space", space.to_string())
                 .with("free", u8::from(is_free))
                 .with("over", u8::from(over_path)),
-            Event::RouteRemoved { seat, route, space } => of("kanal-route-removed", seat)
+            Event::RouteRemoved {
+                seat,
+                route,
+                space,
+                uncovers_path,
+            } => of("kanal-route-removed", seat)
                 .with("route", route.word())
-                .with("space", space.to_string()),
+                .with("space", space.to_string())
+                .with("uncovers", u8::from(uncovers_path)),
             Event::Activated {
                 seat,
                 card,
@@ -279,6 +285,7 @@ impl Kanal {
             })
             .with("card", self.name(card))
             .with("plot", plot.to_string()),
+            Action::BoxCard => new("kanal-action-box"),
             Action::Build(building, space, is_free) => new(match is_free {
                 true => "kanal-action-build-free",
                 false => "kanal-action-build",

@@ -300,13 +300,13 @@ impl Kanal {
                 let own = board.own();
                 let placed = own.of_type(route).len();
                 let due = self.starting_routes(route);
+                require(due > 0, Reason::NoStartingRoad)?;
                 require(placed < due, Reason::NoSuchStartingRoute)?;
                 let [one, other] = space.junctions();
                 require(is_outer(one) || is_outer(other), Reason::NotAtTheEdge)?;
                 require(own.route(space).is_none(), Reason::StartingSpaceTaken)
             }
-            Action::Done => Err(Reason::RoutesDue),
-            _ => Err(Reason::NotNow),
+            _ => Err(Reason::RoutesDue),
         }
     }
 

@@ -57,7 +57,11 @@ impl Kanal {
                 over_path,
                 ..
             } => points(worth(route, !over_path)),
-            Event::RouteRemoved { route, .. } => points(-worth(route, true)),
+            Event::RouteRemoved {
+                route,
+                uncovers_path,
+                ..
+            } => points(-worth(route, !uncovers_path)),
             _ => Vec::new(),
         }
     }

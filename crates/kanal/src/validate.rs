@@ -224,6 +224,13 @@ impl Kanal {
         ensure(built.holds(industry.imprinted), || {
             "imprinted: a space without a route".into()
         })?;
+        let printed = self.opening_industry();
+        let holds = |route| industry.of_type(route).holds(printed.of_type(route));
+        let is_whole = industry.imprinted == printed.imprinted;
+        let is_whole = is_whole && holds(RouteType::Rail) && holds(RouteType::Canal);
+        ensure(is_whole || self.side == Side::Blank, || {
+            "imprinted: not what is printed on the board".into()
+        })?;
         for bridge in industry.bridges.iter() {
             let beside = bridge.beside();
             let is_held =

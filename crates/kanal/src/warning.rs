@@ -253,7 +253,7 @@ impl Kanal {
         let mut after = *board.own();
         match action {
             Action::Build(Building::Route(route), space, _) => after.put_route(route, space),
-            Action::Remove(space) => after.take_route(space),
+            Action::Remove(space) => after = self.without(&after, space),
             _ => return,
         }
         for (plot, effect) in self.broken_effects(board, &after) {

@@ -117,7 +117,7 @@ impl Outlook<'_> {
     }
 
     /// What the effects of a structure that are not used yet would bring.
-    fn effects(&self, site: Site, used: u16) -> i32 {
+    fn effects(&self, site: Site, used: u8) -> i32 {
         let deck = self.game.deck();
         let card = self.game.card(self.own.structures[site.plot.index()]);
         let effects = (0..).zip(deck.effects(card));

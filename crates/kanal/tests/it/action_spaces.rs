@@ -185,7 +185,7 @@ fn a_blue_stack_emptied_in_mid_round_does_not_open_the_fourth_space_before_the_l
         table.structures(&[(number, &plot.to_string())]);
     }
     table.empty_stacks(2).set(|board| board.stacks[2] = 1);
-    table.act(&["space 2"]);
+    table.act(&["space 2", "box"]);
     assert_eq!(table.board.stacks, [0, 0, 0]);
     table.act(&["done"]);
     table.display(&[5]).supply(ALL, 0).act(&["space 4"]);

@@ -384,6 +384,28 @@ fn one_bridge_never_activates_both_its_structures_and_each_forfeits_for_itself()
     assert_eq!(table.refuses("activate a4 bridges"), "not-now");
 }
 
+/// Proves: OK-115.
+#[test]
+fn a_structure_that_waits_behind_another_is_said_to_wait() {
+    let mut table = two_by_one_route(&["place 1 path anywhere"]);
+    assert_eq!(table.refuses("activate b2 bridges"), "kanal-other-trigger");
+    assert_eq!(table.refuses("activate a2 routes"), "kanal-not-waiting");
+    table.act(&["activate b2 routes"]);
+    assert_eq!(table.refuses("activate b3 routes"), "kanal-waits-behind");
+    table.act(&["use 1"]);
+    let refusal = table.refusal("activate b3 routes");
+    let said = (refusal.message.id, refusal.section);
+    assert_eq!(
+        said,
+        ("kanal-waits-behind", "06"),
+        "in the middle of it too"
+    );
+    assert_eq!(table.refuses("activate b3 bridges"), "not-now");
+    table.act(&["build path h12 free"]);
+    assert_eq!(table.legal_here(), ["activate a2 routes", "done"]);
+    assert_eq!(table.refuses("activate b3 routes"), "kanal-waits-behind");
+}
+
 /// Who waits below is told by no purchase, no turn of the wheel and no other choice.
 /// Proves: OK-120.
 #[test]

@@ -2,8 +2,8 @@
 
 use crate::kit::{Table, plot, space};
 use kanal::cards::RouteType;
-use kanal::{Event, Spaces};
-use table::Seat;
+use kanal::{Event, Side, Spaces};
+use table::{Game, Seat};
 
 /// Rich enough for everything.
 const ALL: [u8; 5] = [8, 8, 8, 6, 6];
@@ -311,6 +311,63 @@ fn a_route_under_a_bridge_or_one_that_holds_a_network_together_is_not_removed() 
     table.act(&["remove h21"]);
     assert_eq!(table.me().prestige, 5);
     assert!(!table.me().built().contains(space("h21")));
+}
+
+/// Proves: OK-088.
+#[test]
+fn what_is_printed_on_the_board_stays_and_an_imprinted_path_shows_again() {
+    let effects: &[&str] = &["remove 1 route anywhere, also gain 5 prestige"];
+    let mut table = Table::solo(&[(1, "1 wood", 1, effects)]);
+    table
+        .structures(&[(1, "b2")])
+        .routes(&["path h22", "path v23", "path h32", "path v22"])
+        .routes(&["road v34"])
+        .on_space(4)
+        .wait_for_routes("b2");
+    table.act(&["activate b2 routes", "use 1"]);
+    for printed in ["h12", "v11", "h43"] {
+        let refusal = table.refusal(&format!("remove {printed}"));
+        assert_eq!(
+            (refusal.message.id, refusal.section),
+            ("kanal-printed-route", "03")
+        );
+    }
+    table.act(&["remove v34"]);
+    let own = table.industry(1);
+    assert_eq!(own.route(space("v34")), Some(RouteType::Path));
+    assert!(own.imprinted.contains(space("v34")), "and keeps its mark");
+    assert_eq!(own.prestige, 5);
+    assert!(table.happened(|event| matches!(
+        event,
+        Event::RouteRemoved {
+            uncovers_path: true,
+            ..
+        }
+    )));
+    assert_eq!(table.game.validate(&table.board), Ok(()));
+}
+
+/// Proves: OK-088.
+#[test]
+fn starting_routes_of_the_blank_side_are_tiles_and_can_be_removed() {
+    let effects: &[&str] = &["remove 2 routes anywhere, also gain 5 prestige"];
+    let mut table = Table::of(1, Side::Blank, false, &[(1, "1 wood", 1, effects)]);
+    table.act(&[
+        "place path h11",
+        "place path h12",
+        "place rail v11",
+        "place canal h41",
+    ]);
+    table
+        .structures(&[(1, "b2")])
+        .routes(&["path h22", "path v23", "path h32", "path v22", "road h12"])
+        .on_space(4)
+        .wait_for_routes("b2");
+    table.act(&["activate b2 routes", "use 1", "remove h12"]);
+    assert_eq!(table.me().route(space("h12")), None, "nothing is below it");
+    assert!(!table.me().imprinted.contains(space("h12")));
+    table.act(&["remove v11"]);
+    assert_eq!(table.industry(1).prestige, 5);
 }
 
 #[test]

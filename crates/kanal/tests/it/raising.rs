@@ -77,9 +77,8 @@ fn with_a_full_board_a_card_goes_into_the_box_instead() {
     let mut table = Table::two(&[]);
     full(&mut table);
     table.display(&[5, 6]).supply(ALL, 0);
-    let seat = table.asked();
     let before = *table.me();
-    table.act(&["space 1"]);
+    table.act(&["space 1", "box"]);
     assert!(table.happened(|event| matches!(
         event,
         Event::Buried {
@@ -93,39 +92,84 @@ fn with_a_full_board_a_card_goes_into_the_box_instead() {
         [5, 6],
         "the display is untouched"
     );
-    assert_eq!(
-        table.industry(seat).materials,
-        before.materials,
-        "nothing is paid"
-    );
-    assert!(table.legal_with("raise").is_empty());
+    assert_eq!(table.me().materials, before.materials, "nothing is paid");
+    assert_eq!(table.refuses("box"), "kanal-taken-already", "once");
     assert!(
         table.allows("build path h11"),
         "the other action of the space stays"
     );
 }
 
+/// Proves: OK-065.
+#[test]
+fn what_is_missing_for_a_structure_or_a_card_in_the_box_is_said() {
+    let mut table = Table::two(&[]);
+    full(&mut table);
+    table.display(&[5, 6]).supply(ALL, 0);
+    assert_eq!(table.refuses("box"), "kanal-choice-due");
+    table.act(&["space 1"]);
+    let refusal = table.refusal("raise 5 a1");
+    assert_eq!(
+        (refusal.message.id, refusal.section),
+        ("kanal-board-full", "06")
+    );
+    let mut table = Table::two(&[]);
+    table.display(&[5, 6]).supply(ALL, 0).act(&["space 1"]);
+    assert_eq!(table.refuses("box"), "kanal-board-not-full");
+    let mut table = Table::two(&[]);
+    full(&mut table);
+    table.act(&["space 3"]);
+    assert_eq!(table.refuses("box"), "kanal-not-on-this-space");
+}
+
 /// Proves: OK-066.
 #[test]
 fn the_card_comes_from_the_current_stack_if_there_is_one() {
-    for (emptied, after) in [(1, [0, 6, 8]), (2, [0, 0, 7]), (3, [0, 0, 0])] {
+    for (emptied, after) in [(1, [0, 6, 8]), (2, [0, 0, 7])] {
         let mut table = Table::two(&[]);
         full(&mut table);
-        table.empty_stacks(emptied).act(&["space 2"]);
+        table.empty_stacks(emptied).act(&["space 2", "box"]);
         assert_eq!(table.board.stacks, after);
     }
+    let mut table = Table::two(&[]);
+    full(&mut table);
+    table.empty_stacks(3).supply(ALL, 0).act(&["space 1"]);
+    assert_eq!(table.refuses("box"), "kanal-no-card-to-box");
 }
 
 /// Proves: OK-067.
 #[test]
-fn the_card_goes_whenever_the_first_or_second_space_is_chosen() {
-    for (number, buries) in [(1, true), (2, true), (3, false), (4, false), (6, false)] {
+fn the_card_stays_where_the_action_of_raising_is_left_out() {
+    for number in [1, 2] {
         let mut table = Table::two(&[]);
         full(&mut table);
-        table.act(&[&format!("space {number}")]);
-        let is_buried = table.happened(|event| matches!(event, Event::Buried { .. }));
-        assert_eq!(is_buried, buries, "space {number}");
+        table.idle_on(number);
+        assert_eq!(table.board.stacks, [5, 7, 8], "space {number}");
     }
+}
+
+/// The twelfth structure comes from an effect that the route of the space sets off.
+/// Proves: OK-067.
+#[test]
+fn a_board_that_fills_up_in_the_turn_leaves_the_box_to_the_player() {
+    let mut table = Table::two(&[(1, "1 wood", 1, &["place 1 structure anywhere"])]);
+    table.bare().display(&[5, 6]).supply(ALL, 0);
+    for (card, plot) in (41..).zip(Plot::all().skip(1)) {
+        table.structures(&[(card, &plot.to_string())]);
+    }
+    table.structures(&[(1, "b2")]);
+    table.routes(&["road h22", "road v23", "road h32"]);
+    table.on_space(1);
+    table.act(&[
+        "build path v22",
+        "activate b2 routes",
+        "use 1",
+        "raise 5 a1 free",
+    ]);
+    assert_eq!(table.legal_here(), ["box", "done"]);
+    assert_eq!(table.refuses("raise 6 a1"), "kanal-board-full");
+    table.act(&["done"]);
+    assert_eq!(table.board.stacks, [5, 7, 8]);
 }
 
 /// Proves: OK-067.
@@ -138,7 +182,8 @@ fn a_full_board_leaves_the_routes_of_the_fourth_space() {
         .supply(ALL, 0)
         .in_the_last_round()
         .act(&["space 4"]);
-    assert!(table.legal_with("raise").is_empty());
+    assert_eq!(table.refuses("raise 5 a1"), "kanal-board-full");
+    assert!(!table.allows("box"), "all stacks are empty then");
     table.act(&["build path h11", "build path h12"]);
 }
 
@@ -149,7 +194,7 @@ fn a_stack_emptied_so_uncovers_its_action_at_once_and_the_display_grows_later() 
     full(&mut table);
     table.routes(&["road v23"]).supply(ALL, 0);
     table.set(|board| board.stacks[0] = 1);
-    table.act(&["space 2"]);
+    table.act(&["space 2", "box"]);
     assert!(table.happened(|event| matches!(
         event,
         Event::Uncovered {
@@ -173,7 +218,7 @@ fn the_last_blue_card_lost_so_makes_the_next_round_the_last() {
     table.empty_stacks(2).set(|board| board.stacks[2] = 1);
     table.before_last_action(&[3, 4, 5, 6]);
     full(&mut table);
-    table.act(&["space 2"]);
+    table.act(&["space 2", "box"]);
     assert_eq!(table.board.stacks, [0, 0, 0]);
     assert!(!table.board.is_last, "not the round that has begun");
     table.idle_through_the_round();
@@ -190,7 +235,7 @@ fn alone_a_card_lost_so_is_no_structure_raised() {
     table.display(&[5, 6, 7, 8]);
     table.before_last_action(&[3, 4, 5]);
     full(&mut table);
-    table.act(&["space 2"]);
+    table.act(&["space 2", "box"]);
     let removed = table.events.iter().filter_map(|event| match event {
         Event::Removed { card } => Some(*card),
         _ => None,

@@ -168,12 +168,25 @@ fn starting_routes_lie_on_the_edge_or_point_from_it_into_the_board() {
             assert_eq!(table.refuses(&choice), "kanal-not-at-the-edge");
         }
     }
-    assert_eq!(
-        table.refuses("place road h11"),
-        "kanal-no-such-starting-route"
-    );
-    assert_eq!(table.refuses("done"), "kanal-routes-due");
-    assert_eq!(table.refuses("buy wood 1"), "not-now");
+    assert_eq!(table.refuses("place road h11"), "kanal-no-starting-road");
+    for early in ["done", "buy wood 1", "space 3"] {
+        let refusal = table.refusal(early);
+        assert_eq!(
+            (refusal.message.id, refusal.section),
+            ("kanal-routes-due", "04")
+        );
+    }
+}
+
+/// Proves: OK-018.
+#[test]
+fn whoever_places_a_starting_route_on_the_front_is_told_where_that_is_done() {
+    let table = Table::solo(&[]);
+    for route in ["road", "path"] {
+        let refusal = table.refusal(&format!("place {route} v11"));
+        let said = (refusal.message.id, refusal.section);
+        assert_eq!(said, ("kanal-only-at-the-start", "04"));
+    }
 }
 
 /// Proves: OK-020.

@@ -5,7 +5,12 @@ use kanal::{Action, Building, MOST_INDEX, Plot, Price, Space, Trigger};
 
 /// Every conceivable action.
 pub(crate) fn every_action() -> Vec<Action> {
-    let mut all = vec![Action::Turn, Action::FreeTurn, Action::Done];
+    let mut all = vec![
+        Action::BoxCard,
+        Action::Turn,
+        Action::FreeTurn,
+        Action::Done,
+    ];
     for space in Space::all() {
         all.push(Action::Remove(space));
         all.extend(RouteType::ALL.map(|route| Action::Place(route, space)));

@@ -157,6 +157,8 @@ impl Space {
 pub(crate) struct Area {
     pub(crate) routes: BTreeMap<Space, Route>,
     pub(crate) imprinted: BTreeSet<Space>,
+    /// What is printed on the board itself, chapter 04 J; no tile that could be taken away.
+    pub(crate) printed: BTreeMap<Space, Route>,
     pub(crate) bridges: BTreeSet<Space>,
     pub(crate) structures: BTreeMap<Plot, u8>,
     /// How often the structure on a plot was activated.
@@ -217,17 +219,34 @@ impl Area {
             && plots.iter().all(|plot| self.structures.contains_key(plot))
     }
 
-    /// Whether a route can be taken away: not from under a bridge, nor if its network breaks.
+    /// Whether a route can be taken away: a tile, not from under a bridge, nor if its network breaks.
     pub(crate) fn can_remove(&self, space: Space) -> bool {
         let Some(route) = self.routes.get(&space).copied() else {
             return false;
         };
-        if self.bridges.contains(&space) {
+        let is_print = self.printed.get(&space) == Some(&route);
+        if is_print || self.bridges.contains(&space) {
             return false;
         }
         let mut rest = self.spaces_of(route);
         rest.remove(&space);
         matches!(route, Route::Path | Route::Road) || networks(&rest).len() <= 1
+    }
+}
+
+impl Area {
+    /// Takes the tile off a space: what is printed below it shows again, else the space is empty and
+    /// a mark of a starting path is gone.
+    pub(crate) fn take_tile(&mut self, space: Space) {
+        self.routes.remove(&space);
+        match self.printed.get(&space) {
+            Some(print) => {
+                self.routes.insert(space, *print);
+            }
+            None => {
+                self.imprinted.remove(&space);
+            }
+        }
     }
 }
 

@@ -176,7 +176,9 @@ fn universe() -> &'static [String] {
 fn all_lines() -> Vec<String> {
     let spaces: Vec<String> = Space::all().iter().map(ToString::to_string).collect();
     let plots: Vec<String> = Plot::all().iter().map(ToString::to_string).collect();
-    let mut lines: Vec<String> = ["done", "turn", "turn free"].map(str::to_owned).to_vec();
+    let mut lines: Vec<String> = ["done", "box", "turn", "turn free"]
+        .map(str::to_owned)
+        .to_vec();
     for space in &spaces {
         lines.push(format!("remove {space}"));
         lines.extend(ROUTES.map(|route| format!("place {route} {space}")));
@@ -296,7 +298,7 @@ fn choose(words: &[String], own: &SeenPlayer, manner: Manner, dice: &mut Dice) -
         return any(list, dice);
     }
     if manner == Manner::Raiser {
-        let likes = ["raise ", "space 1", "space 2", "use ", "activate "];
+        let likes = ["raise ", "box", "space 1", "space 2", "use ", "activate "];
         let is_liked = |word: &&String| likes.iter().any(|like| word.starts_with(like));
         let liked: Vec<&String> = words.iter().filter(is_liked).collect();
         if !liked.is_empty() && dice.below(8) > 0 {

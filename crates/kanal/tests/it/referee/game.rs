@@ -420,23 +420,16 @@ impl Game {
         let turn = Turn::on(space);
         self.turn = Some(turn);
         self.phase = Phase::Act(seat);
-        if space <= 2 {
-            self.box_card_of_full_board();
-        }
     }
 
-    /// Rulings, a full board: whenever the first or second space is chosen with twelve structures,
-    /// a card goes into the box from the first stack that has cards, instead of a structure.
-    pub(crate) fn box_card_of_full_board(&mut self) {
-        if !self.own().area.empty_plots().is_empty() {
-            return;
-        }
+    /// Chapter 06: with structures on all spaces, who takes the action of raising places the topmost
+    /// card of the stack in the box instead. Rulings: of the first stack that has cards.
+    pub(crate) fn box_card(&mut self) {
         if let Some(turn) = &mut self.turn {
             turn.deeds.push(Deed::Raise);
         }
-        let Some(at) = self.stacks.iter().position(|cards| *cards > 0) else {
-            return;
-        };
+        let at = self.stacks.iter().position(|cards| *cards > 0);
+        let at = at.expect("a stack with cards");
         self.stacks[at] -= 1;
         self.witness(match (self.is_solo(), STAGES[at]) {
             (true, _) => "full board, solo",
@@ -565,18 +558,11 @@ impl Player {
             // The file of numbers, since the rule book only has a picture.
             let paths = [Space::Horizontal(1, 2), Space::Vertical(3, 4)];
             player.area.imprinted.extend(paths);
-            player
-                .area
-                .routes
-                .extend(paths.map(|space| (space, Route::Path)));
-            player
-                .area
-                .routes
-                .insert(Space::Vertical(1, 1), Route::Rail);
-            player
-                .area
-                .routes
-                .insert(Space::Horizontal(4, 3), Route::Canal);
+            let mut printed = BTreeMap::from(paths.map(|space| (space, Route::Path)));
+            printed.insert(Space::Vertical(1, 1), Route::Rail);
+            printed.insert(Space::Horizontal(4, 3), Route::Canal);
+            player.area.routes.clone_from(&printed);
+            player.area.printed = printed;
         }
         player
     }

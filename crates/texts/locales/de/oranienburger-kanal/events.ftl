@@ -42,7 +42,10 @@ kanal-built = { $seat } baut { part-kanal-building } auf { $space }{ part-kanal-
     [1] {" "}über einen Pfad
    *[other] {""}
 }.
-kanal-route-removed = { $seat } entfernt { part-kanal-route } von { $space }.
+kanal-route-removed = { $seat } entfernt { part-kanal-route } von { $space }{ $uncovers ->
+    [1] {"; "}der aufgedruckte Pfad liegt wieder frei
+   *[other] {""}
+}.
 kanal-activated = { $seat } aktiviert „{ $card }“ auf { $plot } durch { $trigger }.
 kanal-forfeited = { $seat } verzichtet auf die Aktivierung von „{ $card }“ auf { $plot } durch zwei Brücken.
 kanal-declined = { $seat } lehnt die Aktivierung von „{ $card }“ auf { $plot } durch { $trigger } ab.

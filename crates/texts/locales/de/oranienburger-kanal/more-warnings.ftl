@@ -35,6 +35,7 @@ kanal-warn-unmet = Was Wirkung { $effect } von „{ $card }“ verlangt, ist dan
 ## Was man auslässt, hinter „ohne“
 
 kanal-left-structure = Gebäude
+kanal-left-box = Karte in die Schachtel
 kanal-left-routes = { $count ->
     [one] Strecke
    *[other] { $count } Strecken

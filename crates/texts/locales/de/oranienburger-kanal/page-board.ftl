@@ -96,6 +96,7 @@ pad-loses = eine Drehung kostet Punkte
 pad-before = frühere Spiele
 pad-victory = Sieg
 pad-next = nächste Stufe
+pad-next-victory = der Sieg
 pad-more = { $points } fehlen
 pad-top = die letzte
 pad-bands = Was dein Prestige bedeuten würde
@@ -127,6 +128,7 @@ hint-and = und
 hint-or = oder
 hint-not-possible = { $what } (nichts bezahlbar oder kein Platz)
 hint-structure = ein Gebäude
+hint-box = eine Karte des Stapels in die Schachtel
 hint-routes = { $count ->
     [one] eine Strecke jeder Art
    *[other] { $count } Strecken jeder Art

@@ -38,6 +38,7 @@ kanal-action-space = Feld { $space }: { $space ->
 kanal-action-raise = „{ $card }“ errichten auf { $plot }
 kanal-action-raise-right = „{ $card }“ zu den anderen Kosten errichten auf { $plot }
 kanal-action-raise-free = „{ $card }“ kostenlos errichten auf { $plot }
+kanal-action-box = eine Karte des Stapels in die Schachtel legen
 kanal-action-build = { part-kanal-building } bauen auf { $space }
 kanal-action-build-free = { part-kanal-building } kostenlos bauen auf { $space }
 kanal-action-remove = die Strecke entfernen auf { $space }

@@ -42,7 +42,10 @@ kanal-built = { $seat } builds { part-kanal-building } on { $space }{ part-kanal
     [1] {" "}over a path
    *[other] {""}
 }.
-kanal-route-removed = { $seat } removes { part-kanal-route } from { $space }.
+kanal-route-removed = { $seat } removes { part-kanal-route } from { $space }{ $uncovers ->
+    [1] {"; "}the imprinted path shows again
+   *[other] {""}
+}.
 kanal-activated = { $seat } activates { $card } on { $plot } by { $trigger }.
 kanal-forfeited = { $seat } forfeits the activation of { $card } on { $plot } by two bridges.
 kanal-declined = { $seat } declines the activation of { $card } on { $plot } by { $trigger }.

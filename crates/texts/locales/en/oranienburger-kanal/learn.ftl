@@ -46,7 +46,7 @@ rule-space-7 = Gain 4 clay.
 rule-uncovered = Under the stacks of spaces 2, 3 and 4 lies another action, which can be used as soon as that stack is empty: the bridge of space 2 when green is, the second side of space 3 when orange is, the structure of space 4 when blue is, and that in the last round only. Alone that is from rounds 2, 4 and 7 on.
 
 rule-raising = Take any structure that lies face up, pay its cost and put it on any empty plot; no neighbour is needed. With a dash in the cost you pay the left side or the right side, never a mixture. A structure is never moved, torn down or built over. On a plot with four routes around it, it is activated at once. The display is filled again only at the end of the round.
-rule-full-board = With structures on all 12 plots, whoever chooses space 1 or 2 puts the top card of the current stack into the box instead of raising, so that nobody can stall the game. Ruling: this is not left to the player, nobody sees the card, nothing is paid, and it is no structure raised; space 4 keeps its routes. An emptied stack uncovers its action at once, that of space 4 in the last round only; the display grows at the next refill; if it was the last blue card, the next round is the last.
+rule-full-board = With structures on all 12 plots the action of raising, on space 1 or 2, puts the top card of the current stack into the box instead, so that nobody can stall the game by leaving the structures where they are. Like every action it may be left out. Ruling: nobody sees the card, nothing is paid, and it is no structure raised; with all stacks empty there is nothing to do. An emptied stack uncovers its action at once, that of space 4 in the last round only; the display grows at the next refill; if it was the last blue card, the next round is the last.
 rule-routes = A route lies on a route space, one on each, between plots or on the edge. Types may cross, and a type may branch. A path costs 1 clay, a road 1 brick, a rail track 1 iron and 1 wood, a canal 3 thaler. Roads, rail tracks and canals count 1 prestige in the end, paths none; every empty route space costs 1.
 rule-path = 1 clay. On any empty route space.
 rule-road = 1 brick. On any empty route space, or over a path.
@@ -72,13 +72,13 @@ rule-sym-corner = At a corner of the board, at its edge. Ruling: the four corner
 rule-sym-plots = An empty structure space is a plot without a structure. An adjacent structure space is a plot beside this structure, empty or not: two in a corner, three at the side, four in the middle. Ruling: where a card speaks of a row or column of plots, the other plots of the structure’s own row or column are meant.
 rule-sym-loop = A closed course of routes of one type; the smallest goes round a single plot. Ruling: at a structure it counts if one of its four routes is part of it; anywhere as many count as are independent of each other.
 rule-sym-lines = All 4 route spaces of a row, or all 3 of a column, are built; with a type, all with that type. Ruling: a structure’s own rows are those above and below it, its columns those left and right.
-rule-sym-built-over = A path that was printed on the board, or placed on the blank side, and is a road, rail track or canal now. Ruling: if an effect removes the route, the mark goes with it.
+rule-sym-built-over = A path that was printed on the board, or placed on the blank side, and is a road, rail track or canal now. Ruling: if an effect removes a starting route of the blank side, or what was built over it, the space is empty and the mark is gone.
 rule-sym-angle = Two routes that meet at a right angle. Ruling: of one type, one horizontal and one vertical, at a corner of a plot that both of them border.
 rule-sym-for-each = For each: the gain is multiplied by what is counted, up to a limit if one is given, and is still one gain. Before a trade: so many trades, each on its own. Different: only different types or materials are counted.
 rule-sym-trade = Trade: pay what stands before the arrow, all at once, and get what stands behind it; once, unless something else is said. “For each” and “any number of times” are series of separate trades: you may stop after each, and buy or turn between them. Ruling: what decides how many trades there are is counted at the first.
 rule-sym-additional = Additional: this part comes directly behind the one before it, and only if that was carried out whole. Afterward: this part comes when everything before it is over. Parts without either may come in any order.
 rule-sym-activations = First or second activation: the effect works only then, whichever of routes and bridges came first. Not activated: structures without any activation so far. Ruling: a structure counts as activated from the moment its activation begins.
-rule-sym-remove = A route goes back to the supply, and its space is empty. Ruling: no route under a bridge can be removed, and no rail track or canal without which its network would fall apart; imprinted routes can be. If an effect wants several removed, they go one by one, all or none, and without a removal there is nothing for it.
+rule-sym-remove = A route goes back to the supply, and its space is empty. Ruling: no route under a bridge can be removed, and no rail track or canal without which its network would fall apart. What is printed on the board stays too: if a route built over an imprinted path is removed, the path shows again. If an effect wants several removed, they go one by one, all or none, and without a removal there is nothing for it.
 rule-sym-place = Place: the effect builds for free. Every part of the cost is waived, the rules of where it may lie hold, and a canal brings its 2 clay. Where an effect says build, the usual cost is paid. What cannot be built or is not wanted is left out; the rest of the effect is still yours, unless it is additional to it. A fourth route or second bridge built so activates like any other.
 rule-sym-choose = So many of the options may be chosen, each once.
 rule-sym-none = Crossed out: there must be none of it.
@@ -95,10 +95,10 @@ rule-blocking-disc = After the thaler are placed the disc moves to the next spac
 rule-last-round = It begins when the blue stack is empty; alone it is the seventh. Space 4 can now raise a structure as well. After its actions the wheel may be turned once more for free, and things be done at any time; then it is counted. Ruling: a round is the last from its beginning or not at all.
 rule-scoring = The prestige of all structures on your board; 1 for each thaler; your prestige tokens; 1 for each brick and each iron; 1 for each of the smallest amount of wood, clay and ore, only that one; 1 for each road, rail track and canal; minus 1 for each empty route space. Paths, bridges and empty plots count nothing.
 rule-winner = The higher total wins. Ruling: a tie is a shared win; a total may be below 0.
-rule-solo-result = Below 80: practice is missing. From 80: the plans take shape. From 100: good, though not enough. From 120: you win. From 130: an award. From 140: superior. From 150: hardly to be believed.
+rule-solo-result = Below 80: a beginning. From 80: an outline. From 100: solid, but no victory. From 120: a victory. From 130: a clear one. From 140: a brilliant one. From 150: far beyond all expectations.
 rule-campaign = Three solo games in a row with the same deck, each with new structures: 6 green, 5 orange and 7 blue that did not lie in an earlier game. As there are only 20 blue ones, those that still lie face up at the end of the first two games are set aside; one of them, drawn by chance, is shuffled into the blue stack of the third game. Ruling: removed structures are not set aside; if none was, any blue one that was seen can come back.
 rule-campaign-disc = First game: spaces 1, 2, 3, 4, 5, 6, 7. Second game: alternating between the rows from the left, 1, 5, 2, 6, 3, 7, 4. Third game: from the right, 4, 3, 2, 1, 7, 6, 5. Ruling: the thaler of the space on which it begins goes back each time.
-rule-campaign-result = The three totals are added. From 350: you win. From 370: a great performance.
+rule-campaign-result = The three totals are added. From 350: a victory. From 370: a brilliant series.
 
 ## The guided game
 
@@ -206,6 +206,7 @@ guide-why-use = Its requirement is met now.
 guide-why-trade = It gives more than it takes.
 guide-why-place = A good beginning for networks and plots.
 guide-why-remove = It is needed least.
+guide-why-box = It brings the end of the stacks nearer.
 guide-why-done = Nothing else here is worth its cost now.
 
 ## The component numbers

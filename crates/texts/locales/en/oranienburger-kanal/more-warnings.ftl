@@ -35,6 +35,7 @@ kanal-warn-unmet = What effect { $effect } of { $card } requires is then no long
 ## What being done leaves out, behind "without"
 
 kanal-left-structure = a structure
+kanal-left-box = a card into the box
 kanal-left-routes = { $count ->
     [one] a route
    *[other] { $count } routes

@@ -96,6 +96,7 @@ pad-loses = a turn loses points
 pad-before = earlier games
 pad-victory = victory
 pad-next = next band
+pad-next-victory = the victory
 pad-more = { $points } more
 pad-top = the last
 pad-bands = What your prestige would mean
@@ -127,6 +128,7 @@ hint-and = and
 hint-or = or
 hint-not-possible = { $what } (nothing you can pay or place)
 hint-structure = a structure
+hint-box = a card of the stack into the box
 hint-routes = { $count ->
     [one] a route of any kind
    *[other] { $count } routes of any kind

@@ -38,6 +38,7 @@ kanal-action-space = space { $space }: { $space ->
 kanal-action-raise = raise { $card } on { $plot }
 kanal-action-raise-right = raise { $card } by the other cost on { $plot }
 kanal-action-raise-free = raise { $card } for free on { $plot }
+kanal-action-box = put a card of the stack into the box
 kanal-action-build = build { part-kanal-building } on { $space }
 kanal-action-build-free = place { part-kanal-building } for free on { $space }
 kanal-action-remove = remove the route on { $space }

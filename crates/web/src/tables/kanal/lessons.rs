@@ -220,6 +220,7 @@ pub(super) fn why(play: &AnyPlay, steps: &[String]) -> Option<&'static str> {
         Action::Trade(_) => "trade",
         Action::Place(..) => "place",
         Action::Remove(_) => "remove",
+        Action::BoxCard => "box",
         Action::Done => "done",
     })
 }

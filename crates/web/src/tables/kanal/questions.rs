@@ -95,6 +95,9 @@ fn actions(desk: Desk, game: &Kanal, board: &Board) -> String {
         let can_raise = can(&|action| matches!(action, Action::Raise(..)));
         part(desk.t("hint-structure"), can_raise);
     }
+    if left.box_card {
+        part(desk.t("hint-box"), true);
+    }
     let [paths, roads, rails, ..] = left.build;
     if rails {
         let count = [("count", Arg::from(routes_left(game, board)))];

@@ -59,10 +59,10 @@ fn answers(scene: &Scene) -> Vec<Action> {
     let of = |is_it: fn(&Action) -> bool| scene.legal.iter().copied().filter(is_it);
     // An activation comes before what its structure lets one build.
     let steps = of(|action| {
-        use Action::{Activate, FreeTurn, Gain, Pick, Take, Trade, Use};
+        use Action::{Activate, BoxCard, FreeTurn, Gain, Pick, Take, Trade, Use};
         matches!(
             action,
-            Activate(..) | Use(_) | Take(_) | Trade(_) | Pick(_) | Gain(_) | FreeTurn
+            Activate(..) | Use(_) | Take(_) | Trade(_) | Pick(_) | Gain(_) | BoxCard | FreeTurn
         )
     });
     let mut answers: Vec<Action> = steps.collect();
