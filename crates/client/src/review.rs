@@ -151,6 +151,11 @@ impl Review {
         self.lacks_net
     }
 
+    /// Whether there is no rival, so that only the score counts and nothing is said of a lead.
+    pub fn is_alone(&self) -> bool {
+        self.is_alone
+    }
+
     /// The strongest bot, which looks at the costliest turns.
     pub fn adviser(&self) -> BotName {
         self.adviser

@@ -34,6 +34,8 @@ pub struct SavedGame {
     pub over: bool,
     /// Who won, if it is over: the numbers of the seats. Entries of older pages do not say it.
     pub winners: Vec<u8>,
+    /// What the only player came to, if it is over. Entries of older pages do not say it.
+    pub score: Option<i32>,
     /// How many games it consists of, if it is a campaign; a single one has none.
     pub games: u8,
     /// What each game of a campaign that is over came to.
@@ -103,6 +105,7 @@ impl SavedGame {
         };
         let asked = play.asked();
         let outcome = play.outcome();
+        let alone = outcome.as_ref().filter(|outcome| outcome.players == 1);
         let winners = outcome.iter().flat_map(|outcome| outcome.winners.iter());
         let parts = play.parts();
         let person = |seat: Seat| session.players()[seat.index()] == Player::Person;
@@ -116,6 +119,7 @@ impl SavedGame {
             your_turn: asked.is_some_and(person),
             over: play.turn() == Turn::Over,
             winners: winners.map(Seat::number).collect(),
+            score: alone.map(|outcome| outcome.score(Seat::new(0))),
             games: parts.as_ref().map_or(0, |parts| parts.of),
             totals: parts.map(|parts| parts.totals).unwrap_or_default(),
             entries: play.entries().len() as u32,
@@ -143,6 +147,9 @@ impl SavedGame {
             over: entry.field("over", Damage::Summary, Value::as_bool),
             entries: entry.field("entries", Damage::Summary, Value::as_u64) as u32,
             winners: numbers_in(&entry.fields["winners"]),
+            score: entry.fields["score"]
+                .as_i64()
+                .and_then(|score| score.try_into().ok()),
             games: entry.fields["games"].as_u64().unwrap_or_default() as u8,
             totals: numbers_in(&entry.fields["totals"]),
             origin: text_of(&entry.fields["origin"]),

@@ -1,5 +1,6 @@
 //! Reviews and advice, with answers that are made up and with those of the engine.
 
+use crate::kit::stored_canals;
 use bots::Outlook;
 use client::{
     Advice, Compared, Review, can_be_reviewed, losses_of, may_be_advised, passing_turn,
@@ -151,6 +152,15 @@ fn alone_only_the_score_counts() {
     assert_eq!(compared.cost(), 7);
     compared.is_alone = false;
     assert_eq!(compared.cost(), 3);
+}
+
+/// What is said of a review speaks of a lead only where there is somebody to lead.
+#[test]
+fn a_review_says_whether_there_is_a_rival() {
+    for (name, play) in stored_canals() {
+        let review = Review::new(&play, vec![Seat::new(0)]);
+        assert_eq!(review.is_alone(), play.setup().players == 1, "{name}");
+    }
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Saved games: what is damaged in an entry, what is found again, and turns under way.
 
-use crate::kit::{against_chance, choose, dealt, stored, two_people};
-use client::{Damage, SavedGame, Session, Unsent, opened_before, origin_of};
+use crate::kit::{against_chance, choose, dealt, stored, stored_canals, two_people};
+use client::{Damage, Orders, Player, SavedGame, Session, Unsent, opened_before, origin_of};
 use games::AnyPlay;
 use serde_json::{Value, json};
+use table::Seat;
 
 /// A game against a bot, one turn old, as the browser keeps it.
 fn entry() -> (SavedGame, Value) {
@@ -19,6 +20,25 @@ fn entry() -> (SavedGame, Value) {
 fn a_whole_entry_reads_as_it_was_written() {
     let (game, entry) = entry();
     assert_eq!(SavedGame::read("one", &entry.to_string()), game);
+}
+
+#[test]
+fn a_finished_game_of_one_keeps_its_score_and_no_other_does() {
+    for (name, play) in stored_canals() {
+        let outcome = play.outcome().expect("it is over");
+        let players = Seat::all(outcome.players).map(|_| Player::Person).collect();
+        let orders = Seat::all(outcome.players)
+            .map(|_| Orders::default())
+            .collect();
+        let session = Session::new(play, players, orders);
+        let game = SavedGame::of(&session, "one", 17).expect("it has a record");
+        let score = (outcome.players == 1).then(|| outcome.score(Seat::new(0)));
+        assert_eq!(game.score, score, "{name}");
+        let text = serde_json::to_string(&game).expect("it is plain data");
+        assert_eq!(SavedGame::read("one", &text).score, score, "{name}");
+    }
+    let (under_way, _) = entry();
+    assert_eq!(under_way.score, None);
 }
 
 #[test]

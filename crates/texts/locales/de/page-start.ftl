@@ -41,6 +41,7 @@ start-unreadable = Unlesbarer Eintrag
 start-state-yours = du bist am Zug
 start-state-running = läuft
 start-state-over = beendet
+start-state-alone = zu Ende mit { $score }
 start-state-won = { $count ->
         [one] { $names } hat gewonnen
        *[other] { $names } haben gemeinsam gewonnen

@@ -41,6 +41,7 @@ start-unreadable = Unreadable entry
 start-state-yours = your turn
 start-state-running = under way
 start-state-over = finished
+start-state-alone = finished with { $score }
 start-state-won = { $count ->
         [one] { $names } won
        *[other] { $names } won together

@@ -119,6 +119,10 @@ pub(super) fn sheet(desk: Desk, ending: &Ending, width: f64) -> Option<AnyView> 
         })
     };
     let lacks_net = running.with_untracked(|now| now.review.lacks_net());
+    let about = match running.with_untracked(|now| now.review.is_alone()) {
+        true => "review-about-alone",
+        false => "review-about",
+    };
     let begin = {
         let (running, play) = (running.clone(), play.clone());
         move |_| {
@@ -156,7 +160,7 @@ pub(super) fn sheet(desk: Desk, ending: &Ending, width: f64) -> Option<AnyView> 
         <section class="sheet review" aria-labelledby="review">
             <div class="hd">
                 <h2 id="review" tabindex="-1">{desk.t("review-title")}</h2>
-                <span class="sub">{desk.t("review-about")}</span>
+                <span class="sub">{desk.t(about)}</span>
             </div>
             {lacks_net.then(|| view! { <p class="review-note">{desk.t("review-no-net")}</p> })}
             {(!lacks_net).then(|| view! {
@@ -353,6 +357,11 @@ fn costliest(
         true => "review-costliest",
         false => "review-costliest-all",
     };
+    // Alone there is no lead.
+    let cost_about = match review.is_alone() {
+        true => "review-cost-about-alone",
+        false => "review-cost-about",
+    };
     let about = [
         ("quick", bot_name(desk, FIRST_LOOK)),
         ("bot", bot_name(desk, review.adviser())),
@@ -372,7 +381,7 @@ fn costliest(
     view! {
         <div class="costliest">
             <h3>{desk.t(title)}</h3>
-            <p class="k">{desk.tr("review-cost-about", &about)}</p>
+            <p class="k">{desk.tr(cost_about, &about)}</p>
             {(costly.is_empty() && is_done).then(|| view! { <p>{desk.tr("review-none", &[("least", Arg::Verbatim(scored(desk, unit, 1)))])}</p> })}
             <ol>{lines.collect_view()}</ol>
             <p class="k">{means}</p>

@@ -165,7 +165,13 @@ fn row(list: List, game: SavedGame, selecting: Memo<bool>) -> impl IntoView {
         .iter()
         .filter_map(|seat| Some(names.get(usize::from(*seat).checked_sub(1)?)?.as_str()))
         .collect();
+    let score = game.score.filter(|_| game.over);
     let state = match (game.over, mine) {
+        // One player alone has a score, and nobody to win against.
+        (true, _) if game.players.len() == 1 => match score {
+            Some(score) => desk.tr("start-state-alone", &[("score", Arg::Number(score.into()))]),
+            None => desk.t("start-state-over"),
+        },
         (true, _) if winners.is_empty() => desk.t("start-state-over"),
         (true, _) => {
             let names = Arg::Verbatim(winners.join(", "));

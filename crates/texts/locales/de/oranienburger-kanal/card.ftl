@@ -18,17 +18,17 @@ caption-game = Spiel
 caption-preparation = Vorbereitung
 caption-set-up = Aufbau
 kanal-verdict-solo = { $band ->
-    [0] Ohne Übung geht es nicht.
-    [1] Deine Pläne nehmen Gestalt an.
-    [2] Das ist schon ganz ordentlich, reicht aber noch nicht zum Sieg.
-    [3] Du hast gewonnen!
-    [4] Großartig! Dein Industriegebiet verdient eine Auszeichnung.
-    [5] Eine überragende Leistung!
-   *[6] Unglaublich: Weißt du mehr als wir?
+    [0] Ein Anfang; jedes Spiel zeigt ein Stück mehr.
+    [1] Der Grundriss steht, darauf lässt sich bauen.
+    [2] Solide Arbeit, und der Sieg ist in Reichweite.
+    [3] Ein Sieg.
+    [4] Ein klarer Sieg, der sich sehen lassen kann.
+    [5] Ein glänzender Sieg.
+   *[6] Weit über alle Erwartungen.
 }
 kanal-verdict-campaign = { $band ->
-    [0] Da ist noch Luft nach oben.
-    [1] Du hast gewonnen!
-   *[2] Eine großartige Leistung!
+    [0] Noch kein Sieg; die nächste Reihe kann ihn bringen.
+    [1] Ein Sieg über drei Spiele.
+   *[2] Eine glänzende Reihe aus drei Spielen.
 }
 start-learn-oranienburger-kanal = Oranienburger Kanal allein

@@ -36,6 +36,7 @@ help-tried = Der Zug liegt auf dem Tisch; noch ist nichts abgeschickt.
 
 review-title = Durchsicht
 review-about = Geht das Spiel Zug für Zug durch: was für alle zu erwarten war, und welche deiner Züge am meisten gekostet haben.
+review-about-alone = Geht das Spiel Zug für Zug durch: welches Ergebnis zu erwarten war, und welche deiner Züge am meisten gekostet haben.
 review-begin = Spiel durchsehen
 review-again = Weiter
 review-stop = Abbrechen
@@ -45,6 +46,7 @@ review-plot-sub = der Ausgang des Spiels, wie er vor jedem Zug zu erwarten war; 
 review-costliest = Deine teuersten Züge
 review-costliest-all = Die teuersten Züge
 review-cost-about = Was ein Zug gekostet hat, ist zur Hälfte erwartetes Ergebnis, zur Hälfte erwarteter Vorsprung. Jeder Zug wurde mit dem besten des Bots „{ $quick }“ verglichen; die gekennzeichneten hat „{ $bot }“ noch einmal angesehen.
+review-cost-about-alone = Was ein Zug an erwartetem Ergebnis gekostet hat. Jeder Zug wurde mit dem besten des Bots „{ $quick }“ verglichen; die gekennzeichneten hat „{ $bot }“ noch einmal angesehen.
 review-made = Gespielt
 review-better = Besser
 review-behind = Ergebnis { $score }, Vorsprung { $lead }

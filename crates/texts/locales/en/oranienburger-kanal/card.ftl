@@ -18,17 +18,17 @@ caption-game = game
 caption-preparation = preparation
 caption-set-up = set-up
 kanal-verdict-solo = { $band ->
-    [0] It does not work without practice.
-    [1] Your plans start to get in shape.
-    [2] This is already quite something, but not enough for a victory.
-    [3] You are victorious!
-    [4] Great! Your industrial area deserves an award.
-    [5] A superior achievement!
-   *[6] Unbelievable: do you know more than we do?
+    [0] A beginning; every game shows a little more.
+    [1] The outline is there, and it can be built on.
+    [2] Solid work, with the victory within reach.
+    [3] A victory.
+    [4] A clear victory, and an area to be shown around.
+    [5] A brilliant victory.
+   *[6] Far beyond all expectations.
 }
 kanal-verdict-campaign = { $band ->
-    [0] There is still room for improvement.
-    [1] You are victorious!
-   *[2] A great performance!
+    [0] No victory yet; the next series may bring it.
+    [1] A victory over three games.
+   *[2] A brilliant series of three games.
 }
 start-learn-oranienburger-kanal = Oranienburger Kanal alone

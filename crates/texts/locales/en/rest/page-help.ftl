@@ -36,6 +36,7 @@ help-tried = It is on the table and nothing is sent yet.
 
 review-title = Review
 review-about = Goes through the game turn by turn: what everybody could expect, and which of your turns cost most.
+review-about-alone = Goes through the game turn by turn: what result was to be expected, and which of your turns cost most.
 review-begin = Review the game
 review-again = Go on
 review-stop = Stop
@@ -45,6 +46,7 @@ review-plot-sub = the result of the game, as it was to be expected before each t
 review-costliest = Your costliest turns
 review-costliest-all = The costliest turns
 review-cost-about = What a turn cost: half of it is expected score, half expected lead. Every turn was held against the best one of { $quick }; those that are marked were looked at again by { $bot }.
+review-cost-about-alone = What a turn cost in expected score. Every turn was held against the best one of { $quick }; those that are marked were looked at again by { $bot }.
 review-made = Played
 review-better = Better
 review-behind = score { $score }, lead { $lead }

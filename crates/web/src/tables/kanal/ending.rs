@@ -97,6 +97,8 @@ fn of_one(desk: Desk, game: &Kanal, total: i32) -> String {
         false => desk.tr("end-reached", &args),
     };
     let next = (1..).zip(bands).find(|(_, from)| i32::from(**from) > total);
+    // What the victory takes has been said.
+    let next = next.filter(|(_, from)| **from != victory);
     let next = next.map(|(band, from)| {
         let args = [
             ("points", Arg::from(i32::from(*from) - total)),

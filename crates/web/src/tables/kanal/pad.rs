@@ -193,6 +193,8 @@ fn goals(desk: Desk, scene: &Scene, total: i16) -> AnyView {
     let band = usize::from(scene.game.verdict(total).band);
     let now = verdict(desk, &scene.game, band);
     let next = match bands.get(band) {
+        // The number of the victory stands in its own column.
+        Some(next) if *next == victory => view! { <i>{desk.t("pad-next-victory")}</i> }.into_any(),
         Some(next) => view! { <b>{*next}</b> <i>{more(*next)}</i> }.into_any(),
         None => view! { <b>"✓"</b> <i>{desk.t("pad-top")}</i> }.into_any(),
     };
