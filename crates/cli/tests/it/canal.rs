@@ -97,6 +97,65 @@ fn what_is_in_hand_is_shown_from_the_outermost_to_the_innermost() {
     assert_eq!(derived["seats"][0]["score"], derived["seats"][0]["total"]);
 }
 
+/// The line of a record with which it goes on, and what is shown of the board before it.
+fn shown_before<'a>(record: &'a str, line: &str) -> (&'a str, String) {
+    let (before, _) = record.split_once(line).expect("it is in the record");
+    (before, millwright_reading(&["show", "-"], before).ok())
+}
+
+#[test]
+fn the_free_turn_of_the_wheel_is_told_before_and_after_it() {
+    let record = include_str!("../../../bots/tests/records/kanal-planner.record");
+    let (before, shown) = shown_before(record, "1: turn free\n");
+    let due = "Player 1 can turn the wheel for free now.";
+    assert!(shown.contains(due), "{shown}");
+    let after = millwright_reading(&["show", "-"], &format!("{before}1: turn free\n")).ok();
+    let due = "Player 1 has made the free turn of the wheel.";
+    assert!(after.contains(due), "{after}");
+    assert!(
+        !new("1", &[]).contains("the wheel"),
+        "nor at any other time"
+    );
+}
+
+#[test]
+fn a_bridge_that_is_the_second_of_two_is_told_with_both() {
+    let record = include_str!("../../../bots/tests/records/kanal-planner.record");
+    let (_, shown) = shown_before(record, "1: activate c1 bridges\n");
+    let due = "Set off by one bridge that is the second of both, so that only one of them is\n  \
+               activated: Wheelwright (b1), Pump House (c1)";
+    assert!(shown.contains(due), "{shown}");
+    let (_, shown) = shown_before(record, "1: activate b2 routes\n");
+    assert!(
+        shown.contains("Set off, to be activated or declined: "),
+        "{shown}"
+    );
+}
+
+#[test]
+fn the_end_says_what_was_reached_and_how_far_that_got() {
+    let solo = include_str!("../../../kanal/tests/records/solo.record");
+    let shown = millwright_reading(&["show", "-"], solo).ok();
+    let due =
+        "== The game is over ==\n64 prestige.\nA beginning; every game shows a little more.\n";
+    assert!(shown.contains(due), "{shown}");
+    let replayed = millwright_reading(&["replay", "-"], solo).ok();
+    let due = "over: Ada 64 (A beginning; every game shows a little more), ";
+    assert!(replayed.contains(due), "{replayed}");
+    let campaign = include_str!("../../../kanal/tests/records/campaign.record");
+    let shown = millwright_reading(&["show", "-", "--lang", "de"], campaign).ok();
+    let due = "208 Prestige.\nNoch kein Sieg; die nächste Reihe kann ihn bringen.\n\
+               Spiel 1: 63 Prestige\nSpiel 2: 79 Prestige\nSpiel 3: 66 Prestige\n";
+    assert!(shown.contains(due), "{shown}");
+    let replayed = millwright_reading(&["replay", "-", "--lang", "de"], campaign).ok();
+    let due =
+        "zu Ende: Ada 63 + 79 + 66 = 208 (Noch kein Sieg; die nächste Reihe kann ihn bringen), ";
+    assert!(replayed.contains(due), "{replayed}");
+    let two = include_str!("../../../kanal/tests/records/two-players.record");
+    let shown = millwright_reading(&["show", "-"], two).ok();
+    assert!(shown.contains("\nAda wins with 53 prestige.\n"), "{shown}");
+}
+
 #[test]
 fn no_view_is_wider_than_a_terminal_or_has_a_gap() {
     let records = [

@@ -91,6 +91,7 @@ cli-replay = { $record }: { $game }, { $decisions ->
 }, { $state }, Prüfsumme { $digest }
 cli-replay-at = bei { $caption }
 cli-replay-over = zu Ende: { $scores }
+cli-replay-alone = { $name } { $points } ({ $verdict })
 cli-sim = { $games } Spiele, { $decisions } Entscheidungen und { $forced } erzwungene in { $seconds } s:
     { $gps } Spiele/s, { $dps } Entscheidungen/s, { $branching } Möglichkeiten je Entscheidung
 

@@ -94,6 +94,7 @@ cli-replay = { $record }: { $game }, { $decisions ->
 }, { $state }, digest { $digest }
 cli-replay-at = at { $caption }
 cli-replay-over = over: { $scores }
+cli-replay-alone = { $name } { $points } ({ $verdict })
 cli-sim = { $games } games, { $decisions } decisions and { $forced } forced ones in { $seconds } s:
     { $gps } games/s, { $dps } decisions/s, { $branching } choices per decision
 

@@ -23,6 +23,22 @@ pub(super) fn forecast(play: &Play<Kanal>, voice: Voice<'_>) -> Vec<String> {
 
 /// Who won, or how far one player got, with the scoring pad.
 pub(super) fn ranking(play: &Play<Kanal>, voice: Voice<'_>) -> Vec<String> {
+    let mut lines = result(play, voice);
+    if lines.is_empty() {
+        return lines;
+    }
+    let (game, board) = (play.game(), play.board());
+    let column = |seat| {
+        let name = voice.names.of_seat(seat);
+        (name, Some(game.score_pad(board, seat)))
+    };
+    let columns: Vec<_> = Seat::all(game.players()).map(column).collect();
+    lines.extend(pad(&columns, voice));
+    lines
+}
+
+/// Who won, or how far one player got in all the games of a campaign; nothing before the end.
+pub(super) fn result(play: &Play<Kanal>, voice: Voice<'_>) -> Vec<String> {
     let Some(outcome) = play.outcome() else {
         return Vec::new();
     };
@@ -37,18 +53,13 @@ pub(super) fn ranking(play: &Play<Kanal>, voice: Voice<'_>) -> Vec<String> {
         lines.push(voice.winners(&outcome));
     }
     if game.is_campaign() {
-        let before = &board.totals[..usize::from(board.part)];
-        for (number, total) in (1_u8..).zip(before) {
-            let args = [("game", number.into()), ("total", (*total).into())];
+        let before = board.totals[..usize::from(board.part)].iter().copied();
+        let last = game.score_pad(board, Seat::new(0)).total();
+        for (number, total) in (1_u8..).zip(before.chain([last])) {
+            let args = [("game", number.into()), ("total", total.into())];
             lines.push(voice.say("kanal-reached-before", &args));
         }
     }
-    let column = |seat| {
-        let name = voice.names.of_seat(seat);
-        (name, Some(game.score_pad(board, seat)))
-    };
-    let columns: Vec<_> = Seat::all(game.players()).map(column).collect();
-    lines.extend(pad(&columns, voice));
     lines
 }
 

@@ -25,6 +25,15 @@ kanal-reached-before = Spiel { $game }: { $total } Prestige
 kanal-legend = Aktionsfelder: G goldene Scheibe, o Scheibe, X Sperrscheibe, dann die Taler darauf. Strecken: . Pfad, = Straße, # Gleis, ~ Kanal; in Klammern mit Brücke. Gebäude: R vier Strecken sind da, B zwei Brücken, * für jede Aktivierung.
 kanal-in-hand = In der Hand, die äußerste zuerst: { $cards }
 kanal-in-hand-behind = wartet: { $card }
+kanal-set-off = Ausgelöst, zu aktivieren oder abzulehnen: { $cards }
+kanal-contested = Ausgelöst durch eine Brücke, die für beide die zweite ist, so dass nur eines aktiviert wird: { $cards }
+kanal-free-turn-now = { $turned ->
+    [1] { $seat } hat das Rad kostenlos gedreht.
+   *[other] { $seat } kann das Rad jetzt kostenlos drehen{ $stuck ->
+        [1] , sobald gekauft ist, was fehlt
+       *[other] {""}
+    }.
+}
 kanal-space-1 = 1 Gebäude errichten und 1 Pfad oder Straße bauen
 kanal-space-2 = 1 Gebäude errichten
 kanal-space-2-more = 1 Brücke bauen

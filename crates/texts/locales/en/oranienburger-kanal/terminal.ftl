@@ -25,6 +25,15 @@ kanal-reached-before = Game { $game }: { $total } prestige
 kanal-legend = Action spaces: G golden disc, o disc, X blocking disc, then the thaler on them. Routes: . path, = road, # rail track, ~ canal; in brackets with a bridge. Structures: R four routes have come, B two bridges, * for each activation.
 kanal-in-hand = In hand, the outermost first: { $cards }
 kanal-in-hand-behind = waiting: { $card }
+kanal-set-off = Set off, to be activated or declined: { $cards }
+kanal-contested = Set off by one bridge that is the second of both, so that only one of them is activated: { $cards }
+kanal-free-turn-now = { $turned ->
+    [1] { $seat } has made the free turn of the wheel.
+   *[other] { $seat } can turn the wheel for free now{ $stuck ->
+        [1] , once what is missing has been bought
+       *[other] {""}
+    }.
+}
 kanal-space-1 = raise 1 structure and build 1 path or road
 kanal-space-2 = raise 1 structure
 kanal-space-2-more = build 1 bridge
