@@ -23,7 +23,9 @@ use super::verdict;
 use crate::action::{Action, Face};
 use crate::administration::Placing;
 use crate::board::Board;
-use crate::edition::Edition;
+use crate::edition::{
+    ActionRules, BoardRules, Edition, FurtherRules, ProductionRules, TellingRules,
+};
 use crate::event::Event;
 use crate::factory::FactoryAction;
 use crate::forecast::Tally;
@@ -128,51 +130,20 @@ impl Edition for WaterFrame {
         game.choose_start_player(board, log);
     }
 
-    fn is_busy_in_harbour(board: &Table, began: &Table) -> bool {
-        board.own_harbour() != began.own_harbour()
-    }
-
     fn before_scoring(game: &Game, board: &mut Table, log: &mut impl Log<Event>) {
         game.final_penalties(board, log);
-    }
-
-    #[inline]
-    fn is_pending(board: &Table) -> bool {
-        board.parts.pending.is_some()
     }
 
     fn cited(refusal: &Illegal) -> &'static str {
         Reason::water_frame_section(refusal)
     }
 
-    fn pending_section(board: &Table) -> &'static str {
-        board.parts.pending.map_or("", |pending| pending.section())
+    fn samples() -> Vec<Message> {
+        samples::all()
     }
+}
 
-    fn pending_question(board: &Table) -> Message {
-        let pending = board.parts.pending;
-        pending.map_or(Message::new("prompt-over"), |pending| pending.question())
-    }
-
-    fn offer_pending(game: &Game, board: &Table, offers: &mut impl Offers<Action>) {
-        if let Some(pending) = board.parts.pending {
-            pending.offer(game, board, offers);
-        }
-    }
-
-    fn check_pending(game: &Game, board: &Table, action: Action) -> Result<(), Illegal> {
-        match board.parts.pending {
-            Some(pending) => pending.check(game, board, action),
-            None => Err(Reason::NotNow.illegal()),
-        }
-    }
-
-    fn settle_pending(game: &Game, board: &mut Table, action: Action, log: &mut impl Log<Event>) {
-        if let Some(pending) = board.parts.pending {
-            pending.settle(game, board, action, log);
-        }
-    }
-
+impl ActionRules<WaterFrame> for WaterFrame {
     #[inline]
     fn offer_markers(game: &Game, board: &Table, offers: &mut impl Offers<Action>) {
         game.offer_water_markers(board, offers);
@@ -322,7 +293,9 @@ impl Edition for WaterFrame {
         let seat = board.asked;
         board.harbour_mut(seat).no_charisma = false;
     }
+}
 
+impl ProductionRules<WaterFrame> for WaterFrame {
     #[inline]
     fn further_wage(game: &Game, board: &Table) -> u8 {
         match board.parts.lasts(EventMarker::ThreatOfStrike) {
@@ -386,6 +359,41 @@ impl Edition for WaterFrame {
 
     fn running_costs(game: &Game, board: &Table, seat: Seat, good: Good) -> (u8, u16, u8, u16) {
         game.water_running_costs(board, seat, good)
+    }
+}
+
+impl FurtherRules<WaterFrame> for WaterFrame {
+    #[inline]
+    fn is_pending(board: &Table) -> bool {
+        board.parts.pending.is_some()
+    }
+
+    fn pending_section(board: &Table) -> &'static str {
+        board.parts.pending.map_or("", |pending| pending.section())
+    }
+
+    fn pending_question(board: &Table) -> Message {
+        let pending = board.parts.pending;
+        pending.map_or(Message::new("prompt-over"), |pending| pending.question())
+    }
+
+    fn offer_pending(game: &Game, board: &Table, offers: &mut impl Offers<Action>) {
+        if let Some(pending) = board.parts.pending {
+            pending.offer(game, board, offers);
+        }
+    }
+
+    fn check_pending(game: &Game, board: &Table, action: Action) -> Result<(), Illegal> {
+        match board.parts.pending {
+            Some(pending) => pending.check(game, board, action),
+            None => Err(Reason::NotNow.illegal()),
+        }
+    }
+
+    fn settle_pending(game: &Game, board: &mut Table, action: Action, log: &mut impl Log<Event>) {
+        if let Some(pending) = board.parts.pending {
+            pending.settle(game, board, action, log);
+        }
     }
 
     fn phase_section(phase: &WaterPhase, board: &Table) -> &'static str {
@@ -469,6 +477,12 @@ impl Edition for WaterFrame {
 
     fn stage_fits(stage: &WaterStage, game: &Game, board: &Table, hand: &ActionInHand) -> bool {
         stage.can_be_under_way(game, board, hand)
+    }
+}
+
+impl TellingRules<WaterFrame> for WaterFrame {
+    fn is_busy_in_harbour(board: &Table, began: &Table) -> bool {
+        board.own_harbour() != began.own_harbour()
     }
 
     fn usual(game: &Game, board: &Table) -> Option<Action> {
@@ -575,6 +589,23 @@ impl Edition for WaterFrame {
         verdict::further_cause(play, winner, second)
     }
 
+    fn account(game: &Game, before: &Table, after: &Table, events: &[Event]) -> Vec<(usize, Note)> {
+        account::notes(game, before, after, events)
+    }
+
+    /// The event phase follows, as its first question says; a strike is over before it.
+    fn caption_of_ending(before: &Table, event: &Event) -> Option<String> {
+        let strike = EventMarker::ThreatOfStrike;
+        let begins = match event {
+            Event::MarkersReturned => !before.parts.lasts(strike),
+            event => *event == Event::Water(WaterEvent::EventEnded { event: strike }),
+        };
+        let firing = WaterPhase::Firing { step: 0 };
+        begins.then(|| firing.caption(before.year(), before.active()))
+    }
+}
+
+impl BoardRules<WaterFrame> for WaterFrame {
     fn most_quality(game: &Game) -> u8 {
         game.more.components.tiles.engineer
     }
@@ -633,24 +664,5 @@ impl Edition for WaterFrame {
 
     fn check_parts(game: &Game, board: &Table) -> Result<(), String> {
         game.check_water_parts(board)
-    }
-
-    fn account(game: &Game, before: &Table, after: &Table, events: &[Event]) -> Vec<(usize, Note)> {
-        account::notes(game, before, after, events)
-    }
-
-    /// The event phase follows, as its first question says; a strike is over before it.
-    fn caption_of_ending(before: &Table, event: &Event) -> Option<String> {
-        let strike = EventMarker::ThreatOfStrike;
-        let begins = match event {
-            Event::MarkersReturned => !before.parts.lasts(strike),
-            event => *event == Event::Water(WaterEvent::EventEnded { event: strike }),
-        };
-        let firing = WaterPhase::Firing { step: 0 };
-        begins.then(|| firing.caption(before.year(), before.active()))
-    }
-
-    fn samples() -> Vec<Message> {
-        samples::all()
     }
 }

@@ -7,7 +7,7 @@ use super::stage::WaterStage;
 use crate::action::Action;
 use crate::board::Board;
 use crate::distribution::DistributionAction;
-use crate::edition::Edition;
+use crate::edition::ActionRules;
 use crate::event::Event;
 use crate::game::Arkwright;
 use crate::goods::{Good, Goods};
