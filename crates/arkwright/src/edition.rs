@@ -157,6 +157,11 @@ pub trait Edition:
     #[inline]
     fn before_scoring(_: &Arkwright<Self>, _: &mut Board<Self>, _: &mut impl Log<Event>) {}
 
+    /// A refusal with what this version knows better about why.
+    fn refused(_: &Arkwright<Self>, _: &Board<Self>, _: Action, refusal: Illegal) -> Illegal {
+        refusal
+    }
+
     /// The section of its rule book that a refusal cites.
     fn cited(refusal: &Illegal) -> &'static str {
         refusal.section

@@ -315,15 +315,13 @@ impl<E: Edition> Game for Arkwright<E> {
             board.phase.is_preparation() || of_phase.contains(&refusal.message.id)
         };
         let checked = board.phase.check(self, board, action);
-        checked.map_err(|refusal| match cites_phase(&refusal) {
-            true => Illegal {
-                section: self.question_section(board),
-                ..refusal
-            },
-            false => Illegal {
-                section: E::cited(&refusal),
-                ..refusal
-            },
+        checked.map_err(|refusal| {
+            let refusal = E::refused(self, board, action, refusal);
+            let section = match cites_phase(&refusal) {
+                true => self.question_section(board),
+                false => E::cited(&refusal),
+            };
+            self.advise(board, action, Illegal { section, ..refusal })
         })
     }
 

@@ -31,6 +31,7 @@
 mod account;
 mod action;
 mod administration;
+mod advice;
 mod board;
 mod built_since;
 mod components;

@@ -210,6 +210,8 @@ reasons! {
         TileForFactory: "tile-for-factory", "II.3.2.1";
         /// The tile is not assigned to a factory.
         TileForAll: "tile-for-all", "II.3.2.1";
+        /// The tile works in no factory, so it is not moved.
+        TileNotAssigned: "tile-not-assigned", "II.3.2.1";
         /// The tile works there already.
         AssignedThere: "assigned-there", "II.3.2.1";
         /// Charisma may not be taken in this player's next action.
@@ -217,8 +219,8 @@ reasons! {
         /// The row of the mat is not open.
         RowNotOpen: "row-not-open", "II.3.2.2";
         /// The row of the mat in which the ship lies is not open.
-    ShipRowNotOpen: "row-not-open", "II.3.2.3";
-    /// No such ship lies on the mat.
+        ShipRowNotOpen: "row-not-open", "II.3.2.3";
+        /// No such ship lies on the mat.
         ShipNotThere: "ship-not-there", "II.3.2.3";
         /// Both piers are taken.
         NoFreePier: "no-free-pier", "II.3.2.3";
@@ -260,12 +262,16 @@ reasons! {
         TooFewDisplaced: "too-few-displaced", "II.2.3";
         /// The pounds of the patent are used.
         PatentInUse: "patent-in-use", "II.2.5";
+        /// No distribution marker can be raised by the returned patent.
+        NothingToRaise: "nothing-to-raise", "II.2.5";
         /// The returned patent has not so many levels left.
         TooFewPatentLevels: "too-few-patent-levels", "II.2.5";
         /// The track has no such space.
         NoSuchContract: "no-such-contract", "II.2.6";
         /// A contract is only raised.
         ContractNotHigher: "contract-not-higher", "II.2.6";
+        /// There is no ship to deliver with.
+        NoShip: "no-ship", "II.2.7";
         /// There is no contract for this good.
         NoContract: "no-contract", "II.2.7";
         /// The contract asks for another number of goods.
@@ -294,6 +300,8 @@ reasons! {
         GoodAtHand: "good-at-hand", "III.1";
         /// More shares have to be sold to pay for the factories.
         TooFewForFactories: "too-few-for-factories", "4.1.V";
+        /// Lobby gives everybody a special marker, and one can be taken.
+        TakeOne: "take-one", "1.9";
         /// One level at a time.
         OneLevelOnly: "one-level-only", "1.9";
         /// The factory has lost its machine.

@@ -4,6 +4,7 @@ use table::{Illegal, Message, Say, Seat};
 
 use crate::account;
 use crate::action::Action;
+use crate::advice;
 use crate::event::{Because, Cost, Event, Income, Raised};
 use crate::forecast_change;
 use crate::goods::Good;
@@ -243,7 +244,8 @@ fn refusals() -> Vec<Illegal> {
             _ => illegal,
         }
     };
-    Reason::ALL.iter().map(with_args).collect()
+    let refusals = Reason::ALL.iter().map(with_args);
+    refusals.flat_map(advice::samples).collect()
 }
 
 /// Every question.

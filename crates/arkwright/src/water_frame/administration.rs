@@ -151,14 +151,13 @@ impl Arkwright<WaterFrame> {
                 spaces[space.ok_or_else(|| Reason::MarkerNotPlaced.illegal())?]
             }
         };
-        // The space's own amount is written without a word about it.
-        require(paid != Some(cost), Reason::SameAmount)?;
-        let amounts = self.amounts(board, marker, cost);
+        let Amounts { least, most } = self.amounts(board, marker, cost);
+        let named = paid;
         let paid = paid.unwrap_or(cost);
-        if (amounts.least..=amounts.most).contains(&paid) {
-            return Ok(());
+        if (least..=most).contains(&paid) {
+            // The space's own amount is written without a word about it.
+            return require(named != Some(cost), Reason::SameAmount);
         }
-        let Amounts { least, most } = amounts;
         if self.ship_needs(board, marker) == Some(least) && (paid < least || least > most) {
             // On a cheap space there may be no amount at all that is enough.
             return Err(Reason::ShipNeedsMore

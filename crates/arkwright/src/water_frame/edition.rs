@@ -134,6 +134,15 @@ impl Edition for WaterFrame {
         game.final_penalties(board, log);
     }
 
+    /// Whoever wants to ship is told what is missing for it, whatever is asked.
+    fn refused(game: &Game, board: &Table, action: Action, refusal: Illegal) -> Illegal {
+        let general = [Reason::NotNow.id(), Reason::MainActionOver.id()];
+        if !general.contains(&refusal.message.id) || board.phase.is_preparation() {
+            return refusal;
+        }
+        game.missing_to_ship(board, action).err().unwrap_or(refusal)
+    }
+
     fn cited(refusal: &Illegal) -> &'static str {
         Reason::water_frame_section(refusal)
     }

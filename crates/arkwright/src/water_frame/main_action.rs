@@ -109,7 +109,7 @@ impl Arkwright<WaterFrame> {
         let bonus = self.more.components.tiles.patent;
         require(action.left >= bonus, Reason::PatentInUse)?;
         let rises = |good: Good| self.can_rise(board, board.asked, good);
-        require(Good::ALL.into_iter().any(rises), Reason::DistributionLimit)
+        require(Good::ALL.into_iter().any(rises), Reason::NothingToRaise)
     }
 
     pub(crate) fn offer_in_action(

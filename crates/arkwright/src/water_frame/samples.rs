@@ -11,6 +11,7 @@ use super::now;
 use super::tile::Tile;
 use super::verdict;
 use crate::action::Action;
+use crate::advice;
 use crate::event::{Because, Cost, Event, Income};
 use crate::goods::Good;
 use crate::marker::Marker;
@@ -249,6 +250,11 @@ fn refusals() -> Vec<Illegal> {
             Reason::ShipNeedsMore => illegal.with("least", 4).with("short", 0),
             Reason::TooLittleCashAtHalfPrice => illegal.with("most", 1),
             Reason::OtherCount => illegal.with("count", 4),
+            Reason::NoContract => illegal.with("good", Good::Lamps.word()),
+            Reason::TooFewGoods => {
+                let illegal = illegal.with("good", Good::Lamps.word());
+                illegal.with("count", 4).with("there", 2)
+            }
             Reason::OtherCountWithAgent => {
                 illegal.with("count", 4).with("least", 3).with("most", 5)
             }
@@ -256,7 +262,8 @@ fn refusals() -> Vec<Illegal> {
             _ => illegal,
         }
     };
-    Reason::WATER_FRAME.iter().map(with_args).collect()
+    let refusals = Reason::WATER_FRAME.iter().map(with_args);
+    refusals.flat_map(advice::samples).collect()
 }
 
 /// All that being done can leave out.

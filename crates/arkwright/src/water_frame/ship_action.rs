@@ -11,6 +11,7 @@ use crate::board::Board;
 use crate::event::{Because, Event, Income};
 use crate::game::Arkwright;
 use crate::goods::Good;
+use crate::phase::Phase;
 use crate::reason::{Reason, require};
 
 impl Arkwright<WaterFrame> {
@@ -57,16 +58,30 @@ impl Arkwright<WaterFrame> {
     ) -> Result<(), Illegal> {
         self.check_count(board, good, count)?;
         let stored = board.own().stored[good.index()];
-        require(count <= stored, Reason::TooFewGoods)?;
+        Self::check_goods(good, count, stored)?;
         match count <= left {
             true => Ok(()),
             false => Err(Reason::ShipCarriesLess.illegal().with("left", left)),
         }
     }
 
+    /// Whether there are as many goods as are to be delivered.
+    fn check_goods(good: Good, count: u8, there: u8) -> Result<(), Illegal> {
+        if count <= there {
+            return Ok(());
+        }
+        Err(Reason::TooFewGoods
+            .illegal()
+            .with("good", good.word())
+            .with("count", count)
+            .with("there", there))
+    }
+
     fn check_count(&self, board: &Board<WaterFrame>, good: Good, count: u8) -> Result<(), Illegal> {
         let asked = board.own_harbour().contracts[good.index()];
-        require(asked > 0, Reason::NoContract)?;
+        if asked == 0 {
+            return Err(Reason::NoContract.illegal().with("good", good.word()));
+        }
         let counts = self.contract_counts(board, board.asked, good);
         let (least, most) = counts.clone().into_inner();
         if counts.contains(&count) {
@@ -80,6 +95,42 @@ impl Arkwright<WaterFrame> {
                 .with("least", least)
                 .with("most", most),
         })
+    }
+
+    /// What is missing for a delivery or a shipment where none is asked for: a ship, a contract, goods,
+    /// or room on the ship of the action (II.2.7, III.4). A shipment takes goods of the production that
+    /// is still to come.
+    pub(crate) fn missing_to_ship(
+        &self,
+        board: &Board<WaterFrame>,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        let (good, count) = match action {
+            Action::Deliver(good, count) => (good, count),
+            Action::Ship(count, _) => (board.active(), count),
+            _ => return Ok(()),
+        };
+        let of_ship = |refusal: Illegal| match action {
+            Action::Ship(..) => Illegal {
+                section: "III.4",
+                ..refusal
+            },
+            _ => refusal,
+        };
+        require(board.own_harbour().has_ship(), Reason::NoShip).map_err(of_ship)?;
+        self.check_count(board, good, count).map_err(of_ship)?;
+        match (action, board.phase) {
+            // What is in store is not all while a production is under way.
+            (Action::Deliver(..), Phase::Administration { .. }) => {
+                Self::check_goods(good, count, board.own().stored[good.index()])
+            }
+            (Action::Deliver(..), Phase::Action(hand)) => {
+                let pier = hand.marker.pier();
+                let left = pier.map(|pier| self.capacity(board, board.asked, pier));
+                self.check_delivery(board, left.unwrap_or(u8::MAX), good, count)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Delivers from the warehouses; the first delivery of an action unsettles the shareholders.
@@ -219,9 +270,9 @@ impl Arkwright<WaterFrame> {
         count: u8,
         fleet: Fleet,
     ) -> Result<(), Illegal> {
-        let seat = board.asked;
-        self.check_count(board, board.active(), count)?;
-        require(count <= self.shippable(board, seat), Reason::TooFewGoods)?;
+        let (seat, good) = (board.asked, board.active());
+        self.check_count(board, good, count)?;
+        Self::check_goods(good, count, self.shippable(board, seat))?;
         let carried = self.fleet_capacity(board, seat, fleet);
         let carried = carried.ok_or_else(|| Reason::NoSuchShip.illegal())?;
         if count <= carried {

@@ -203,7 +203,7 @@ impl Arkwright<WaterFrame> {
                 require(!barred, Reason::CharismaBarred)
             }
             Action::Move(tile, good) if instead => {
-                require(is_assigned(tile), Reason::TileForAll)?;
+                require(is_assigned(tile), Reason::TileNotAssigned)?;
                 require(harbour.has(tile), Reason::TileNotOwned)?;
                 let there = self.assigned(board, board.asked, tile) == Some(good);
                 require(!there, Reason::AssignedThere)

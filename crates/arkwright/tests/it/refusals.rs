@@ -169,6 +169,36 @@ fn building_is_advised_only_where_it_is_possible() {
 }
 
 #[test]
+fn nobody_is_told_to_wait_for_a_level_or_to_use_a_later_action() {
+    // Modernizing is at its end, building is not.
+    let mut table = rich();
+    table.act(&["place factory 2"]);
+    let refusal = cites(&table, "modernize food", "level-too-high", "II.2.1");
+    assert!(arg(&refusal, "most").contains('0'), "{refusal:?}");
+    let refusal = cites(&table, "build lamps 2", "level-too-high", "II.2.1");
+    assert!(arg(&refusal, "most").contains('1'), "{refusal:?}");
+    // Closed and built again in one action; no other level is there in the 1770s.
+    table.act(&["close food"]);
+    let refusal = cites(&table, "build food 1", "just-closed", "II.2.1");
+    assert!(arg(&refusal, "most").contains('0'), "{refusal:?}");
+}
+
+#[test]
+fn a_marker_at_its_highest_value_is_not_told_to_be_turned() {
+    let mut table = rich().with(1, Good::Food, |food| food.quality = 4);
+    table.act(&["place quality 6"]);
+    for (choice, id) in [
+        ("quality food 5", "quality-limit"),
+        ("quality food 4", "not-higher"),
+    ] {
+        let refusal = cites(&table, choice, id, "II.2.4");
+        assert!(arg(&refusal, "most").contains('0'), "{refusal:?}");
+    }
+    let refusal = cites(&table, "quality cutlery 5", "quality-limit", "II.2.4");
+    assert!(arg(&refusal, "most").contains('1'), "{refusal:?}");
+}
+
+#[test]
 fn markers_that_never_lie_on_the_mat_are_told_from_those_that_are_gone() {
     let mut table = rich();
     table.act(&["place workers 2", "done"]);

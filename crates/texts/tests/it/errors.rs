@@ -133,19 +133,19 @@ fn a_replay_that_breaks_a_rule_is_told_with_the_whole_refusal() {
     let error = ReplayError::Illegal {
         line: 14,
         text: "hire food 9".into(),
-        illegal: Reason::NoRoom.illegal(),
+        illegal: Reason::NoRoom.illegal().with("most", 6),
         rules: Some(0),
     };
     assert_eq!(
         read(Lang::En, &error.say()),
-        "line 14: 'hire food 9' is not allowed here: The factory does not have that many free \
-         spaces. Hire fewer. (Spinning Jenny II.2.2); the record was played by the older rules \
+        "line 14: 'hire food 9' is not allowed here: This factory cannot take that many workers. \
+         It takes 6 at the most. (Spinning Jenny II.2.2); the record was played by the older rules \
          revision 0"
     );
     assert_eq!(
         read(Lang::De, &error.say()),
-        "Zeile 14: „hire food 9“ ist hier nicht erlaubt: So viele freie Plätze hat die Fabrik \
-         nicht. Stelle weniger ein. (Spinning Jenny II.2.2); gespielt wurde nach dem älteren \
+        "Zeile 14: „hire food 9“ ist hier nicht erlaubt: So viele Arbeiter kann diese \
+         Fabrik nicht aufnehmen. Es gehen höchstens 6. (Spinning Jenny II.2.2); gespielt wurde nach dem älteren \
          Regelstand 0"
     );
 }

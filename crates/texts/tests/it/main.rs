@@ -1,5 +1,6 @@
 //! Every id has its sentence in both languages, and the sentences read well.
 
+mod advice;
 mod errors;
 mod files;
 mod fluent;

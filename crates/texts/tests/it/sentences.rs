@@ -156,14 +156,15 @@ fn years_and_levels_read_as_in_the_rule_book() {
 
 #[test]
 fn a_refusal_ends_with_its_section() {
-    let illegal = Reason::NoRoom.illegal();
+    let illegal = Reason::NoRoom.illegal().with("most", 6);
     assert_eq!(
         jenny(Lang::En).illegal(&illegal, &names),
-        "The factory does not have that many free spaces. Hire fewer. (Spinning Jenny II.2.2)"
+        "This factory cannot take that many workers. It takes 6 at the most. (Spinning Jenny II.2.2)"
     );
     assert_eq!(
         jenny(Lang::De).illegal(&illegal, &names),
-        "So viele freie Plätze hat die Fabrik nicht. Stelle weniger ein. (Spinning Jenny II.2.2)"
+        "So viele Arbeiter kann diese Fabrik nicht aufnehmen. Es gehen höchstens 6. (Spinning Jenny \
+         II.2.2)"
     );
 }
 
@@ -272,13 +273,13 @@ fn the_ban_on_hiring_in_the_last_decade_speaks_of_the_factory() {
     let illegal = Reason::ActiveBefore.illegal();
     assert_eq!(
         jenny(Lang::En).illegal(&illegal, &names),
-        "In the last decade nobody is hired for a factory that has been active. Hire for one that \
-         is still to produce, or that was built since. (Spinning Jenny II.2.2)"
+        "In the last decade nobody is hired for a factory that has been active, unless it was \
+         built since. Choose one of the listed actions. (Spinning Jenny II.2.2)"
     );
     assert_eq!(
         jenny(Lang::De).illegal(&illegal, &names),
-        "Im letzten Jahrzehnt stellt eine Fabrik, die schon aktiv war, niemanden mehr ein. Stelle in \
-         einer ein, die noch produziert oder seither gebaut wurde. (Spinning Jenny II.2.2)"
+        "Im letzten Jahrzehnt stellt eine Fabrik, die schon aktiv war, niemanden mehr ein, außer sie \
+         wurde seither gebaut. Wähle eine der aufgeführten Aktionen. (Spinning Jenny II.2.2)"
     );
 }
 

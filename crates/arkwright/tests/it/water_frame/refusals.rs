@@ -99,6 +99,101 @@ fn with_the_agent_a_contract_names_what_may_be_delivered() {
 }
 
 #[test]
+fn who_wants_to_ship_is_told_what_is_missing() {
+    let refused = |table: &Table, choice: &str| {
+        let refusal = table.refusal(choice);
+        (refusal.message.id, refusal.section)
+    };
+    // Before any marker is placed, and while another action is under way.
+    let mut table = acting();
+    for _ in 0..2 {
+        assert_eq!(refused(&table, "deliver clothes 4"), ("no-ship", "II.2.7"));
+        assert_eq!(refused(&table, "ship 4 by 1"), ("no-ship", "III.4"));
+        table = acting();
+        table.act(&["place workers 2"]);
+    }
+    let no_contract = acting().with_ship(3, 4);
+    assert_eq!(
+        refused(&no_contract, "deliver clothes 4"),
+        ("no-contract", "II.2.7")
+    );
+    assert_eq!(
+        refused(&no_contract, "ship 4 by 1"),
+        ("no-contract", "III.4")
+    );
+    let refusal = shipping(4, 3).refusal("deliver clothes 4");
+    assert_eq!(refusal.message.id, "too-few-goods");
+    let named = ["count", "there"].map(|name| number(&refusal, name));
+    assert_eq!(named, [4, 3]);
+    // With all that it takes the ship action is missing.
+    assert_eq!(
+        refused(&shipping(4, 4), "deliver clothes 4"),
+        ("not-now", "II.1")
+    );
+}
+
+#[test]
+fn after_a_ship_action_without_a_delivery_it_is_told_what_was_missing() {
+    // The main action is over by itself, since nothing can be delivered.
+    let mut table = shipping(4, 3);
+    table.act(&["place ship-1 4"]);
+    assert!(table.takes_special_marker());
+    assert_eq!(
+        table.refused("deliver clothes 4"),
+        ("too-few-goods", "II.2.7")
+    );
+    assert_eq!(table.refused("deliver food 4"), ("no-contract", "II.2.7"));
+    let mut table = shipping(6, 5).with_tile(3, "agent");
+    table.act(&["place ship-1 4"]);
+    assert!(table.takes_special_marker());
+    let refusal = table.refusal("deliver clothes 5");
+    assert_eq!(
+        (refusal.message.id, number(&refusal, "left")),
+        ("ship-carries-less", 4)
+    );
+    // What could be delivered was left out.
+    let mut table = shipping(4, 4);
+    table.act(&["place ship-1 4", "done"]);
+    assert_eq!(
+        table.refused("deliver clothes 4"),
+        ("main-action-over", "II.3")
+    );
+}
+
+#[test]
+fn in_production_it_is_told_what_a_shipment_lacks() {
+    // Food is made and not sold, but there is neither a ship nor a contract.
+    let mut table = before_production(3, Good::Food)
+        .with_rows(1, Good::Food, 1, 2, 8)
+        .with_tile(1, "small-warehouse");
+    table.produce();
+    assert_eq!(table.asked(), 1);
+    assert_eq!(table.refused("ship 2 by 1"), ("no-ship", "III.4"));
+    let mut table = before_production(3, Good::Food)
+        .with_rows(1, Good::Food, 1, 2, 8)
+        .with_tile(1, "small-warehouse")
+        .with_ship(1, 2);
+    table.produce();
+    assert_eq!(table.refused("ship 2 by 1"), ("no-contract", "III.4"));
+}
+
+#[test]
+fn a_contract_on_the_last_space_is_not_told_to_rise() {
+    let at = |space| {
+        let mut table = acting().with_contract(3, Good::Clothes, space);
+        table.act(&["place exchange 2"]);
+        table
+    };
+    let refusal = at(10).refusal("contract clothes 10");
+    assert_eq!(
+        (refusal.message.id, number(&refusal, "most")),
+        ("contract-not-higher", 0)
+    );
+    let refusal = at(8).refusal("contract clothes 6");
+    assert_eq!(number(&refusal, "most"), 10);
+}
+
+#[test]
 fn shipping_in_production_cites_the_chapter_of_the_shipment() {
     let mut table = before_production(3, Good::Food)
         .with_rows(1, Good::Food, 1, 4, 8)

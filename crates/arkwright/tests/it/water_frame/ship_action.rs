@@ -235,10 +235,7 @@ fn a_fulfilled_contract_goes_back_to_its_owner() {
     let mut table = table().with_contract(1, Good::Lamps, 4);
     table.act(&["place ship-1 6", "deliver lamps 4"]);
     assert_eq!(table.harbour(1).contracts, [0; 4]);
-    assert_eq!(
-        table.refused("deliver lamps 4"),
-        ("main-action-over", "II.3")
-    );
+    assert_eq!(table.refused("deliver lamps 4"), ("no-contract", "II.2.7"));
 }
 
 /// Proves: WF-077.

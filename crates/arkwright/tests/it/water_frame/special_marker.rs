@@ -68,7 +68,7 @@ fn foreman_and_workshop_move_instead_of_taking() {
     );
     assert_eq!(
         table.refused("move school food"),
-        ("tile-for-all", "II.3.2.1")
+        ("tile-not-assigned", "II.3.2.1")
     );
     table.act(&["move workshop clothes"]);
     assert_eq!(table.harbour(1).workshop, Some(Good::Clothes));

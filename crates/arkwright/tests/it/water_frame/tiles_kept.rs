@@ -68,7 +68,7 @@ fn foreman_and_workshop_move_only_in_place_of_a_special_marker_and_one_at_a_time
     );
     assert_eq!(
         table.refused("move school food"),
-        ("tile-for-all", "II.3.2.1")
+        ("tile-not-assigned", "II.3.2.1")
     );
     table.act(&["move foreman lamps"]);
     assert_eq!(table.harbour(3).foreman, Some(Good::Lamps));
