@@ -3,7 +3,7 @@
 use table::{Illegal, Log, Message, Offers, Seat};
 
 use super::edition::WaterFrame;
-use super::phase::WaterPhase;
+use super::phase::{Occasion, WaterPhase};
 use crate::action::Action;
 use crate::board::Board;
 use crate::event::Event;
@@ -72,9 +72,11 @@ impl WaterPhase {
     ) {
         match *self {
             WaterPhase::ShareSale { .. } => game.offer_share_sale(board, offers),
-            WaterPhase::SpecialMarker { .. } => {
+            WaterPhase::SpecialMarker { occasion, .. } => {
                 game.offer_special_markers(board, offers);
-                offers.offer(Action::Done);
+                if occasion == Occasion::Preparation || game.may_leave_lobby(board) {
+                    offers.offer(Action::Done);
+                }
             }
             WaterPhase::BeforeSale { .. } => {
                 offers.offer(Action::Shut);
@@ -115,7 +117,10 @@ impl WaterPhase {
     ) -> Result<(), Illegal> {
         match *self {
             WaterPhase::ShareSale { .. } => game.check_share_sale(board, action),
-            WaterPhase::SpecialMarker { .. } if action == Action::Done => Ok(()),
+            WaterPhase::SpecialMarker { occasion, .. } if action == Action::Done => require(
+                occasion == Occasion::Preparation || game.may_leave_lobby(board),
+                Reason::TakeOne,
+            ),
             WaterPhase::SpecialMarker { .. } => game.check_special_marker(board, action, false),
             WaterPhase::BeforeSale { .. } => {
                 let is_answer = matches!(action, Action::Shut | Action::Hold);

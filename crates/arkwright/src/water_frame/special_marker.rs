@@ -1,6 +1,6 @@
 //! Special markers: development tiles, grey action markers and ships (4.1.V, II.3.2).
 
-use table::{Illegal, Log, Offers, Seat};
+use table::{Actions, Illegal, Log, Offers, Seat};
 
 use super::edition::WaterFrame;
 use super::event::WaterEvent;
@@ -67,14 +67,32 @@ impl Arkwright<WaterFrame> {
         self.crew(capacity).saturating_sub(self.crew(replaced))
     }
 
+    /// Whether Lobby lets the asked player leave it: "takes any special marker" leaves no choice where
+    /// one can be taken, but the inventor need not be used (player's book 1.9).
+    pub(crate) fn may_leave_lobby(&self, board: &Board<WaterFrame>) -> bool {
+        let mut takes = Actions::new();
+        self.offer_from_rows(board, self.level(board), &mut takes);
+        takes.is_empty()
+    }
+
     /// Offers everything that can be taken.
     pub(crate) fn offer_special_markers(
         &self,
         board: &Board<WaterFrame>,
         offers: &mut impl Offers<Action>,
     ) {
+        self.offer_from_rows(board, self.open_rows(board), offers);
+    }
+
+    /// Offers what can be taken if so many rows of the mat are open.
+    fn offer_from_rows(
+        &self,
+        board: &Board<WaterFrame>,
+        open: u8,
+        offers: &mut impl Offers<Action>,
+    ) {
         let harbour = board.own_harbour();
-        let open = usize::from(self.open_rows(board));
+        let open = usize::from(open);
         for shade in [Shade::Light, Shade::Dark] {
             for (place, kind) in KINDS.into_iter().enumerate() {
                 let marker = Marker { kind, shade };

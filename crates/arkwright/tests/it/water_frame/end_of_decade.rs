@@ -386,7 +386,7 @@ fn events_go_round_from_the_present_start_player() {
     table.reveal_event("lobby");
     for number in [2, 3, 1] {
         assert_eq!((table.asked(), table.question()), (number, "prompt-lobby"));
-        table.go_on(&["done"]);
+        table.go_on(&["take ship 2"]);
     }
     assert!(table.is_naming());
     assert_eq!(table.asked(), 1);

@@ -12,15 +12,38 @@ fn lobby_gives_each_player_one_special_marker_in_turn_order() {
     table.reveal_event("lobby");
     assert_eq!((table.asked(), table.question()), (1, "prompt-lobby"));
     assert!(table.allows("take ship 2") && table.allows("take school"));
-    assert!(table.allows("done"), "it is optional");
     table.go_on(&["take school"]);
     assert_eq!(table.asked(), 2);
     assert!(table.has(1, "school"));
     table.go_on(&["take ship 2"]);
     assert_eq!((table.asked(), table.harbour(2).ships), (3, [2, 0]));
-    table.go_on(&["done"]);
+    table.go_on(&["take ship 2"]);
     assert!(table.is_naming());
     assert!(table.paid_by(2).is_empty(), "nothing is paid");
+}
+
+/// Proves: WF-140.
+#[test]
+fn lobby_is_not_left_where_something_can_be_taken() {
+    let mut table = before_event(3, 1770).with_tile(1, "inventor");
+    table.reveal_event("lobby");
+    assert_eq!(table.refused("done"), ("take-one", "1.9"));
+    // With no tile and nothing in row I there is only what the inventor reaches, and he may be spared;
+    // who has not got him has no choice at all.
+    let mut table = before_event(3, 1770)
+        .with_tile(1, "inventor")
+        .with_ship(1, 2)
+        .with_ship(1, 2)
+        .with_ship(2, 2)
+        .with_ship(2, 2)
+        .set(|board| {
+            board.parts.tiles = [0; 20];
+            board.parts.rows[0] = [0; 4];
+        });
+    table.reveal_event("lobby");
+    assert!(table.allows("take ship 4 replacing 1"));
+    table.go_on(&["done"]);
+    assert!(table.is_naming());
 }
 
 /// Proves: WF-140.
@@ -87,7 +110,7 @@ fn lobby_keeps_to_four_tiles_and_to_one_of_a_kind() {
     assert!(table.allows("take school"));
     for number in [2, 3] {
         assert_eq!((table.asked(), table.question()), (number, "prompt-lobby"));
-        table.go_on(&["done"]);
+        table.go_on(&["take ship 2"]);
     }
     assert_eq!((table.asked(), table.question()), (1, "prompt-broker"));
 }
@@ -110,7 +133,7 @@ fn lobby_does_not_give_charisma_to_who_may_not_take_it_yet() {
     let mut table = before_event(3, 1770).with_harbour(1, |harbour| harbour.no_charisma = true);
     table.reveal_event("lobby");
     assert_eq!(table.refused("take charisma"), ("charisma-barred", "1.8"));
-    table.go_on(&["done", "take charisma"]);
+    table.go_on(&["take ship 2", "take charisma"]);
     assert!(!table.harbour(1).no_charisma);
 }
 

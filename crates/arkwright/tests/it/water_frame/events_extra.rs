@@ -50,7 +50,9 @@ fn brokers_deal_after_the_second_event() {
     table.produce().go_on(&["done"]);
     table.reveal("event royal-society");
     assert!(table.is_event_due());
-    table.reveal("event lobby").go_on(&["done", "done", "done"]);
+    table
+        .reveal("event lobby")
+        .go_on(&["take ship 2", "take ship 2", "take ship 2"]);
     assert_eq!((table.asked(), table.question()), (2, "prompt-broker"));
 }
 

@@ -41,8 +41,10 @@ impl fmt::Display for Due {
 /// Where a special marker is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Venue {
-    /// In 1760, or by Lobby: a marker is taken and nothing else.
-    TakeOnly,
+    /// In 1760, where a player "may" take a marker: nothing else.
+    Preparation,
+    /// By Lobby, where he "takes" one: nothing else either.
+    Lobby,
     /// As an additional action: tiles can be moved, or the broker used.
     Additional,
 }

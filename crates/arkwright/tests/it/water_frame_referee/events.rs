@@ -24,7 +24,7 @@ impl Referee {
             }
             event::WAR_ON_THE_CONTINENT => self.war_on_the_continent(),
             event::LOBBY => {
-                let asks = self.in_turn(|seat| Question::Special(seat, Venue::TakeOnly));
+                let asks = self.in_turn(|seat| Question::Special(seat, Venue::Lobby));
                 self.plan(asks);
             }
             event::MADE_IN_ENGLAND => {

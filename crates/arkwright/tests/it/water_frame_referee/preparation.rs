@@ -238,7 +238,7 @@ impl Referee {
         let mut tasks: Vec<Task> = both.map(|seat| Task::Ask(Question::Found(*seat))).collect();
         for seat in back {
             tasks.push(Task::Ask(Question::StartCapital(seat)));
-            tasks.push(Task::Ask(Question::Special(seat, Venue::TakeOnly)));
+            tasks.push(Task::Ask(Question::Special(seat, Venue::Preparation)));
         }
         tasks.push(Task::Do(Step::PayFactories));
         self.plan(tasks);

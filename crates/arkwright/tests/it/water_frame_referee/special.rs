@@ -10,8 +10,23 @@ use crate::water_frame_referee::words::{Choice, Kind, Marker, TILES, tile};
 
 impl Referee {
     pub(crate) fn special_choices(&self, seat: usize, venue: Venue) -> Vec<Choice> {
+        let reach = self.level() + u8::from(self.has(seat, tile::INVENTOR));
+        let mut choices = self.taken_within(seat, reach);
+        // Using the inventor is left to the player; what can be had without him is not (Lobby).
+        let has_to = venue == Venue::Lobby && !self.taken_within(seat, self.level()).is_empty();
+        if !has_to {
+            choices.push(Choice::Done);
+        }
+        if venue == Venue::Additional {
+            choices.extend(self.instead_of_a_marker(seat));
+        }
+        choices
+    }
+
+    /// What can be taken if so many rows of the mat are in reach.
+    fn taken_within(&self, seat: usize, reach: u8) -> Vec<Choice> {
         let company = &self.table.companies[seat];
-        let mut choices = vec![Choice::Done];
+        let mut choices = Vec::new();
         for which in 0..TILES.len() {
             let is_barred = which == tile::CHARISMA && company.barred;
             if self.table.tiles[which] == 0 || company.tiles[which] || is_barred {
@@ -30,17 +45,13 @@ impl Referee {
                 .enumerate()
             {
                 let row = self.row_of(number, shade);
-                if !company.grey[number][shade]
-                    && row.is_some_and(|row| self.is_in_reach(seat, row))
-                {
+                let is_in_reach = row.is_some_and(|row| row < usize::from(reach));
+                if !company.grey[number][shade] && is_in_reach {
                     choices.push(Choice::Take(marker));
                 }
             }
         }
-        choices.extend(self.ships_to_take(seat));
-        if venue == Venue::Additional {
-            choices.extend(self.instead_of_a_marker(seat));
-        }
+        choices.extend(self.ships_to_take(seat, reach));
         choices
     }
 
@@ -49,17 +60,11 @@ impl Referee {
         (2 * shade..2 * shade + 2).find(|row| self.table.mat[*row][kind] > 0)
     }
 
-    /// Whether a player can take from a row, counted from 0.
-    fn is_in_reach(&self, seat: usize, row: usize) -> bool {
-        let reach = self.level() + u8::from(self.has(seat, tile::INVENTOR));
-        row < usize::from(reach)
-    }
-
-    fn ships_to_take(&self, seat: usize) -> Vec<Choice> {
+    fn ships_to_take(&self, seat: usize, reach: u8) -> Vec<Choice> {
         let company = &self.table.companies[seat];
         let mut choices = Vec::new();
         for (kind, capacity) in SHIP_CAPACITY.into_iter().enumerate() {
-            if self.table.ships[kind] == 0 || !self.is_in_reach(seat, SHIP_ROW[kind]) {
+            if self.table.ships[kind] == 0 || SHIP_ROW[kind] >= usize::from(reach) {
                 continue;
             }
             if company.ships.contains(&0) {
