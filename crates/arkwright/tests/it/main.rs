@@ -21,6 +21,7 @@ mod quality;
 mod records;
 mod refusals;
 mod round;
+mod rulings;
 mod sale;
 mod series;
 mod setup;
