@@ -1,6 +1,7 @@
 //! Arkwright's rules, by position and by law; the referee is a second reading of Water Frame.
 
 mod administration;
+mod board_json;
 mod data;
 mod distribution;
 mod economy;
