@@ -17,6 +17,6 @@ pub use board::{
 pub use chance::{a_redealt_stock_fits, what_lies_face_down_does_not_show};
 pub use luck::Luck;
 pub use play::{
-    every_beginning_replays, every_play_law, every_turn_is_finite, random_play,
+    every_beginning_replays, every_play_law, every_turn_is_finite, parts_at, random_play,
     replay_gives_the_same_board, undo_then_redo_gives_the_same_board,
 };

@@ -88,7 +88,8 @@ fn every_law_of_the_table_holds() {
     }
 }
 
-/// The same with the component numbers of the other reading of the mat: two worker-only spaces in rows of three.
+/// Every law holds with the component numbers of the other reading of the mat, too: two worker-only spaces
+/// in rows of three.
 #[test]
 fn every_law_of_the_table_holds_with_other_component_numbers() {
     let text = COMPILED.replace("\"WMM\"", "\"WWM\"");

@@ -91,7 +91,8 @@ fn missing_workers_come_from_the_job_market() {
     assert_eq!((table.board.fired, table.board.empty), (0, 49));
 }
 
-/// Five workers are left for four obsolete factories: one of the first seat, one of the second, two of the third.
+/// Five workers are left for four obsolete factories: one of the first seat, one of the second, two of the
+/// third.
 fn five_workers(board: &mut Board) {
     board.empty = 78;
     board.companies[0].factories = [

@@ -644,7 +644,8 @@ proptest! {
         sellers in [(); 4].map(|()| any_seller(5, 2)),
     ) {
         let sale = sell_all(demand, importer, &sellers);
-        prop_assert_eq!((sale.sold, sale.importer_sold), by_the_book(demand, importer, &sellers, Wishes::ALL));
+        let told = by_the_book(demand, importer, &sellers, Wishes::ALL);
+        prop_assert_eq!((sale.sold, sale.importer_sold), told);
     }
 
     /// Whoever holds back leaves the token to the next, and takes none in a tie.
@@ -692,7 +693,8 @@ proptest! {
         sellers in [(); 4].map(|()| any_seller(60, 255)),
     ) {
         let sale = sell_all(demand, importer, &sellers);
-        prop_assert_eq!((sale.sold, sale.importer_sold), by_the_book(demand, importer, &sellers, Wishes::ALL));
+        let told = by_the_book(demand, importer, &sellers, Wishes::ALL);
+        prop_assert_eq!((sale.sold, sale.importer_sold), told);
     }
 
     /// Proves: SJ-111.

@@ -546,7 +546,8 @@ fn distorted(board: &Board, rng: &mut Rng) -> Option<Board> {
     serde_json::from_value(json).ok()
 }
 
-/// Whatever is accepted can be played to the end, and every board on the way is accepted or at least playable.
+/// Whatever is accepted can be played to the end, and every board on the way is accepted or at least
+/// playable.
 #[test]
 fn a_board_that_is_accepted_can_be_played_to_the_end() {
     let mut rng = Rng::new(7);

@@ -101,7 +101,8 @@ impl Plan {
             Some(Budget::Nodes(nodes)) => {
                 thinker.think(nodes);
             }
-            // Nothing is dealt in the basic game: so that games differ, the first turns are not thought through.
+            // Nothing is dealt in the basic game: so that games differ, the first turns are not
+            // thought through.
             _ if board.round < HASTY_ROUNDS && !board.phase.is_set_up() => {
                 thinker.think(20 + rng.below(400));
             }

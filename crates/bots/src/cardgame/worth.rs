@@ -60,8 +60,8 @@ impl Owner<'_> {
             }
     }
 
-    /// Machines that one action more can add by the level of the development: each saves most of a wage in every
-    /// production to come.
+    /// Machines that one action more can add by the level of the development: each saves most of a wage
+    /// in every production to come.
     fn machines(&self) -> i64 {
         if self.actions == 0 {
             return 0;

@@ -1,5 +1,5 @@
-//! The guided first game of the card game: whoever follows its suggestions wins, keeps out of need, meets what
-//! matters early, and has every lesson explained.
+//! The guided first game of the card game: whoever follows its suggestions wins, keeps out of need, meets
+//! what matters early, and has every lesson explained.
 
 use bots::{BotSpec, Budget, Evaluate, strongest, think_through};
 use cardgame::{Action, Board, CardGame, Event, PRODUCTION, Phase, SCORING};

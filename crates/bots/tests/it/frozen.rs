@@ -3,8 +3,8 @@
 //! A better bot gets a new name. `MILLWRIGHT_BLESS=1` writes the records anew, which is right only
 //! for a bot that was never released, or where the game itself is another: revisions 2 and 3 of
 //! Spinning Jenny's rules, revision 2 of Water Frame's and revision 2 of the card game's give the same bots
-//! other choices. Nothing in how they judge and choose has changed but what greedy expects the harbour to cost in
-//! a strike. The records of older revisions stay in their folders.
+//! other choices. Nothing in how they judge and choose has changed but what greedy expects the harbour to
+//! cost in a strike. The records of older revisions stay in their folders.
 
 use bots::{BotSpec, think_through};
 use games::{AnyEntry, AnyGame, AnyPlay};

@@ -1,5 +1,5 @@
-//! What the accounts of the card game say besides sums: where a question belongs, what was declined, shared or
-//! saved, and what comes next.
+//! What the accounts of the card game say besides sums: where a question belongs, what was declined, shared
+//! or saved, and what comes next.
 
 use cardgame::{Board, CardGame, DECADE, NEUTRAL_DECADE, PRODUCTION, Phase};
 use client::{Account, Beginning, account, accounts};

@@ -78,7 +78,8 @@ pub fn random_play<'a, G: Game>(
     Ok(play)
 }
 
-/// No board comes back within a turn, no turn has more decisions than the game says, and turns are told apart.
+/// No board comes back within a turn, no turn has more decisions than the game says, and turns are told
+/// apart.
 pub fn every_turn_is_finite<G: Game>(play: &Play<G>) -> Result<(), String> {
     let mut seen: Vec<&G::Board> = Vec::new();
     let mut current = None;
@@ -159,6 +160,24 @@ pub fn every_beginning_replays<G: Game>(play: &Play<G>, bytes: &[u8]) -> Result<
             .map_err(|error| format!("the first {lines} lines do not replay: {error}"))?;
     }
     Ok(())
+}
+
+/// The first line of a game stored under older rules that is another game now; `None` if all of it is the
+/// same. Everything before that line replays, checkpoints included, or this is an error.
+pub fn parts_at<G: Game>(game: &G, record: &Record) -> Result<Option<u32>, String> {
+    let Err(error) = Play::replay(game, record) else {
+        return Ok(None);
+    };
+    let Some(first) = error.line() else {
+        return Err(error.to_string());
+    };
+    let is_before = |index: &usize| record.line_number(*index) < first;
+    let same = (0..record.lines.len()).take_while(is_before).count();
+    let beginning = Record::new(record.header.clone(), record.lines[..same].to_vec());
+    match Play::replay(game, &beginning) {
+        Ok(_) => Ok(Some(first)),
+        Err(error) => Err(format!("before line {first}: {error}")),
+    }
 }
 
 /// Taking everything back and making it again gives every board again.

@@ -164,7 +164,10 @@ impl Writer<'_> {
 
     /// What the calls came to: what was made, with extra shifts, and sold in England (III.1).
     fn sale_is_over(&mut self, events: &[Event], begun: bool) {
-        let is_shift = |event: &Event, seat: Seat| matches!(event, Event::Water(WaterEvent::ExtraShift { seat: of, .. }) if *of == seat);
+        let is_shift = |event: &Event, seat: Seat| match event {
+            Event::Water(WaterEvent::ExtraShift { seat: of, .. }) => *of == seat,
+            _ => false,
+        };
         for seat in self.seats() {
             if !self.clerk.mill(seat).is_built {
                 continue;
@@ -186,7 +189,10 @@ impl Writer<'_> {
 
     /// Whether a player shut a row before the calls, so that it made nothing to sell.
     fn was_shut_before(&self, seat: Seat, events: &[Event]) -> bool {
-        let now = |event: &Event| matches!(event, Event::Water(WaterEvent::RowShut { seat: of, .. }) if *of == seat);
+        let now = |event: &Event| match event {
+            Event::Water(WaterEvent::RowShut { seat: of, .. }) => *of == seat,
+            _ => false,
+        };
         let earlier = is_calling(self.before) && self.before.parts.production.shut.contains(seat);
         earlier || events.iter().any(now)
     }

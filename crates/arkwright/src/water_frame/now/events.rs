@@ -230,7 +230,10 @@ impl Rules {
             Rules::offer_luddism(&board, hit[board.asked.index()], &mut offers);
             self.smash(&mut board, hit, step, offers[0], &mut events);
         }
-        let lost = |event: &&Event| matches!(event, Event::Water(WaterEvent::MachineSmashed { seat: of, .. }) if *of == seat);
+        let lost = |event: &&Event| match event {
+            Event::Water(WaterEvent::MachineSmashed { seat: of, .. }) => *of == seat,
+            _ => false,
+        };
         events.iter().filter(lost).count()
     }
 
