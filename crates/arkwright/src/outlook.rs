@@ -293,6 +293,11 @@ impl Outlook {
         let sold_after = self.after_sale.iter().filter(|sold| sold.is_counted);
         players + self.forecast.importer_sold - sold_after.count() as u8
     }
+
+    /// Whether more is sold than England wants, as players equal in appeal and quality all sell (III.1).
+    pub fn is_beyond_demand(&self) -> bool {
+        self.sold_by_all() > self.forecast.demand
+    }
 }
 
 /// The next productions, at most four: a good that is being shipped or put in store has had its

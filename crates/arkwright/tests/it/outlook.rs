@@ -6,6 +6,8 @@ use arkwright::{
 };
 use table::{Actions, Game, Rng, Seat, Seed, Turn};
 
+use crate::kit::Table;
+
 /// A choice of a game with the board before it and what came of it.
 struct Step<E: Edition> {
     before: Board<E>,
@@ -152,6 +154,26 @@ fn the_order_names_as_many<E: Edition>(game: &Arkwright<E>) {
 fn the_order_of_sale_names_as_many_goods_as_the_forecast_sells() {
     spinning_jennies().for_each(|game| the_order_names_as_many(&game));
     water_frames().for_each(|game| the_order_names_as_many(&game));
+}
+
+/// Two players make three food each, of the same appeal and quality.
+#[test]
+fn equals_who_sell_beyond_the_demand_are_told_from_a_sale_within_it() {
+    let table = Table::predetermined(2);
+    let wanting = |demand: u8| {
+        let mut board = table.board;
+        let wanted = |empty: &u8| {
+            board.empty = *empty;
+            table.game.demand(&board, Good::Food) == demand
+        };
+        board.empty = (0..80).find(wanted).expect("the job market has it");
+        Outlook::of(&table.game, &board, Good::Food)
+    };
+    // Of five tokens one is left at the last call, and both sell for it.
+    let outlook = wanting(5);
+    assert_eq!((outlook.sold_by_all(), outlook.forecast.demand), (6, 5));
+    assert!(outlook.is_beyond_demand());
+    assert!(!wanting(6).is_beyond_demand());
 }
 
 /// What a production phase told of one player.

@@ -100,6 +100,7 @@ forecast-why-loans = { $steps } für { part-loans }
 forecast-why-nothing = nichts würde verkauft
 forecast-later = später: Verkauf, Ergebnis £, Kurs
 forecast-sold-of-demand = Verk./Nachfr.
+forecast-by-equals = über die Nachfrage hinaus verkauft von Spielern mit gleicher Attraktivität und Qualität (III.1)
 forecast-line-sold = { $sold } von { $made } verkauft
 forecast-line-steps = { $steps } Kurs
 forecast-line-none = Keine eigene Fabrik: { $good }

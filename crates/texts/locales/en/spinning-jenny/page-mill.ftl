@@ -100,6 +100,7 @@ forecast-why-loans = { $steps } for { part-loans }
 forecast-why-nothing = nothing would be sold
 forecast-later = later: sells, result £, share steps
 forecast-sold-of-demand = sold/demand
+forecast-by-equals = sold beyond the demand by players equal in appeal and quality (III.1)
 forecast-line-sold = { $sold } of { $made } sold
 forecast-line-steps = { $steps } steps
 forecast-line-none = You do not make { $good }.

@@ -59,7 +59,10 @@ pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
             <div class="forecast-body">
                 <div class="forecast-good">
                     <h3>{icon(good.word())} {name}</h3>
-                    <span class="k">{desk.tr("forecast-demand", &[("demand", Arg::from(now.forecast.demand))])}</span>
+                    <span class="k" title=by_equals(desk, &now)>
+                        {desk.tr("forecast-demand", &[("demand", Arg::from(now.forecast.demand))])}
+                        {by_equals(desk, &now).map(|why| view! { <span class="sr">" " {why}</span> })}
+                    </span>
                 </div>
                 {order(desk, scene, good, &now)}
                 {E::in_forecast(desk, scene, &now, then.as_ref())}
@@ -74,6 +77,13 @@ pub(crate) fn sheet<E: Version>(desk: Desk, scene: &Scene<E>) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Why more is sold than England wants: by who is equal in all that decides (III.1).
+fn by_equals(desk: Desk, outlook: &Outlook) -> Option<String> {
+    outlook
+        .is_beyond_demand()
+        .then(|| desk.t("forecast-by-equals"))
 }
 
 /// One cell per good that England wants, with who sells it and at which call.
@@ -318,7 +328,10 @@ fn in_a_line<E: Version>(desk: Desk, scene: &Scene<E>, good: Good) -> AnyView {
         <div class="forecast-line-of">
             <span class="what">{icon(good.word())} {desk.t(&format!("word-{}", good.word()))}</span>
             <span class="sellers">{sellers.collect_view()}{importer}</span>
-            <span class="k">{format!("{}/{}", now.sold_by_all(), now.forecast.demand)}</span>
+            <span class="k" title=by_equals(desk, &now)>
+                {format!("{}/{}", now.sold_by_all(), now.forecast.demand)}
+                {by_equals(desk, &now).map(|why| view! { <span class="sr">" " {why}</span> })}
+            </span>
         </div>
     }
     .into_any()
