@@ -1,5 +1,6 @@
 //! Instructions per decision, counted by callgrind: the same on a busy machine as on an idle one.
 
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
@@ -9,8 +10,8 @@ use anyhow::{Context, Result, bail};
 use crate::{child, tree};
 
 pub(crate) const HELP: &str = "\
-Counts the instructions of one decision in random play: legal, copy, act,
-forecast, and everything in whole games. Needs valgrind.
+Counts the instructions of one decision in random play of some games: legal,
+copy, act, forecast, and everything in whole games. Needs valgrind.
 
 Usage: cargo xtask instructions
 ";
@@ -32,32 +33,53 @@ const WORKS: &[(&str, &str)] = &[
     ("legal", "legal"),
     ("copy", "copy of the board"),
     ("copy-and-act", "copy and act"),
-    ("forecast", "forecast of all goods"),
+    ("forecast", "forecast"),
     ("games", "whole random games"),
 ];
 
-/// Counts and prints the table.
+/// Counts and prints the tables.
 pub(crate) fn run() -> Result<ExitCode> {
     let mut valgrind = Command::new("valgrind");
     if !child::works(valgrind.arg("--version"), Duration::from_secs(20)) {
         bail!("valgrind is not installed; the package of that name has it");
     }
     let bench = built(&child::output(&mut child::cargo(BUILD))?)?;
-    println!("instructions per decision   2 players   3 players   4 players");
-    let mut base = [0; 3];
-    for (players, base) in (2..).zip(&mut base) {
-        *base = count(&bench, "nothing", players)?.instructions;
+    let listed = child::output(Command::new(&bench).arg("games"))?;
+    for line in listed.lines() {
+        let (game, players) = game_of(line).context("the bench lists its games otherwise")?;
+        print_table(&bench, game, players)?;
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Reads a game with its fewest and its most players.
+fn game_of(line: &str) -> Option<(&str, RangeInclusive<u8>)> {
+    let mut words = line.split(' ');
+    let game = words.next()?;
+    let [from, to] = [words.next()?, words.next()?].map(str::parse);
+    Some((game, from.ok()?..=to.ok()?))
+}
+
+fn print_table(bench: &Path, game: &str, players: RangeInclusive<u8>) -> Result<()> {
+    println!("{game}, instructions per decision");
+    let heads = players.clone().map(|players| match players {
+        1 => "1 player".to_owned(),
+        more => format!("{more} players"),
+    });
+    let heads: String = heads.map(|head| format!("{head:>12}")).collect();
+    println!("{:<25}{heads}", "");
+    let base = |players| Ok(count(bench, game, "nothing", players)?.instructions);
+    let base: Vec<u64> = players.clone().map(base).collect::<Result<_>>()?;
     for (work, name) in WORKS {
         let mut line = format!("{name:<25}");
-        for (players, base) in (2..).zip(base) {
-            let count = count(&bench, work, players)?;
+        for (players, base) in players.clone().zip(&base) {
+            let count = count(bench, game, work, players)?;
             let each = (count.instructions - base) as f64 / count.times as f64;
             line.push_str(&format!("{each:>12.0}"));
         }
         println!("{line}");
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// What callgrind counted, over how many decisions.
@@ -67,10 +89,10 @@ struct Count {
     times: u64,
 }
 
-fn count(bench: &Path, work: &str, players: u8) -> Result<Count> {
+fn count(bench: &Path, game: &str, work: &str, players: u8) -> Result<Count> {
     let mut command = Command::new("valgrind");
     command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
-    command.arg(bench).args([work, &players.to_string()]);
+    command.arg(bench).args([game, work, &players.to_string()]);
     let output = command.output().context("cannot start valgrind")?;
     let said = String::from_utf8_lossy(&output.stdout);
     let counted = String::from_utf8_lossy(&output.stderr);
@@ -120,6 +142,12 @@ mod tests {
             times: 40,
         };
         assert_eq!(count, due);
+    }
+
+    #[test]
+    fn the_games_are_those_of_the_bench() {
+        assert_eq!(game_of("quarry 2 4"), Some(("quarry", 2..=4)));
+        assert_eq!(game_of("this bench is run by something"), None);
     }
 
     #[test]

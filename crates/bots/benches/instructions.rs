@@ -8,25 +8,53 @@ mod kit;
 use std::hint::black_box;
 
 use arkwright::{Arkwright, Preparation};
+use kanal::{DeckChoice, Kanal, Side};
 use kit::Dice;
 use table::{Actions, Game};
 
 /// How many random games the work goes over.
 const GAMES: u64 = 20;
 
+/// The games, each with its fewest and its most players.
+const PLAYED: [(&str, u8, u8); 2] = [("spinning-jenny", 2, 4), ("oranienburger-kanal", 1, 2)];
+
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    let (work, players) = match args[..] {
-        [work, players] => (work, players.parse().unwrap_or(0)),
+    let (game, work, players) = match args[..] {
+        ["games"] => {
+            return PLAYED
+                .iter()
+                .for_each(|(game, from, to)| println!("{game} {from} {to}"));
+        }
+        [game, work, players] => (game, work, players.parse().unwrap_or(0)),
         // `cargo bench` comes by with arguments of its own.
         _ => return println!("this bench is run by `cargo xtask instructions`"),
     };
-    if !(2..=4).contains(&players) {
-        return eprintln!("2 to 4 players");
+    let times = match (game, players) {
+        ("spinning-jenny", 2..=4) => {
+            let game = Arkwright::spinning_jenny(players, Preparation::Free);
+            done(&game, work, |board| {
+                black_box(game.forecast(board));
+            })
+        }
+        ("oranienburger-kanal", 1..=2) => {
+            let game = Kanal::new(players, Side::Front, false, DeckChoice::A);
+            done(&game, work, |board| {
+                black_box(game.forecast(board, board.asked));
+            })
+        }
+        _ => return eprintln!("no game '{game}' of {players} players"),
+    };
+    match times {
+        Some(times) => println!("times {times}"),
+        None => eprintln!("no work '{work}'"),
     }
-    let game = Arkwright::spinning_jenny(players, Preparation::Free);
-    let decisions = kit::decisions(&game, GAMES);
+}
+
+/// Does the work, and says how often; nothing if there is none of that name.
+fn done<G: Game>(game: &G, work: &str, forecast: impl Fn(&G::Board)) -> Option<u64> {
+    let decisions = kit::decisions(game, GAMES);
     let mut times = decisions.len() as u64;
     match work {
         "nothing" => {}
@@ -52,15 +80,15 @@ fn main() {
         }
         "forecast" => {
             for (board, _) in &decisions {
-                black_box(game.forecast(black_box(board)));
+                forecast(black_box(board));
             }
         }
         "games" => {
             let mut dice = Dice::new();
-            let play = |number| kit::play_out(&game, number, &mut dice, |_, _| {});
+            let play = |number| kit::play_out(game, number, &mut dice, |_, _| {});
             times = (0..GAMES).map(play).sum();
         }
-        other => return eprintln!("no work '{other}'"),
+        _ => return None,
     }
-    println!("times {times}");
+    Some(times)
 }
