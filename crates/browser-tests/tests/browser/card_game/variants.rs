@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use browser_tests::{Browser, Screen, Site, Standing, record};
+use browser_tests::{Browser, Screen, Site, Standing, asked_in, record};
 use games::{AnyEntry, AnyPlay};
 use serde_json::json;
 use table::Arg;
@@ -91,8 +91,11 @@ fn follow(browser: &Browser, play: &AnyPlay, from: usize) -> usize {
     browser.wait_until("the turn is kept", || {
         browser.kept().entries as usize >= end
     });
-    let kept = AnyPlay::replay(&browser.kept().record, &[]).expect("the page keeps whole records");
-    assert_eq!(kept.at(end).digest(), play.at(end).digest(), "{choices:?}");
+    assert_eq!(
+        kept(browser).at(end).digest(),
+        play.at(end).digest(),
+        "{choices:?}"
+    );
     end
 }
 
@@ -272,4 +275,29 @@ fn a_bankrupt_player_is_shown_as_one() {
         browser.text("main.end").contains(&says)
     });
     browser.assert_content();
+}
+
+/// What being done does is said of the question that is asked, also within step c.
+#[test]
+fn being_done_at_the_engineers_place_lays_nothing_there() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "en");
+    let text = record("cardgame/tests/records/some-variants.record");
+    let play = AnyPlay::replay(&text, &[]).expect("it is stored");
+    let of = |question: &str| asked_in(&play, question, 0).expect("it is asked");
+    for (question, done) in [
+        ("prompt-replace", "done-replace"),
+        ("prompt-development", "done-development"),
+        ("prompt-action", "done-action"),
+    ] {
+        open_at(&site, &browser, &play, of(question));
+        let says = browser.text(".cg-choice[data-action=done] .what");
+        assert_eq!(says.to_lowercase(), called(done, &[]), "{question}");
+    }
+    browser.assert_content();
+}
+
+/// The game on the table, as it is kept.
+fn kept(browser: &Browser) -> AnyPlay {
+    AnyPlay::replay(&browser.kept().record, &[]).expect("the page keeps whole records")
 }

@@ -102,14 +102,6 @@ cg-change-ships = Schiffe { $from } → { $to }
 cg-change-tokens = Schiffsmarker { $from } → { $to }
 cg-change-stored = im Lager { $from } → { $to }
 cg-change-sold = verkauft { $from } → { $to }
-cg-done = Fertig
-cg-done-action = Keine Aktion
-cg-done-development = Keine Entwicklung
-cg-done-card = Die Karte behalten
-cg-done-stored = Im Lager lassen
-cg-done-shipping = Nicht verschiffen
-cg-done-customs = Das Zollamt behalten
-cg-done-bonus = Darauf verzichten
 
 ## Development cards
 

@@ -102,14 +102,6 @@ cg-change-ships = ships { $from } → { $to }
 cg-change-tokens = shipping tokens { $from } → { $to }
 cg-change-stored = in store { $from } → { $to }
 cg-change-sold = sold { $from } → { $to }
-cg-done = Done
-cg-done-action = No action
-cg-done-development = No development
-cg-done-card = Keep the card
-cg-done-stored = Keep them in store
-cg-done-shipping = Do not ship
-cg-done-customs = Keep the Customs Office
-cg-done-bonus = Leave it
 
 ## Development cards
 

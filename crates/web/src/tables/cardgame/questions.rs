@@ -117,21 +117,6 @@ fn hint(desk: Desk, game: &CardGame, board: &Board) -> Option<String> {
     Some(text)
 }
 
-/// What being done means for the question that is asked, as a message id.
-pub(crate) fn done_id(board: &Board) -> &'static str {
-    match board.phase {
-        Phase::Action => "cg-done-action",
-        Phase::Development if board.hand.has_developer => "cg-done-card",
-        Phase::Development | Phase::StartDevelopment => "cg-done-development",
-        Phase::Shift | Phase::Patron | Phase::Tie | Phase::Entrepreneur => "cg-done-card",
-        Phase::StoredSale => "cg-done-stored",
-        Phase::Shipping => "cg-done-shipping",
-        Phase::Customs | Phase::EarlyCustoms => "cg-done-customs",
-        Phase::Bonus => "cg-done-bonus",
-        _ => "cg-done",
-    }
-}
-
 /// The commonest choices, for the bar; all of them are on the table as well.
 pub(crate) fn choices(desk: Desk, places: usize) -> Offered {
     let scene = desk.table.with(|table| Scene::new(desk, table.as_ref()?));

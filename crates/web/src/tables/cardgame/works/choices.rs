@@ -6,7 +6,6 @@ use table::{Arg, Told};
 
 use crate::desk::Desk;
 use crate::tables::cardgame::draw::{button, capital, signed};
-use crate::tables::cardgame::questions;
 use crate::tables::cardgame::scene::Scene;
 
 /// Choices of one kind are told together.
@@ -63,10 +62,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
 
 /// A choice and what it does.
 fn line(desk: Desk, scene: &Scene, action: Action) -> AnyView {
-    let words = match action {
-        Action::Done => desk.t(questions::done_id(&scene.board)),
-        action => capital(&desk.say(&scene.game.say_choice(&scene.board, action))),
-    };
+    let words = capital(&desk.say(&scene.game.say_choice(&scene.board, action)));
     let does = consequences(desk, scene, action);
     let label = match does.is_empty() {
         true => words.clone(),
