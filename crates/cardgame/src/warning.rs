@@ -6,6 +6,7 @@ use table::{Message, Warning, WarningKind};
 use crate::action::Action;
 use crate::board::Board;
 use crate::event::{Event, WastedWhy};
+use crate::forecast::GoodForecast;
 use crate::game::CardGame;
 use crate::good::{GOODS, Good};
 use crate::phase::Phase;
@@ -135,21 +136,18 @@ impl CardGame {
     fn warn_of_production(&self, board: &Board, after: &Board, said: &mut Warnings) {
         let good = board.good();
         let own = after.company(board.asked);
-        let factory = own.factory(good);
-        let limit = self.home_limit(after, factory, good, 0);
-        let made = self.output(factory, good, 2);
-        let stored = factory.stored.min(limit.saturating_sub(made));
-        let sold = made.min(limit) + stored;
-        let income = u16::from(sold) * u16::from(factory.price);
+        let foreseen = self.forecast_of(after, good).seats[board.asked.index()];
         let asked = Board {
             asked: board.asked,
             ..*after
         };
-        let costs = self.costs_of_round(&asked).unwrap_or(0);
-        let has = own.money.saturating_add(income);
-        let left = made - made.min(limit);
+        let costs = foreseen.costs.total();
+        let has = own.money.saturating_add(foreseen.income);
+        let left = foreseen.made - (foreseen.sold - foreseen.from_store);
         let (small, big) = self.storehouses_for(own, good);
-        let room = self.room(small, big).saturating_sub(factory.stored);
+        let room = self
+            .room(small, big)
+            .saturating_sub(own.factory(good).stored);
         let room = room.saturating_add(self.most_shipped(after, board.asked));
         if has < costs {
             self.warn_of_shortage(&asked, costs - has, said);
@@ -179,29 +177,12 @@ impl CardGame {
         }
     }
 
-    /// The most that the home market pays the asked player this round, as demand stands.
+    /// The most that the home market pays the asked player this round, by the forecast.
     fn best_income(&self, board: &Board) -> u16 {
-        let good = board.good();
-        let factory = board.own().factory(good);
-        if board.phase == Phase::Development || !board.phase.is_turn() {
-            return self.income_at(board, good, factory.price);
-        }
-        let totals = self.reachable(factory, good);
-        let incomes = (0..64_u8).filter(|total| totals >> total & 1 == 1);
-        let income = |total: u8| {
-            let mut tried = *board;
-            self.set_price(&mut tried, good, total, &mut ());
-            let price = tried.own().factory(good).price;
-            self.income_at(&tried, good, price)
-        };
-        incomes.map(income).max().unwrap_or(0)
-    }
-
-    fn income_at(&self, board: &Board, good: Good, price: u8) -> u16 {
-        let factory = board.own().factory(good);
-        let limit = self.home_limit(board, factory, good, 0);
-        let goods = self.output(factory, good, 2).saturating_add(factory.stored);
-        u16::from(goods.min(limit)) * u16::from(price)
+        let income = |forecast: &GoodForecast| forecast.seats[board.asked.index()].income;
+        let prices = self.forecast_of_prices(board);
+        let best = prices.iter().map(|(_, forecast)| income(forecast)).max();
+        best.unwrap_or_else(|| income(&self.forecast_of(board, board.good())))
     }
 
     /// A machine token that stays on its card although the action ends: the next machine has to go

@@ -81,6 +81,45 @@ fn the_chart_says_what_the_engine_forecasts() {
     browser.assert_content();
 }
 
+/// What the market says of each good: the demand that its marker shows, and what is sold.
+const SOLD: &str = "\
+    return [...document.querySelectorAll('.cg-track')].map((track) => ({ \
+      demand: Number(track.querySelector('.cg-demand b').textContent), \
+      sold: [...track.querySelectorAll('.cg-sells li b')].map((one) => Number(one.textContent)) }))";
+
+#[test]
+fn the_market_sells_what_the_engine_forecasts() {
+    let site = Site::open();
+    let browser = Browser::open(Screen::Laptop, "en");
+    let (mut compared, mut moves_on) = (0, 0);
+    for (players, expert) in [(2, false), (3, true), (4, false)] {
+        let play = by_chance(players, expert, "market");
+        let mut after = play.entries().len() / 3;
+        for question in ["prompt-action", "prompt-price", "prompt-development"] {
+            let asked = asked_in(&play, question, after).expect("each is asked every round");
+            after = asked + 20;
+            open(&site, &browser, &play, asked);
+            browser.wait_css(".cg-market");
+            let forecast = play.at(asked).forecast_json();
+            let forecast = forecast.expect("the game has a forecast");
+            let forecast: Value = serde_json::from_str(&forecast).expect("it is JSON");
+            let drawn = browser.js(SOLD, &[]);
+            for good in 0..4 {
+                let told = &forecast["goods"][good];
+                let seats = told["seats"].as_array().cloned().unwrap_or_default();
+                let produces = seats.iter().filter(|seat| seat["produces"] == json!(true));
+                let due: Vec<&Value> = produces.map(|seat| &seat["sold"]).collect();
+                compared += due.len();
+                // Cards that lie there already will move the marker.
+                moves_on += u32::from(drawn[good]["demand"] != told["demand"]);
+                assert_eq!(drawn[good]["sold"], json!(due), "{question}, good {good}");
+            }
+        }
+    }
+    assert!(compared > 40 && moves_on > 0, "{compared}, {moves_on}");
+    browser.assert_content();
+}
+
 /// Questions of a basic and of an expert game.
 const QUESTIONS: &[(&str, bool)] = &[
     ("prompt-action", false),

@@ -41,7 +41,7 @@ cg-row-demand = Nachfrage
 ## The market board
 
 cg-sheet-market = Markt
-cg-market-hint = Verkauf = Attraktivität − Nachfrage; ▲ und ▼ bewegen sie um einen Schritt
+cg-market-hint = verkauft: wie jetzt alle Karten liegen; ▲ und ▼ bewegen die Nachfrage
 cg-market-label = { $good }: Nachfragewert { $demand }; Attraktivität: { $places }.
 cg-neutral = neutraler Spieler
 cg-demand = Nachfrage

@@ -41,7 +41,7 @@ cg-row-demand = demand
 ## The market board
 
 cg-sheet-market = Market
-cg-market-hint = sells = appeal − demand; ▲ or ▼ passed moves demand a step
+cg-market-hint = sells: as all cards lie now; ▲ or ▼ passed moves demand a step
 cg-market-label = { $good }: demand { $demand }; appeal: { $places }.
 cg-neutral = neutral player
 cg-demand = demand

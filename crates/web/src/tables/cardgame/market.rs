@@ -10,6 +10,7 @@ use crate::desk::Desk;
 use crate::explain;
 use crate::icons::{icon, importer_at, mark, mark_at};
 use crate::tables::cardgame::draw::{delta, good_word};
+use crate::tables::cardgame::prospect::Prospect;
 use crate::tables::cardgame::scene::{Pointed, Scene};
 use crate::written::Written;
 
@@ -30,11 +31,12 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene) -> AnyView {
     .into_any()
 }
 
-/// Whether what is pointed at moves a marker of the market board.
+/// Whether what is pointed at moves a marker of the market board, or changes what is sold.
 pub(crate) fn concerns(scene: &Scene, pointed: &Pointed) -> bool {
     let markers = |board: &Board| (board.demand, board.wages, board.neutral);
-    let appeals = |company: &cardgame::Company| company.factories.map(|factory| factory.appeal);
-    markers(&scene.board) != markers(&pointed.board) || scene.changes(pointed, appeals)
+    // Cards at a factory move no marker before its good is active, but are in the forecast.
+    let factories = |company: &cardgame::Company| company.factories;
+    markers(&scene.board) != markers(&pointed.board) || scene.changes(pointed, factories)
 }
 
 /// One good: its appeal track with everybody's markers, the demand marker, and what everybody sells.
@@ -155,15 +157,12 @@ fn rows(scene: &Scene, market: &Market, good: Good) -> String {
     out
 }
 
-/// What everybody would sell of a good as appeal and demand markers stand.
+/// What everybody would sell of a good as all cards lie, by the forecast that the other sheets show too.
 fn sells(desk: Desk, scene: &Scene, good: Good) -> AnyView {
-    let sold = |board: &Board, seat: Seat| {
-        let factory = board.company(seat).factory(good);
-        let goods = scene.goods_made_on(board, seat, good) + factory.stored;
-        goods.min(scene.game.home_limit(board, factory, good, 0))
-    };
+    let now = Prospect::of(scene, &scene.board, good);
+    let then = Prospect::of(scene, scene.after(), good);
     let cells = owners(scene, good).map(|seat| {
-        let (now, then) = (sold(&scene.board, seat), sold(scene.after(), seat));
+        let (now, then) = (now.sold(seat), then.sold(seat));
         view! {
             <li>
                 {mark(seat)} <b>{now}</b> {delta(now.into(), then.into(), true)}

@@ -20,6 +20,11 @@ impl Prospect {
         self.0.demand
     }
 
+    /// How many goods a seat would sell to the home market.
+    pub(crate) fn sold(&self, seat: Seat) -> u8 {
+        self.0.seats[seat.index()].sold
+    }
+
     /// What a seat with a factory for the good would see.
     pub(crate) fn seat(&self, seat: Seat) -> Option<SeatForecast> {
         let forecast = self.0.seats[seat.index()];
