@@ -335,11 +335,12 @@ fn line_view(desk: Desk, line: &Line) -> AnyView {
                     view! { <span class="k">{desk.t("page-account-as-before")}</span> }.into_any()
                 }
             };
+            // What is in hand stands first; the change is that of the sum which the words come to, and stands behind
+            // them.
             let purse = desk.amount(*purse);
-            (
-                "ln tot",
-                view! { <b class="ser">{purse}</b> {change} }.into_any(),
-            )
+            let words = words.map(|words| view! { <span class="w">{words}</span> });
+            return view! { <p class="ln tot"><b class="ser">{purse}</b> <span class="sum">{words} " " {change}</span></p> }
+                .into_any();
         }
         Some(Value::Said(message)) => (
             "ln",
