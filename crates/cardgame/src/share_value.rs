@@ -44,7 +44,13 @@ impl CardGame {
         }
     }
 
-    fn raise_value(&self, board: &mut Board, seat: Seat, why: Raised, log: &mut impl Log<Event>) {
+    pub(crate) fn raise_value(
+        &self,
+        board: &mut Board,
+        seat: Seat,
+        why: Raised,
+        log: &mut impl Log<Event>,
+    ) {
         let own = board.company_mut(seat);
         let from = own.value;
         let to = from.saturating_add(1);

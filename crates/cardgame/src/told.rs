@@ -10,11 +10,11 @@ use table::{
 
 use crate::account;
 use crate::action::Action;
-use crate::board::{Board, Company};
+use crate::board::Board;
 use crate::card::Card;
 use crate::components::Components;
 use crate::data::{COMPILED, provenance};
-use crate::event::Event;
+use crate::event::{Event, Raised};
 use crate::forecast::{GoodForecast, SeatForecast};
 use crate::game::{CardGame, ID, Options};
 use crate::good::Good;
@@ -187,7 +187,11 @@ counts from 1.";
     }
 
     fn choice_alone(&self, board: &Board, action: Action) -> Board {
-        self.alone(board, action)
+        self.alone(board, action).0
+    }
+
+    fn events_alone(&self, board: &Board, action: Action) -> Vec<Event> {
+        self.alone(board, action).1
     }
 
     fn warnings(&self, board: &Board, action: Action) -> Vec<Warning> {
@@ -349,67 +353,72 @@ impl CardGame {
     }
 
     /// The tokens for the ships that were sent, unless a Customs Office may save one.
-    fn see_tokens(&self, board: &mut Board) {
+    fn see_tokens(&self, board: &mut Board, events: &mut Vec<Event>) {
         if !board.own().has_fresh(Card::CustomsOffice) {
-            self.add_tokens(board, false, &mut ());
+            self.add_tokens(board, false, events);
         }
     }
 
-    /// The board with what a choice itself does to the asked player, before the game runs on.
-    fn alone(&self, board: &Board, action: Action) -> Board {
-        let mut after = *board;
+    /// The board with what a choice itself does to the asked player, before the game runs on, and what happens by it.
+    fn alone(&self, board: &Board, action: Action) -> (Board, Vec<Event>) {
+        let (mut after, mut events) = (*board, Vec::new());
+        let seat = board.asked;
         match (board.phase, action) {
-            (phase, Action::Done) if !phase.is_action() => return after,
+            (phase, Action::Done) if !phase.is_action() => return (after, events),
             (Phase::Storage | Phase::ExtraStorage { .. }, _) => {
                 let good = self.to_store(board).map_or(board.good(), |(good, _)| good);
-                self.answer_storage(&mut after, good, action, &mut ());
-                return after;
+                self.answer_storage(&mut after, good, action, &mut events);
+                return (after, events);
             }
             (Phase::Shipping, Action::Ship(good, count)) => {
-                self.ship(&mut after, good, count, &mut ());
-                self.pay_contract(&mut after, board.asked, count, &mut ());
-                self.send_ships(&mut after, board.asked, count);
-                self.see_tokens(&mut after);
-                return after;
+                self.ship(&mut after, good, count, &mut events);
+                self.pay_contract(&mut after, seat, count, &mut events);
+                self.send_ships(&mut after, seat, count);
+                self.see_tokens(&mut after, &mut events);
+                return (after, events);
             }
             // What a Contract pays for all goods together, and the ships, come when it is done.
             (Phase::Action | Phase::EarlyShipping, Action::Ship(..)) => {
-                let (mut tried, _) = self.tried(board, action);
+                let (mut tried, mut events) = self.tried(board, action);
                 if tried.phase == Phase::EarlyShipping {
                     let loaded = tried.loaded();
-                    self.pay_contract(&mut tried, board.asked, loaded, &mut ());
-                    self.send_ships(&mut tried, board.asked, loaded);
-                    self.see_tokens(&mut tried);
-                    return tried;
+                    self.pay_contract(&mut tried, seat, loaded, &mut events);
+                    self.send_ships(&mut tried, seat, loaded);
+                    self.see_tokens(&mut tried, &mut events);
+                    return (tried, events);
                 }
             }
-            (Phase::Bonus | Phase::Tie, _) => {
-                let own: &mut Company = after.company_mut(board.asked);
-                own.value = own.value.saturating_add(1);
-                return after;
+            (Phase::Bonus, _) => {
+                self.raise_value(&mut after, seat, Raised::HighestAppeal, &mut events);
+                return (after, events);
             }
-            (Phase::Entrepreneur | Phase::StartPlayer, _) => return after,
+            (Phase::Tie, _) => {
+                self.use_card(&mut after, seat, Card::Entrepreneur, &mut events);
+                self.raise_value(&mut after, seat, Raised::Entrepreneur, &mut events);
+                return (after, events);
+            }
+            (Phase::Entrepreneur | Phase::StartPlayer, _) => return (after, events),
             _ => {}
         }
-        let (tried, _) = self.tried(board, action);
+        let (tried, done) = self.tried(board, action);
         let goes_on = self.turn(&tried) == self.turn(board);
         match goes_on && tried.phase.is_production() == board.phase.is_production() {
-            true => Board {
-                step: board.step,
-                ..tried
-            },
+            true => {
+                let step = board.step;
+                (Board { step, ..tried }, done)
+            }
             // What a choice in production leads to is costs and the next player.
-            false if board.phase.is_production() => *board,
+            false if board.phase.is_production() => (*board, events),
             false => {
                 // The choice ended its turn: what it did stays to be seen.
-                let seat = board.asked;
                 *after.company_mut(seat) = *tried.company(seat);
-                Board {
+                let after = Board {
                     supply: tried.supply,
                     demand: tried.demand,
                     wages: tried.wages,
                     ..after
-                }
+                };
+                (after, events)
             }
         }
     }

@@ -4,6 +4,8 @@ use games::AnyPlay;
 use table::account::{Cell, Form, Line, Note, Opening, RowKind, Value};
 use table::{Message, Seat, sort_few};
 
+use crate::session::{Session, Standing};
+
 /// Where an account begins; a later one is greater.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Beginning {
@@ -200,6 +202,23 @@ pub fn accounts(play: &AnyPlay, from: Beginning, entries: usize) -> Vec<Account>
 pub fn account(play: &AnyPlay, begins: Beginning, entries: usize) -> Option<Account> {
     let mut found = accounts(play, begins, entries).into_iter();
     found.find(|account| account.begins == begins)
+}
+
+/// The account that begins at this place with the tentative decisions in it, while a decision interrupts it. Of a
+/// turn that is whole the last decision tells only what it does itself: what follows comes with the confirmation.
+pub fn tentative_account(session: &Session, begins: Beginning) -> Option<Account> {
+    let play = session.play();
+    let is_whole = matches!(session.standing(), Standing::Person { complete: true, .. });
+    let last = session.last_decision().filter(|_| is_whole);
+    let entries = last.unwrap_or(play.entries().len());
+    let mut found = accounts(play, begins, entries);
+    if let Some(entry) = last {
+        for note in play.notes_alone(entry) {
+            write(&mut found, Beginning { entry, event: 0 }, note);
+        }
+    }
+    let mut found = found.into_iter();
+    found.find(|account| account.begins == begins && !account.is_complete)
 }
 
 /// Where the account begins that a decision interrupts after the first `entries`, if one does.

@@ -262,6 +262,11 @@ impl AnyPlay {
         told
     }
 
+    /// What the choice of entry `n` itself writes on the sheet of an account, before the game runs on from it.
+    pub fn notes_alone(&self, n: usize) -> Vec<Note> {
+        rules::notes_alone(self, n)
+    }
+
     /// What a turn of the asked seat changes for it in the forecast, what matters most first, up to a
     /// choice that is not allowed; nothing in a game without a forecast, or before what writes its
     /// accounts is here.
@@ -377,6 +382,21 @@ pub(crate) fn notes<G: Told>(play: &Play<G>, n: usize) -> Vec<(usize, Note)> {
     let events = play.events_of(n);
     play.game()
         .account(last_point(play, n), before, after, &events)
+}
+
+/// What the choice of entry `n` itself writes there; nothing where it makes nothing happen.
+pub(crate) fn notes_alone<G: Told>(play: &Play<G>, n: usize) -> Vec<Note> {
+    let (game, before) = (play.game(), board_at(play, n));
+    let Some(Entry::Act { action, .. }) = play.entries().nth(n) else {
+        return Vec::new();
+    };
+    let events = game.events_alone(before, action);
+    if events.is_empty() {
+        return Vec::new();
+    }
+    let after = game.choice_alone(before, action);
+    let notes = game.account(last_point(play, n), before, &after, &events);
+    notes.into_iter().map(|(_, note)| note).collect()
 }
 
 fn refused(choice: impl Notation, illegal: Illegal) -> Error {

@@ -18,7 +18,9 @@ use crate::catalogue::info;
 use crate::catalogue::{Held, RULES};
 use crate::error::Error;
 use crate::loaded::Loaded;
-use crate::play::{AnyPlay, forecast_change as change_in, notes as notes_in};
+use crate::play::{
+    AnyPlay, forecast_change as change_in, notes as notes_in, notes_alone as notes_alone_in,
+};
 #[cfg(feature = "json")]
 use crate::position::no_json;
 
@@ -63,6 +65,9 @@ pub trait Reader: Send + Sync {
 pub trait Clerk: Send + Sync {
     /// What entry `n` writes on the sheets of accounts, each note with the place of its event.
     fn notes(&self, play: &AnyPlay, n: usize) -> Vec<(usize, Note)>;
+
+    /// What the choice of entry `n` itself writes there, before the game runs on from it.
+    fn notes_alone(&self, play: &AnyPlay, n: usize) -> Vec<Note>;
 
     /// What a turn changes for the asked seat in the forecast.
     fn forecast_change(&self, play: &AnyPlay, turn: &[String]) -> Vec<Message>;
@@ -139,6 +144,11 @@ impl<G: Told> Clerk for RulesOf<G> {
             .map_or_else(Vec::new, |play| notes_in(play, n))
     }
 
+    fn notes_alone(&self, play: &AnyPlay, n: usize) -> Vec<Note> {
+        play.of::<G>()
+            .map_or_else(Vec::new, |play| notes_alone_in(play, n))
+    }
+
     fn forecast_change(&self, play: &AnyPlay, turn: &[String]) -> Vec<Message> {
         play.of::<G>()
             .map_or_else(Vec::new, |play| change_in(play, turn))
@@ -167,6 +177,11 @@ pub fn has_clerk(game: &str) -> bool {
 /// What an entry writes on the sheets of accounts, if what writes them is here.
 pub(crate) fn notes(play: &AnyPlay, n: usize) -> Vec<(usize, Note)> {
     clerk(play.setup().game).map_or_else(Vec::new, |clerk| clerk.notes(play, n))
+}
+
+/// What the choice of an entry itself writes there, if what writes it is here.
+pub(crate) fn notes_alone(play: &AnyPlay, n: usize) -> Vec<Note> {
+    clerk(play.setup().game).map_or_else(Vec::new, |clerk| clerk.notes_alone(play, n))
 }
 
 /// What a turn changes for the asked seat in the forecast, if what says so is here.

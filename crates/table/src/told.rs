@@ -236,6 +236,12 @@ pub trait Told: Game + Clone + 'static {
     /// The board with what a legal choice itself does, before the game runs on from it.
     fn choice_alone(&self, board: &Self::Board, action: Self::Action) -> Self::Board;
 
+    /// What a legal choice itself makes happen: the events on the way to [`Told::choice_alone`]. They are written on the
+    /// sheet of an account that the choice interrupts, before the turn is confirmed; nothing where no account is.
+    fn events_alone(&self, _board: &Self::Board, _action: Self::Action) -> Vec<Self::Event> {
+        Vec::new()
+    }
+
     /// What a legal choice costs the asked player beyond its price, said before it is made; nothing
     /// in a game where no choice does.
     fn warnings(&self, _board: &Self::Board, _action: Self::Action) -> Vec<Warning> {

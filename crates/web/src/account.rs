@@ -45,17 +45,20 @@ pub(crate) struct Open {
     pub(crate) account: Arc<Account>,
     pub(crate) reading: Reading,
     pub(crate) why: Why,
+    /// How often it was written anew.
+    drawn: u32,
     /// The clock that goes on with it.
     clock: Option<TimeoutHandle>,
     /// Where the focus was.
     back: Option<HtmlElement>,
 }
 
-/// Which sheet is open, and why.
-pub(crate) fn shown(desk: Desk) -> Option<(Beginning, usize, Why)> {
+/// Which sheet is open, how far it goes, why, and how often it was written anew.
+pub(crate) fn shown(desk: Desk) -> Option<(Beginning, usize, Why, u32)> {
     desk.account.with(|open| {
         let open = open.as_ref()?;
-        Some((open.account.begins, open.account.last, open.why))
+        let account = &open.account;
+        Some((account.begins, account.last, open.why, open.drawn))
     })
 }
 
@@ -154,6 +157,7 @@ pub(crate) fn open(desk: Desk, account: Account, why: Why) {
         account: Arc::new(account),
         reading,
         why,
+        drawn: 0,
         clock: None,
         back: focused.and_then(|focused| focused.dyn_into().ok()),
     }));
@@ -209,6 +213,29 @@ pub(crate) fn open_again(desk: Desk, begins: Beginning) {
             desk.with_table(|table| table.reading = Some(begins.entry));
             open(desk, account, Why::Again);
         }
+    });
+}
+
+/// Writes what has just been decided or taken back on the sheet that the decision interrupts.
+pub(crate) fn follow(desk: Desk) {
+    let now = desk.account.with_untracked(|open| {
+        let open = open.as_ref().filter(|open| open.why == Why::Asks)?;
+        Some(Arc::clone(&open.account))
+    });
+    let account = now.as_ref().and_then(|now| {
+        desk.table.with_untracked(|table| {
+            let session = &table.as_ref()?.session;
+            let account = client::tentative_account(session, now.begins);
+            account.filter(|account| *account != **now)
+        })
+    });
+    let Some(account) = account else {
+        return;
+    };
+    change(desk, |open| {
+        open.reading = Reading::whole(&account);
+        open.drawn += 1;
+        open.account = Arc::new(account);
     });
 }
 

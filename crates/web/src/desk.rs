@@ -494,6 +494,7 @@ impl Desk {
             _ => None,
         };
         self.set_trouble(trouble);
+        account::follow(self);
         matches!(outcome, Some(Ok(())))
     }
 
@@ -585,6 +586,7 @@ impl Desk {
                 table.trouble = None;
             }
         });
+        account::follow(self);
     }
 
     /// Makes a choice again that was taken back.
@@ -595,6 +597,7 @@ impl Desk {
                 table.session.redo();
             }
         });
+        account::follow(self);
     }
 
     /// Goes back to the first tentative choices.
@@ -605,6 +608,7 @@ impl Desk {
                 table.session.undo_to(count);
             }
         });
+        account::follow(self);
     }
 
     /// Goes back behind the last confirmation, over bots' moves.

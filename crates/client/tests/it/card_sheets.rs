@@ -2,10 +2,13 @@
 //! or saved, and what comes next.
 
 use cardgame::{Board, CardGame, DECADE, NEUTRAL_DECADE, PRODUCTION, Phase};
-use client::{Account, Beginning, account, accounts};
+use client::{
+    Account, Beginning, Orders, Player, Session, Standing, account, accounts, interrupted,
+    tentative_account,
+};
 use games::{AnyGame, AnyPlay};
 use table::account::{Line, Value};
-use table::{Rng, Seat, Seed};
+use table::{Rng, Seat, Seed, Told};
 
 /// Whole games that are kept beside the engine.
 const STORED: [&str; 4] = [
@@ -196,4 +199,81 @@ fn who_shares_the_highest_appeal_reads_it_in_his_own_column() {
         }
     }
     assert!(tied > 5, "{tied}");
+}
+
+/// What a player has by the last row of the sheet.
+fn purse_on(account: &Account, seat: Seat) -> i64 {
+    let [line] = row(account, "account-now", Some(seat))[..] else {
+        panic!("one total");
+    };
+    let Some(Value::Total { purse, .. }) = &line.value else {
+        panic!("{line:?}");
+    };
+    purse.count
+}
+
+/// What the table shows of a person's turn that is not confirmed: what its choices do, and of a whole turn what the
+/// last one does itself.
+fn drawn(session: &Session) -> Board {
+    let play = session.play().of::<CardGame>().expect("the card game");
+    let is_whole = matches!(session.standing(), Standing::Person { complete: true, .. });
+    let Some(last) = session.last_decision().filter(|_| is_whole) else {
+        return *play.board();
+    };
+    let Some(table::Entry::Act { action, .. }) = play.entries().nth(last) else {
+        panic!("somebody decided");
+    };
+    let before = play.board_after(last).expect("it was there");
+    play.game().choice_alone(before, action)
+}
+
+#[test]
+fn the_sheet_that_a_question_interrupts_says_the_money_that_the_table_shows() {
+    let (mut compared, mut shipped, mut raised) = (0, 0, 0);
+    for play in games() {
+        for entries in 0..play.entries().len() {
+            let then = board(&play, entries);
+            let is_production = then.phase.is_production();
+            if !is_production && !matches!(then.phase, Phase::Bonus | Phase::Tie) {
+                continue;
+            }
+            let begins = interrupted(&play, entries).expect("a production is interrupted");
+            let seats = usize::from(play.setup().players);
+            let people = vec![Player::Person; seats];
+            let orders = vec![Orders::asking(CardGame::INFO); seats];
+            let asked = Session::new(play.at(entries), people, orders);
+            let before = account(&play, begins, entries).expect("it has begun");
+            for action in asked.play().legal() {
+                let mut session = asked.clone();
+                session.choose(&action).expect("it is legal");
+                let sheet = tentative_account(&session, begins).expect("it goes on");
+                let table = drawn(&session);
+                for seat in Seat::all(play.setup().players) {
+                    if sheet.apart(seat).is_none() {
+                        let money = i64::from(table.company(seat).money);
+                        assert_eq!(purse_on(&sheet, seat), money, "{action} at {entries}");
+                        compared += 1;
+                    }
+                }
+                let told = |account: &Account, label| row(account, label, Some(then.asked)).len();
+                if action.starts_with("ship ") {
+                    shipped += 1;
+                    let label = "account-shipped";
+                    assert!(told(&sheet, label) > told(&before, label), "{action}");
+                }
+                if action == "bonus" {
+                    raised += 1;
+                    let label = "account-reasons";
+                    assert!(told(&sheet, label) > told(&before, label), "{action}");
+                }
+                session.undo_to(0);
+                let back = tentative_account(&session, begins).expect("it goes on");
+                assert_eq!(back, before, "taken back");
+            }
+        }
+    }
+    assert!(
+        compared > 500 && shipped > 50 && raised > 20,
+        "{compared} {shipped} {raised}"
+    );
 }

@@ -297,6 +297,60 @@ fn being_done_at_the_engineers_place_lays_nothing_there() {
     browser.assert_content();
 }
 
+/// The sheet that a question interrupts goes along with what is chosen, and so does the table.
+#[test]
+fn goods_that_are_shipped_stand_on_the_sheet_before_the_turn_is_confirmed() {
+    const STANDS: &str = "\
+        const mine = document.querySelector('#account .acol.mine'); \
+        const row = (name) => [...mine.querySelectorAll('.ac')] \
+          .find((one) => one.querySelector('.lb')?.textContent === name)?.textContent ?? ''; \
+        return [row(arguments[0]), mine.querySelector('.tot .ser').textContent, \
+          document.querySelector('.player.me .player-cash .cash').textContent]";
+    let site = Site::open();
+    let browser = Browser::open(Screen::Desktop, "en");
+    let play = stored("greedy");
+    let asked = answered(&play, "prompt-shipping", |action| {
+        action.starts_with("ship ")
+    });
+    open(&site, &browser, &play, asked);
+    browser.wait_css("#account .acc");
+    let label = called("account-shipped", &[]);
+    let stands = || browser.js(STANDS, &[label.as_str().into()]);
+    let before = stands();
+    assert_eq!(before[1], before[2], "sheet and table say the same money");
+    let ship = play.at(asked).legal();
+    let ship = ship.iter().find(|action| action.starts_with("ship "));
+    let ship = ship.expect("something can be shipped");
+    browser.click(&format!(".action-bar [data-action=\"{ship}\"]"));
+    browser.wait_until("the sheet tells of the ship", || stands()[0] != before[0]);
+    let shipped = stands();
+    assert_eq!(shipped[1], shipped[2], "{shipped}");
+    assert_ne!(shipped[1], before[1], "{shipped}");
+    browser.click(".action-bar [data-do=undo]");
+    browser.wait_until("it is taken back", || stands() == before);
+    // What is in hand stands apart from the sum and its change, which stand together.
+    while client::interrupted(&kept(&browser), usize::MAX).is_some() {
+        browser.newcomer_turn();
+        browser.wait_until_kept();
+    }
+    browser.wait_for_account();
+    let totals = browser.js(
+        "const text = (one) => one.textContent.replace(/\\s+/g, ' ').trim(); \
+         return [...document.querySelectorAll('#account .tot')].map((one) => [...one.children].map(text))",
+        &[],
+    );
+    let totals = totals.as_array().cloned().unwrap_or_default();
+    assert_eq!(totals.len(), 3, "everybody has one");
+    for total in totals {
+        let part = |at: usize| total[at].as_str().unwrap_or_default().to_owned();
+        let (purse, sum) = (part(0), part(1));
+        let (worth, change) = sum.rsplit_once(' ').expect("a sum and its change");
+        assert!(purse.starts_with('£'), "{total}");
+        assert!(worth.contains(" = £") && !change.is_empty(), "{total}");
+    }
+    browser.assert_content();
+}
+
 /// The game on the table, as it is kept.
 fn kept(browser: &Browser) -> AnyPlay {
     AnyPlay::replay(&browser.kept().record, &[]).expect("the page keeps whole records")
