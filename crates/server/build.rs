@@ -75,6 +75,7 @@ fn without_page(file: &Path) -> Result<Page> {
         build: "none".to_owned(),
         assets: vec![Asset {
             name: "index.html".to_owned(),
+            address: "index.html".to_owned(),
             path: file.to_owned(),
             brotli: None,
             gzip: None,
@@ -97,8 +98,9 @@ fn table(page: &Page) -> Result<String> {
     };
     for asset in &page.assets {
         code += &format!(
-            "    Asset {{ name: {:?}, tag: {:?}, plain: {}, brotli: {}, gzip: {} }},\n",
+            "    Asset {{ name: {:?}, address: {:?}, tag: {:?}, plain: {}, brotli: {}, gzip: {} }},\n",
             asset.name,
+            asset.address,
             asset.tag,
             bytes(&asset.path),
             maybe(&asset.brotli),

@@ -25,8 +25,7 @@ fn answer(mut browser: TcpStream, missing: &str, behind: SocketAddr) -> io::Resu
     request.read_line(&mut line)?;
     let mut head = line.clone();
     let path = line.split(' ').nth(1).unwrap_or_default();
-    let name = path.trim_start_matches('/').split('?').next();
-    if name == Some(missing) {
+    if path.ends_with(&format!("/{missing}")) {
         let gone = "HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
         return browser.write_all(gone.as_bytes());
     }

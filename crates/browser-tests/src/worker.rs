@@ -38,7 +38,7 @@ impl<'a> PageWorker<'a> {
         browser.js_later(
             "const [needs, done] = arguments; \
              window.asked?.terminate(); \
-             const worker = window.asked = new Worker('worker.js', { type: 'module' }); \
+             const worker = window.asked = new Worker(`${globalThis.millwright.build}/worker.js`, { type: 'module' }); \
              worker.onmessage = (event) => { \
                if (event.data === 'ready') worker.postMessage(`load ${needs}`); \
                if (event.data === `loaded ${needs}`) done(true); \

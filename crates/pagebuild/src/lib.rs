@@ -6,6 +6,8 @@
 #![forbid(unsafe_code)]
 
 mod compile;
+mod kept;
+mod loader;
 mod send;
 mod sentences;
 mod sources;
@@ -19,13 +21,22 @@ use sha2::{Digest, Sha256};
 pub use toolchain::PROFILE_VARIABLE;
 
 use self::compile::compile;
-use self::send::{Words, prepare};
+use self::send::{prepare, without_remarks};
+
+/// The files whose addresses stay the same from build to build. All others lie in a folder that is named
+/// by the build: nothing of one build is ever taken for a part of another, and each can be kept for ever.
+const AT_THE_ROOT: [&str; 3] = ["index.html", SERVICE_WORKER, "manifest.webmanifest"];
+
+/// What keeps the page for use offline.
+const SERVICE_WORKER: &str = "sw.js";
 
 /// A file of the page, as it is sent.
 #[derive(Clone, Debug)]
 pub struct Asset {
-    /// Its path on the server, such as `index.html` or `web_bg.wasm`.
+    /// Its name, such as `index.html` or `texts/en.ftl`.
     pub name: String,
+    /// Where it lies on a host: at the root or in the folder of its build.
+    pub address: String,
     /// Its content.
     pub path: PathBuf,
     /// The content compressed with brotli, if that is smaller.
@@ -66,7 +77,6 @@ pub fn build(root: &Path, target: &Path, out: &Path, features: &[String]) -> Res
         .remove_producers_section(true)
         .generate(&bindings)
         .context("wasm-bindgen could not make the bindings")?;
-    split::mark_loader(&bindings)?;
     let mut files = Vec::new();
     collect(&bindings, "", &mut files)?;
     for part in split::files(&parts)? {
@@ -98,20 +108,37 @@ pub fn build(root: &Path, target: &Path, out: &Path, features: &[String]) -> Res
         files.push((name, style));
     }
     files.sort();
-    let build = build_tag(&files)?;
+    let mut contents = Vec::new();
+    for (name, path) in files {
+        let content = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let content = without_remarks(&name, content);
+        contents.push((name, content));
+    }
+    let build = build_tag(&contents);
+    for (_, content) in &mut contents {
+        fill(content, "@BUILD@", &build);
+    }
+    let list = kept::list(&build, &contents);
+    for (_, content) in contents
+        .iter_mut()
+        .filter(|(name, _)| name == SERVICE_WORKER)
+    {
+        fill(content, "@KEPT@", &kept::hash_of(list.as_bytes()));
+    }
+    contents.push((kept::LIST.to_owned(), list.into_bytes()));
+    contents.sort();
     let sent = out.join("sent");
     let _ = fs::remove_dir_all(&sent);
     let packed = target.join("packed");
-    let words = Words {
-        files: needed_offline(files.iter().map(|(name, _)| name.as_str())),
-        build,
-    };
-    let assets: Result<Vec<Asset>> = files
+    let assets: Result<Vec<Asset>> = contents
         .into_iter()
-        .map(|(name, path)| prepare(&name, &path, &sent, &packed, &words))
+        .map(|(name, content)| {
+            let address = address_of(&build, &name);
+            prepare(name, address, &content, &sent, &packed)
+        })
         .collect();
     let page = Page {
-        build: words.build,
+        build,
         assets: assets?,
         sources: sources::sources(root, &wasm)?,
     };
@@ -119,11 +146,21 @@ pub fn build(root: &Path, target: &Path, out: &Path, features: &[String]) -> Res
     Ok(page)
 }
 
-/// The files that a service worker keeps: all but itself, the page (which it knows as `./`) and
-/// the pictures that only installing asks for.
-fn needed_offline<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    let needed = |name: &&str| !matches!(*name, "sw.js" | "index.html") && !name.ends_with(".png");
-    names.filter(needed).collect::<Vec<_>>().join(" ")
+/// Where a file lies on a host.
+fn address_of(build: &str, name: &str) -> String {
+    match AT_THE_ROOT.contains(&name) {
+        true => name.to_owned(),
+        false => format!("{build}/{name}"),
+    }
+}
+
+/// Writes what a word stands for into a text; other files have none.
+fn fill(content: &mut Vec<u8>, word: &str, meant: &str) {
+    if let Ok(text) = std::str::from_utf8(content)
+        && text.contains(word)
+    {
+        *content = text.replace(word, meant).into_bytes();
+    }
 }
 
 /// Puts the files as a site of its own into the target directory, with a list of their lengths.
@@ -133,7 +170,7 @@ fn lay_out(page: &Page, target: &Path) -> Result<()> {
     let mut sizes = String::new();
     let mut all = 0;
     for asset in &page.assets {
-        let copy = site.join(&asset.name);
+        let copy = site.join(&asset.address);
         if let Some(folder) = copy.parent() {
             fs::create_dir_all(folder)?;
         }
@@ -180,16 +217,15 @@ fn styles(folder: &Path) -> Result<String> {
 }
 
 /// Names this build: it changes when any file does.
-fn build_tag(files: &[(String, PathBuf)]) -> Result<String> {
+fn build_tag(contents: &[(String, Vec<u8>)]) -> String {
     let mut hash = Sha256::new();
-    for (name, path) in files {
-        let content = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    for (name, content) in contents {
         hash.update((name.len() as u64).to_le_bytes());
         hash.update(name);
         hash.update((content.len() as u64).to_le_bytes());
         hash.update(content);
     }
-    Ok(hex(&hash.finalize()[..6]))
+    hex(&hash.finalize()[..6])
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -201,14 +237,43 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_service_worker_keeps_everything_but_itself_and_the_icons() {
-        let names = [
-            "boot.js",
-            "icon-192.png",
-            "index.html",
-            "snippets/a/b.js",
-            "sw.js",
-        ];
-        assert_eq!(needed_offline(names.into_iter()), "boot.js snippets/a/b.js");
+    fn the_page_its_worker_and_its_manifest_lie_at_the_root_and_the_rest_with_its_build() {
+        assert_eq!(address_of("b1", "index.html"), "index.html");
+        assert_eq!(address_of("b1", "sw.js"), "sw.js");
+        assert_eq!(
+            address_of("b1", "manifest.webmanifest"),
+            "manifest.webmanifest"
+        );
+        assert_eq!(address_of("b1", "texts/en.ftl"), "b1/texts/en.ftl");
+    }
+
+    #[test]
+    fn words_are_filled_in_and_binary_files_stay() {
+        let mut text = b"const BUILD = \"@BUILD@\"; import \"@BUILD@/a\"".to_vec();
+        fill(&mut text, "@BUILD@", "b1");
+        assert_eq!(text, b"const BUILD = \"b1\"; import \"b1/a\"");
+        let mut binary = [&[0, 0xff, 0xfe][..], b"@BUILD@"].concat();
+        let as_it_was = binary.clone();
+        fill(&mut binary, "@BUILD@", "b1");
+        assert_eq!(binary, as_it_was);
+    }
+
+    #[test]
+    fn a_build_is_named_anew_when_any_file_changes() {
+        let file = |name: &str, content: &str| (name.to_owned(), content.as_bytes().to_vec());
+        let build = build_tag(&[file("a.js", "mill"), file("b.js", "wheel")]);
+        assert_eq!(build.len(), 12);
+        assert_ne!(
+            build,
+            build_tag(&[file("a.js", "mill"), file("b.js", "wheels")])
+        );
+        assert_ne!(
+            build,
+            build_tag(&[file("a.js", "mil"), file("b.js", "lwheel")])
+        );
+        assert_ne!(
+            build,
+            build_tag(&[file("a.js", "mill"), file("c.js", "wheel")])
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Files as they are sent: with their words filled in, plain and compressed.
+//! Files as they are sent, plain and compressed.
 
 use std::fs;
 use std::io::Write;
@@ -10,43 +10,20 @@ use toolchain::{DESK_PROFILE, page_profile};
 
 use crate::{Asset, hex};
 
-/// What text files of the page are told about it, by words that stand in them.
-pub(crate) struct Words {
-    /// Stands for `@BUILD@`: the build they belong to.
-    pub(crate) build: String,
-    /// Stands for `@FILES@`: the names of all files that the page needs offline.
-    pub(crate) files: String,
-}
-
-impl Words {
-    /// The content with the words filled in.
-    fn fill(&self, content: Vec<u8>) -> Vec<u8> {
-        match String::from_utf8(content) {
-            Ok(text) => {
-                let text = text.replace("@BUILD@", &self.build);
-                text.replace("@FILES@", &self.files).into_bytes()
-            }
-            Err(binary) => binary.into_bytes(),
-        }
-    }
-}
-
 /// Writes a file as it is sent, plain and compressed.
 pub(crate) fn prepare(
-    name: &str,
-    path: &Path,
+    name: String,
+    address: String,
+    content: &[u8],
     sent: &Path,
     packed: &Path,
-    words: &Words,
 ) -> Result<Asset> {
-    let content = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let content = without_remarks(name, words.fill(content));
-    let plain = sent.join(name);
+    let plain = sent.join(&name);
     if let Some(folder) = plain.parent() {
         fs::create_dir_all(folder)?;
     }
-    fs::write(&plain, &content)?;
-    let tag = hex(&Sha256::digest(&content)[..8]);
+    fs::write(&plain, content)?;
+    let tag = hex(&Sha256::digest(content)[..8]);
     // The best compression takes most of a minute for the whole page, which nobody waits for at a desk.
     let level = if page_profile() == DESK_PROFILE {
         5
@@ -58,7 +35,7 @@ pub(crate) fn prepare(
         let kept = packed.join(format!("{tag}.{level}.{ending}"));
         if !kept.is_file() {
             fs::create_dir_all(packed)?;
-            write_whole(&kept, &compress(&content)?)?;
+            write_whole(&kept, &compress(content)?)?;
         }
         let smaller = fs::metadata(&kept)?.len() < content.len() as u64;
         let path = sent.join(format!("{name}.{ending}"));
@@ -68,9 +45,10 @@ pub(crate) fn prepare(
         anyhow::Ok(smaller.then_some(path))
     };
     Ok(Asset {
-        name: name.to_owned(),
         brotli: compressed("br", &|content| brotli_of(content, level))?,
         gzip: compressed("gz", &gzip_of)?,
+        name,
+        address,
         path: plain,
         tag,
     })
@@ -78,7 +56,7 @@ pub(crate) fn prepare(
 
 /// Scripts and style sheets without what only their readers need: lines of remarks and indentation, which
 /// are a tenth of the larger ones as they are sent.
-fn without_remarks(name: &str, content: Vec<u8>) -> Vec<u8> {
+pub(crate) fn without_remarks(name: &str, content: Vec<u8>) -> Vec<u8> {
     if !name.ends_with(".js") && !name.ends_with(".css") {
         return content;
     }
@@ -128,23 +106,6 @@ fn gzip_of(content: &[u8]) -> Result<Vec<u8>> {
 mod tests {
     use super::*;
 
-    fn words() -> Words {
-        Words {
-            build: "b1".to_owned(),
-            files: "a.js b.wasm".to_owned(),
-        }
-    }
-
-    #[test]
-    fn words_are_filled_in_and_binary_files_stay() {
-        let text = b"const BUILD = \"@BUILD@\"; const FILES = \"@FILES@\";".to_vec();
-        let filled = words().fill(text);
-        let expected = b"const BUILD = \"b1\"; const FILES = \"a.js b.wasm\";";
-        assert_eq!(filled, expected);
-        let binary = vec![0, 0xff, 0xfe, b'@'];
-        assert_eq!(words().fill(binary.clone()), binary);
-    }
-
     #[test]
     fn remarks_and_indentation_are_not_sent() {
         let script = "/* What it is.\n * More. */\n/* Short. */ bar();\n// One.\nfoo(\n    'a /* b */ //c', // kept\n);\n\n";
@@ -176,10 +137,9 @@ mod tests {
     fn what_does_not_get_smaller_is_sent_plain() {
         let folder = std::env::temp_dir().join(format!("pagebuild-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        let file = folder.join("dot.txt");
-        fs::write(&file, "·").unwrap();
         let (sent, packed) = (folder.join("sent"), folder.join("packed"));
-        let asset = prepare("dot.txt", &file, &sent, &packed, &words()).unwrap();
+        let name = "dot.txt".to_owned();
+        let asset = prepare(name.clone(), name, "·".as_bytes(), &sent, &packed).unwrap();
         assert!(asset.brotli.is_none() && asset.gzip.is_none());
         assert_eq!(fs::read_to_string(asset.path).unwrap(), "·");
         fs::remove_dir_all(&folder).unwrap();

@@ -54,6 +54,9 @@ pub(crate) fn write(locales: &Path, tables: &Path, out: &Path) -> Result<Vec<(St
                 }
             }
             written.push((format!("texts/{lang}/{game}.ftl"), own));
+            if APART.contains(&game.as_str()) {
+                continue;
+            }
             written.push((format!("texts/{lang}/{game}/{LEARN}"), learn));
             written.push((format!("texts/{lang}/{game}/more.ftl"), more));
         }

@@ -8,7 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow};
+
+use crate::loader::Script;
 
 /// The script that fetches the pieces.
 const LOADER: &str = "parts.js";
@@ -50,8 +52,7 @@ pub(crate) fn split(wasm: &Path, out: &Path) -> Result<PathBuf> {
     options.output_dir = out;
     options.main_out_path = &main;
     options.link_name = &link;
-    // The same address as everywhere, or the browser would run the script twice.
-    options.main_module = "./web.js?@BUILD@";
+    options.main_module = "./web.js";
     let split = wasm_split_cli_support::transform(options)
         .map_err(|error| anyhow!("the page could not be split: {error:#}"))?;
     let mut wanted_by: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
@@ -86,13 +87,11 @@ pub(crate) fn split(wasm: &Path, out: &Path) -> Result<PathBuf> {
         }
     }
     let loader = out.join(LOADER);
-    let mut script = fs::read_to_string(&loader)?;
+    let mut script = Script::of(&fs::read_to_string(&loader)?);
     for (file, pieces) in &files {
         write_together(out, file, pieces, &mut script)?;
     }
-    script = without_comments(&script);
-    script = format!("{script}{FETCHING}").replace(".wasm\"", ".wasm?@BUILD@\"");
-    fs::write(&loader, script)?;
+    fs::write(&loader, script.finished()?)?;
     Ok(main)
 }
 
@@ -144,85 +143,24 @@ fn worth_a_file(file: &str, games: &BTreeSet<&str>) -> usize {
 }
 
 /// Writes pieces into one file, and tells the script where each lies. A single piece stays as it is.
-fn write_together(out: &Path, file: &str, pieces: &[&str], script: &mut String) -> Result<()> {
+fn write_together(out: &Path, file: &str, pieces: &[&str], script: &mut Script) -> Result<()> {
     let mut together = Vec::new();
+    let mut lengths = Vec::new();
     for piece in pieces {
         let path = out.join(format!("{piece}.wasm"));
         let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let bytes = shortened(&bytes)?;
         if pieces.len() == 1 {
+            script.fetches_whole(piece)?;
             return Ok(fs::write(&path, bytes)?);
         }
-        let range = (together.len(), together.len() + bytes.len());
-        let here = format!(
-            "piece(\"./{file}{SEVERAL}?@BUILD@\", {}, {})",
-            range.0, range.1
-        );
-        ensure!(
-            script.matches(&fetching(piece)).count() == 1,
-            "the script of the split does not fetch {piece} as it used to"
-        );
-        *script = script.replace(&fetching(piece), &here);
+        lengths.push((*piece, bytes.len()));
         together.extend(bytes);
         fs::remove_file(&path)?;
     }
-    Ok(fs::write(out.join(format!("{file}{SEVERAL}")), together)?)
-}
-
-/// The script of the split without its comments: it names before each piece all parts that share it,
-/// which is a quarter of what would be sent.
-fn without_comments(script: &str) -> String {
-    let is_comment = |line: &&str| {
-        let line = line.trim();
-        line.starts_with("//") || line.starts_with("/*") && line.ends_with("*/")
-    };
-    let lines = script.lines().filter(|line| !is_comment(line));
-    lines.flat_map(|line| [line, "\n"]).collect()
-}
-
-/// How the script of the split fetches a piece.
-fn fetching(piece: &str) -> String {
-    format!(
-        "() => {{
-    const src = fetch(new URL(\"./{piece}.wasm\", import.meta.url));
-    src.catch(() => {{}});
-    return async (imports) => (WebAssembly.instantiateStreaming(src, imports));
-}}
-"
-    )
-}
-
-/// How the script fetches a piece that lies between others. A file that could not be fetched is
-/// asked for again the next time.
-const FETCHING: &str = r#"
-var files;
-function file(name) {
-    files ??= new Map();
-    if (!files.has(name)) {
-        const bytes = fetch(new URL(name, import.meta.url)).then((response) => {
-            if (!response.ok) throw new Error(`${name}: ${response.status}`);
-            return response.arrayBuffer();
-        });
-        bytes.catch(() => files.delete(name));
-        files.set(name, bytes);
-    }
-    return files.get(name);
-}
-function piece(name, from, to) {
-    return () => {
-        const bytes = file(name);
-        bytes.catch(() => {});
-        return async (imports) => WebAssembly.instantiate(new Uint8Array(await bytes, from, to - from), imports);
-    };
-}
-"#;
-
-/// Gives the script that binds the shell the address of the loader with the build's mark.
-pub(crate) fn mark_loader(bindings: &Path) -> Result<()> {
-    // The same name stands in the table of imports, where it has to stay.
-    let from = format!("from \"./{LOADER}\"");
-    let to = format!("from \"./{LOADER}?@BUILD@\"");
-    mark(&bindings.join("web.js"), &from, &to)
+    let file = format!("{file}{SEVERAL}");
+    script.fetches_together(&file, &lengths)?;
+    Ok(fs::write(out.join(file), together)?)
 }
 
 /// The parts that are fetched later, and their loader.
@@ -243,13 +181,6 @@ fn parts(out: &Path) -> Result<Vec<PathBuf>> {
     }
     parts.sort();
     Ok(parts)
-}
-
-fn mark(script: &Path, from: &str, to: &str) -> Result<()> {
-    let text =
-        fs::read_to_string(script).with_context(|| format!("cannot read {}", script.display()))?;
-    fs::write(script, text.replace(from, to))?;
-    Ok(())
 }
 
 /// A part without names, and with its numbers written as short as they are: the linker leaves room
@@ -287,13 +218,6 @@ mod tests {
         assert!(!short.ends_with(b"nm"));
         let again = walrus::Module::from_buffer(&short).expect("it is sound still");
         assert!(again.exports.iter().any(|export| export.name == "f"));
-    }
-
-    #[test]
-    fn comments_of_the_script_are_not_sent() {
-        let script = "/* aside, mill */\nconst a = \"https://b\"; // c\n    // d\nconst e = [];\n";
-        let sent = "const a = \"https://b\"; // c\nconst e = [];\n";
-        assert_eq!(without_comments(script), sent);
     }
 
     #[test]

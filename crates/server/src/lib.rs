@@ -16,6 +16,6 @@ mod listen;
 mod page;
 mod watched;
 
-pub use assets::{Sent, files, sent};
+pub use assets::{Sent, build, files, sent};
 pub use limits::Limits;
 pub use listen::{ServeError, Server};

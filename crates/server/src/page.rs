@@ -4,14 +4,14 @@ use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, Uri, header};
 
 use crate::accept::{self, Encoding};
-use crate::assets::{self, Asset, BUILD};
+use crate::assets::{self, Asset};
 
 /// What is said about a path that is not there.
 const NOT_FOUND: &str = include_str!("not_found.html");
 /// What is said when all connections are being answered.
 const BUSY: &str = include_str!("busy.html");
 
-/// A file that is asked for by the build it belongs to never changes.
+/// A file that lies in the folder of its build never changes.
 const FOREVER: &str = "public, max-age=31536000, immutable";
 /// Any other may be kept, but is asked for again each time.
 const ASK_AGAIN: &str = "no-cache";
@@ -19,7 +19,7 @@ const ASK_AGAIN: &str = "no-cache";
 /// Answers GET and HEAD; the body of an answer to HEAD is left out on its way.
 pub(crate) async fn answer(uri: Uri, headers: HeaderMap) -> Response<Body> {
     match assets::find(uri.path()) {
-        Some(asset) => file(asset, uri.query(), &headers),
+        Some(asset) => file(asset, &headers),
         None => plain(StatusCode::NOT_FOUND, "text/html; charset=utf-8", NOT_FOUND),
     }
 }
@@ -52,19 +52,22 @@ fn plain(status: StatusCode, media_type: &str, text: &'static str) -> Response<B
     )
 }
 
-fn file(asset: &'static Asset, query: Option<&str>, headers: &HeaderMap) -> Response<Body> {
+fn file(asset: &'static Asset, headers: &HeaderMap) -> Response<Body> {
     let (encoding, content) = best(asset, text_of(headers, header::ACCEPT_ENCODING));
     let tag = match encoding.name() {
         Some(name) => format!("\"{}-{name}\"", asset.tag),
         None => format!("\"{}\"", asset.tag),
     };
-    let of_build = query == Some(BUILD);
     let mut response = Response::builder()
         .header(header::ETAG, &tag)
         .header(header::VARY, "accept-encoding")
         .header(
             header::CACHE_CONTROL,
-            if of_build { FOREVER } else { ASK_AGAIN },
+            if asset.is_of_build() {
+                FOREVER
+            } else {
+                ASK_AGAIN
+            },
         );
     if accept::names_tag(text_of(headers, header::IF_NONE_MATCH), &tag) {
         return built(

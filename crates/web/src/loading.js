@@ -1,18 +1,21 @@
+// Whether this is the file that was asked for: a host may send a page of its own instead and say that all is well.
+const is_file = (answer) => answer.ok && !/html/.test(answer.headers.get("content-type"));
+
 // Fetches a text file of this build; null if it cannot be had.
 export async function fetch_text(path) {
   try {
-    const answer = await fetch(`${path}?${globalThis.millwright.build}`);
-    return answer.ok ? await answer.text() : null;
+    const answer = await fetch(`${globalThis.millwright.build}/${path}`);
+    return is_file(answer) ? await answer.text() : null;
   } catch {
     return null;
   }
 }
 
-// Fetches a file as bytes; null if it cannot be had. A worker knows no build.
+// Fetches a file as bytes; null if it cannot be had. A worker lies in the folder of its build.
 export async function fetch_bytes(path) {
   try {
     const answer = await fetch(path);
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+    return is_file(answer) ? new Uint8Array(await answer.arrayBuffer()) : null;
   } catch {
     return null;
   }
@@ -24,7 +27,7 @@ export async function fetch_style(path) {
   if (document.getElementById(id)) return true;
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
-  sheet.href = `${path}?${globalThis.millwright.build}`;
+  sheet.href = `${globalThis.millwright.build}/${path}`;
   sheet.id = id;
   return await new Promise((done) => {
     sheet.onload = () => done(true);

@@ -143,9 +143,11 @@ impl Thinker {
 pub(crate) fn open_worker(listener: &Closure<dyn FnMut(MessageEvent)>) -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options("worker.js", &options).ok()?;
-    worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     let shared = js_sys::Reflect::get(&js_sys::global(), &"millwright".into());
+    let build = js_sys::Reflect::get(shared.as_ref().ok()?, &"build".into());
+    let script = format!("{}/worker.js", build.ok()?.as_string()?);
+    let worker = Worker::new_with_options(&script, &options).ok()?;
+    worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     let module = shared.and_then(|shared| js_sys::Reflect::get(&shared, &"module".into()));
     if let Ok(module) = module {
         let _ = worker.post_message(&module);

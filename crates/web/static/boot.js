@@ -1,16 +1,17 @@
 // Starts the page. The module is compiled once and handed to the thinking worker as it is.
 // Whatever goes wrong here is told by broken.js.
-import "./attributes.js?@BUILD@";
-import init, { page_main } from "./web.js?@BUILD@";
+import "./attributes.js";
+import init, { page_main } from "./web.js";
 
+// The folder in which all files of this build lie.
 const BUILD = "@BUILD@";
-const response = fetch(`web_bg.wasm?${BUILD}`);
+const response = fetch(`${BUILD}/web_bg.wasm`);
 // The signs stand in the document: one drawn from a file of its own stays empty until that file was
 // asked for again, with every choice. Without them the page can still be played.
-const signs = fetch(`icons.svg?${BUILD}`).then((file) => file.ok ? file.text() : "").catch(() => "");
+const signs = fetch(`${BUILD}/icons.svg`).then((file) => file.ok ? file.text() : "").catch(() => "");
 const module = await WebAssembly.compileStreaming(response).catch(async () => {
   // A server that does not know the type of WebAssembly still gets to play.
-  const again = await fetch(`web_bg.wasm?${BUILD}`);
+  const again = await fetch(`${BUILD}/web_bg.wasm`, { cache: "reload" });
   return WebAssembly.compile(await again.arrayBuffer());
 });
 globalThis.millwright = { module, build: BUILD };

@@ -1,13 +1,26 @@
-// Keeps one build of the page whole: a build is fetched together and used together.
+// Keeps one build of the page whole: a build is fetched together, held against its hashes and used together.
 const BUILD = "@BUILD@";
 const CACHE = `millwright-${BUILD}`;
-const FILES = ["./", ..."@FILES@".split(" ")];
+const HERE = new URL("./", self.location).href;
+
+// A file if it is what its hash says; anything else that comes in its name fails. What the browser
+// remembers of it will do, unless that is damaged.
+async function whole(file, hash) {
+  const ask = (cache) => fetch(file, { cache, integrity: `sha256-${hash}`, redirect: "error" });
+  const answer = await ask("default").catch(() => ask("reload"));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer;
+}
 
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
+    const list = await (await whole(`${BUILD}/kept.txt`, "@KEPT@")).text();
     const cache = await caches.open(CACHE);
-    // What the page has loaded just now is asked for again, but not sent again.
-    await cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
+    await Promise.all(list.trim().split("\n").map(async (line) => {
+      const [file, hash] = line.split(" ");
+      // What an attempt before this one has kept is whole.
+      if (!await cache.match(file)) await cache.put(file, await whole(file, hash));
+    }));
   })());
 });
 
@@ -24,13 +37,15 @@ self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
 });
 
+// Answers for the files of this build; whatever else lies at this address is the server's.
 self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
+  const { method, url } = event.request;
+  if (method !== "GET" || !url.startsWith(HERE)) return;
+  let file = url.slice(HERE.length).split(/[?#]/)[0];
+  if (file === "" || file === "index.html") file = "./";
+  else if (file !== "manifest.webmanifest" && !file.startsWith(`${BUILD}/`)) return;
   event.respondWith((async () => {
     const cache = await caches.open(CACHE);
-    const kept = await cache.match(event.request, { ignoreSearch: true })
-      ?? (event.request.mode === "navigate" ? await cache.match("./") : undefined);
-    return kept ?? fetch(event.request);
+    return await cache.match(file) ?? fetch(event.request);
   })());
 });

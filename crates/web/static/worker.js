@@ -1,6 +1,6 @@
 // The worker only thinks. Its first message is the compiled module; until it says `ready`
 // it has heard nothing else.
-import init, { worker_main } from "./web.js?@BUILD@";
+import init, { worker_main } from "./web.js";
 
 self.onmessage = async (event) => {
   self.onmessage = null;

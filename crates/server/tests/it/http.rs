@@ -136,9 +136,10 @@ fn files_have_the_types_that_browsers_insist_on() {
         (".html", "text/html; charset=utf-8"),
         (".ftl", "text/plain; charset=utf-8"),
         (".net", "application/octet-stream"),
+        (".txt", "text/plain; charset=utf-8"),
     ];
     for file in page_files() {
-        let answer = server.ask("GET", &format!("/{}", file.name), "");
+        let answer = server.ask("GET", &format!("/{}", file.address), "");
         let (_, media_type) = expected
             .iter()
             .find(|(ending, _)| file.name.ends_with(ending))
@@ -156,7 +157,7 @@ fn a_browser_gets_the_smallest_form_it_takes() {
         .into_iter()
         .filter(|file| file.sent < file.plain)
     {
-        let path = format!("/{}", file.name);
+        let path = format!("/{}", file.address);
         let both = server.ask("GET", &path, "accept-encoding: gzip, deflate, br\r\n");
         assert_eq!(both.header("content-encoding"), "br", "{path}");
         assert_eq!(both.header("vary"), "accept-encoding");
@@ -171,22 +172,63 @@ fn a_browser_gets_the_smallest_form_it_takes() {
 }
 
 #[test]
-fn a_file_asked_for_by_its_build_is_kept_for_ever() {
+fn what_lies_with_its_build_is_kept_for_ever() {
     let server = Running::run(listen());
-    let page = server.ask("GET", "/", "");
-    let page = String::from_utf8_lossy(&page.body).into_owned();
-    let Some((_, rest)) = page.split_once("style.css?") else {
+    for file in page_files() {
+        let answer = server.ask("GET", &format!("/{}", file.address), "");
+        let of_build =
+            file.address.strip_suffix(file.name) == Some(&format!("{}/", server::build()));
+        let is_at_the_root = ["index.html", "sw.js", "manifest.webmanifest"].contains(&file.name);
+        assert_eq!(of_build, !is_at_the_root, "{}", file.address);
+        let kept = answer.header("cache-control");
+        assert_eq!(kept.contains("immutable"), of_build, "{}", file.address);
+        assert_eq!(kept == "no-cache", is_at_the_root, "{}", file.address);
+    }
+}
+
+#[test]
+fn what_another_build_asks_for_is_not_there() {
+    let server = Running::run(listen());
+    for file in page_files().iter().filter(|file| file.address != file.name) {
+        let name = file.name;
+        // Builds of before asked for `name?build`.
+        for path in [
+            format!("/0123456789ab/{name}"),
+            format!("/{name}"),
+            format!("/{name}?0123456789ab"),
+        ] {
+            let answer = server.ask("GET", &path, "");
+            assert_eq!(answer.status, 404, "{path}");
+            assert_eq!(answer.header("cache-control"), "no-store", "{path}");
+        }
+    }
+}
+
+#[test]
+fn the_service_worker_keeps_every_file_but_itself_and_the_icons() {
+    let Some(list) = server::files().find(|(address, _)| address.ends_with("/kept.txt")) else {
         // A build without the page has no such file.
         assert_eq!(page_files().len(), 1);
         return;
     };
-    let build = rest.split('"').next().expect("a quote ends the address");
-    let kept = server.ask("GET", &format!("/style.css?{build}"), "");
-    assert!(kept.header("cache-control").contains("immutable"));
-    let other = server.ask("GET", "/style.css?other", "");
-    assert_eq!(other.header("cache-control"), "no-cache");
-    let worker = server.ask("GET", "/sw.js", "");
-    assert_eq!(worker.header("cache-control"), "no-cache");
+    let list = String::from_utf8_lossy(list.1).into_owned();
+    let kept: BTreeSet<&str> = list
+        .lines()
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    let apart =
+        |name: &str| ["sw.js", "kept.txt", "index.html"].contains(&name) || name.ends_with(".png");
+    let files = page_files();
+    let files = files.iter().filter(|file| !apart(file.name));
+    let expected: BTreeSet<&str> = files.map(|file| file.address).chain(["./"]).collect();
+    assert_eq!(kept, expected);
+    let hashes = list.lines().filter_map(|line| line.split(' ').nth(1));
+    assert!(
+        hashes
+            .clone()
+            .all(|hash| hash.len() == 44 && hash.ends_with('='))
+    );
+    assert_eq!(hashes.count(), kept.len());
 }
 
 /// What a browser that speaks one language gets of the files that are wanted.
@@ -201,36 +243,40 @@ fn sent_in(lang: &str, wanted: impl Fn(&str) -> bool) -> usize {
 /// The parts of the page, each with the files that are fetched for it, as the loader has them.
 fn parts() -> BTreeMap<String, BTreeSet<String>> {
     let server = Running::run(listen());
-    let loader = server.ask("GET", "/parts.js", "").body;
+    let loader = server
+        .ask("GET", &format!("/{}/parts.js", server::build()), "")
+        .body;
     let loader = String::from_utf8(loader).expect("the loader is text");
-    let loader = loader.replace("\nexport const ", "\nconst ");
-    let mut files = BTreeMap::new();
+    let quoted = |text: &str| text.split('"').next().unwrap_or_default().to_owned();
+    let mut files: BTreeMap<usize, String> = BTreeMap::new();
     let mut parts = BTreeMap::new();
-    // Each definition names the file it fetches and, at its end, the others it waits for.
-    for definition in loader.split("\nconst __").skip(1) {
-        let Some((name, rest)) = definition.split_once(" = ") else {
-            continue;
-        };
-        let Some(file) = rest
-            .split("\"./")
-            .nth(1)
-            .and_then(|file| file.split('?').next())
-        else {
-            continue;
-        };
-        match name.strip_prefix("wasm_split_load_") {
-            None => drop(files.insert(name, file)),
-            Some(part) => {
-                let others = rest
-                    .rsplit('[')
-                    .next()
-                    .and_then(|rest| rest.split(']').next());
-                let others = others.expect("a list of others").split(", ");
-                let others = others.filter_map(|other| other.strip_prefix("__"));
-                let others = others.filter_map(|other| files.get(other).copied());
-                let all = others.chain([file]).map(str::to_owned);
-                parts.insert(part.to_owned(), all.collect());
+    for line in loader.lines() {
+        let file = line.split("\"./").nth(1).map(quoted);
+        if line.starts_with("pack(") {
+            let row = line.split("\", \"").nth(1).map(quoted);
+            let row = row.expect("pieces with their lengths");
+            let numbers = row.split(' ').step_by(2);
+            for number in numbers.filter_map(|number| number.parse().ok()) {
+                files.insert(number, file.clone().expect("a file"));
             }
+        } else if let (Some(piece), Some(file)) = (line.strip_prefix("pieces["), &file) {
+            let number = piece.split(']').next();
+            let number = number.and_then(|number| number.parse().ok());
+            files.insert(number.expect("a number"), file.clone());
+        } else if let Some((_, part)) = line.split_once("wasm_split_load_") {
+            let name = part.split(' ').next().expect("a name").to_owned();
+            let others = part
+                .split("of(\"")
+                .nth(1)
+                .map(quoted)
+                .expect("a list of others");
+            let others = others.split(' ').flat_map(|row| {
+                let (first, last) = row.split_once('-').unwrap_or((row, row));
+                let number = |text: &str| text.parse::<usize>().expect("a number");
+                number(first)..=number(last)
+            });
+            let others = others.map(|other| files[&other].clone());
+            parts.insert(name, others.chain(file).collect());
         }
     }
     parts
@@ -283,6 +329,9 @@ fn a_net_is_small_enough_to_be_sent() {
     }
 }
 
+/// What is kept for use offline, for the service worker while it fetches all of that behind the table.
+const KEPT: &str = "kept.txt";
+
 /// The first tables of all games in both languages.
 fn first_tables() -> Vec<First> {
     let parts = parts();
@@ -300,7 +349,7 @@ fn first_tables() -> Vec<First> {
             // The page begins with one style sheet; the others come with what they are for.
             let other_style = name.ends_with(".css") && name != "style.css";
             let later = other_style || fetched_later.iter().any(|file| *file == name);
-            !later && !of_game && !name.ends_with(".png") && !is_net(name)
+            !later && !of_game && !name.ends_with(".png") && !is_net(name) && name != KEPT
         });
         let of_table = &parts["table"];
         let table = sent_in(lang, |name| of_table.contains(name));
