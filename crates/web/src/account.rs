@@ -20,6 +20,7 @@ use crate::parts;
 use crate::playback;
 use crate::settings::Accounts;
 use crate::tables;
+use crate::updates;
 
 /// How long one cell of a sequence is looked at.
 const CELL: Duration = Duration::from_millis(250);
@@ -201,7 +202,7 @@ pub(crate) fn button_of(begins: Beginning) -> String {
 pub(crate) fn open_again(desk: Desk, begins: Beginning) {
     spawn_local(async move {
         if !parts::ACCOUNT.load().await {
-            desk.notice.set(Some(desk.t("page-not-loaded")));
+            updates::missed(desk);
             return;
         }
         let account = desk.table.with_untracked(|table| {

@@ -122,6 +122,9 @@ impl Adviser {
     }
 
     fn heard(self, line: &str) {
+        if line == thinker::MISSED {
+            return self.lose(self.with(|state| state.job));
+        }
         let is_for_us = self.with(|state| {
             if line == "ready" {
                 state.ready = true;

@@ -12,6 +12,7 @@ use crate::parts;
 use crate::settings::Settings;
 use crate::start_page::StartPage;
 use crate::storage;
+use crate::updates;
 
 /// The page.
 pub(crate) fn app(settings: Settings, sentences: Sentences) -> impl IntoView {
@@ -19,7 +20,7 @@ pub(crate) fn app(settings: Settings, sentences: Sentences) -> impl IntoView {
     storage::list(desk);
     crate::history::resume(desk);
     crate::links::open_from_address(desk);
-    crate::updates::watch(desk);
+    updates::watch(desk);
     Effect::new(move |_| {
         desk.settings.with(|settings| {
             browser::set_root("lang", settings.lang.code());
@@ -80,6 +81,12 @@ pub(crate) fn app(settings: Settings, sentences: Sentences) -> impl IntoView {
             {move || desk.notice.get().map(|notice| view! {
                 <p>{notice}</p>
                 <button class="btn" on:click=move |_| desk.notice.set(None)>{desk.t("page-close")}</button>
+            })}
+            {move || (desk.outdated.get() && desk.notice.with(Option::is_none)).then(|| view! {
+                <p>{desk.t("page-newer")}</p>
+                <button class="btn legal" data-do="change-over" on:click=move |_| updates::apply()>
+                    {desk.t("page-update")}
+                </button>
             })}
         </div>
     }

@@ -197,6 +197,8 @@ pub(crate) struct Desk {
     pub(crate) kept: RwSignal<usize>,
     /// A new version of the page is ready.
     pub(crate) update_ready: RwSignal<bool>,
+    /// A part of the page is no longer to be had, since there is a new version.
+    pub(crate) outdated: RwSignal<bool>,
     /// Every file of the page is kept for use offline.
     pub(crate) kept_offline: RwSignal<bool>,
     /// Whether a bot is thinking.
@@ -264,6 +266,7 @@ impl Desk {
             chosen: RwSignal::new(CATALOGUE[0]),
             kept: RwSignal::new(0),
             update_ready: RwSignal::new(false),
+            outdated: RwSignal::new(false),
             kept_offline: RwSignal::new(false),
             thinking: RwSignal::new(None),
             thinker: StoredValue::new_local(Thinker::new()),

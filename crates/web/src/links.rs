@@ -13,6 +13,7 @@ use crate::desk::{Arrived, Desk, Origin, Route};
 use crate::history;
 use crate::loading;
 use crate::storage;
+use crate::updates;
 
 /// The most that is read of a pasted or opened text.
 const MOST_BYTES: usize = 1 << 20;
@@ -42,7 +43,7 @@ fn open_fragment(desk: Desk, fragment: String) {
         match unpacked(fragment).await {
             Ok(Ok((record, moment))) => return open_record(desk, &record, moment).await,
             Ok(Err(error)) => refuse(desk, &error),
-            Err(_) => desk.notice.set(Some(desk.t("page-not-loaded"))),
+            Err(_) => updates::missed(desk),
         }
         leave(desk);
     });

@@ -14,6 +14,7 @@ use wasm_bindgen::prelude::*;
 use crate::desk::Desk;
 use crate::parts;
 use crate::tables;
+use crate::updates;
 
 #[wasm_bindgen(module = "/src/loading.js")]
 extern "C" {
@@ -150,7 +151,7 @@ pub(crate) async fn game(desk: Desk, id: &str) -> bool {
         && has_style(info.id).await
         && sentences(desk, lang, Some(info)).await;
     if !loaded {
-        desk.notice.set(Some(desk.t("page-not-loaded")));
+        updates::missed(desk);
     }
     // It is wanted when something first runs by itself, which is some turns away in a new game.
     spawn_local(async move {
@@ -208,7 +209,7 @@ pub(crate) async fn reader(desk: Desk, game: &str) -> bool {
     // What is wrong with numbers is said in sentences of the game.
     let loaded = rest(desk, game).await && tables::load_reader(game).await;
     if !loaded {
-        desk.notice.set(Some(desk.t("page-not-loaded")));
+        updates::missed(desk);
     }
     loaded
 }
@@ -237,7 +238,7 @@ pub(crate) fn speak(desk: Desk, lang: Lang) {
             // What was wrong was said in the other language.
             desk.forget_words();
         } else {
-            desk.notice.set(Some(desk.t("page-not-loaded")));
+            updates::missed(desk);
         }
     });
 }

@@ -24,6 +24,7 @@ use crate::start_page::{new_table, open_record};
 use crate::table_page::TablePage;
 use crate::tables;
 use crate::turn_sheet::OrdersSheet;
+use crate::updates;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -189,7 +190,7 @@ pub(crate) fn shelf_of(desk: Desk) -> RwSignal<Option<Draw>> {
         spawn_local(async move {
             match loading::shelf(desk).await && SHELF.load().await {
                 true => here.set(SHELF.here.get().copied()),
-                false => desk.notice.set(Some(desk.t("page-not-loaded"))),
+                false => updates::missed(desk),
             }
         });
     }
@@ -205,12 +206,14 @@ pub(crate) fn show(desk: Desk, part: &'static Part, game: &str, at: Option<Strin
         let game = game.to_owned();
         spawn_local(async move {
             let told = part.style != Some(SHELF_STYLE) || loading::shelf(desk).await;
-            if !told || !part.load().await {
-                desk.notice.set(Some(desk.t("page-not-loaded")));
-            } else if loading::game(desk, &game).await
+            let is_here = told
+                && part.load().await
+                && loading::game(desk, &game).await
                 && loading::rest(desk, &game).await
-                && (!part.reads_numbers || loading::reader(desk, &game).await)
-            {
+                && (!part.reads_numbers || loading::reader(desk, &game).await);
+            if !is_here {
+                updates::missed(desk);
+            } else {
                 if part.reads_numbers
                     && let Ok(info) = games::info(&game)
                 {

@@ -8,6 +8,7 @@ use crate::browser;
 use crate::desk::Desk;
 use crate::icons::icon;
 use crate::links;
+use crate::updates;
 
 /// The record of the game on the table, with what names its file.
 fn record(desk: Desk) -> Option<(String, String)> {
@@ -51,6 +52,7 @@ pub(crate) fn copy_link(desk: Desk, shown: RwSignal<Option<String>>) {
     spawn_local(async move {
         let link = match link(desk).await {
             Ok(link) => link,
+            Err("page-not-loaded") => return updates::missed(desk),
             Err(why) => {
                 desk.notice.set(Some(desk.t(why)));
                 return;

@@ -6,12 +6,14 @@
 use games::AnyPlay;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::desk::Desk;
+use crate::updates;
 use bots::BotSpec;
 
 /// How long a bot without a budget thinks at the most.
@@ -19,6 +21,9 @@ const LONGEST: &str = "2s";
 
 /// How long a silent worker is waited for: what a bot may think, and three seconds.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What a worker says that could not get a part of the page that it needs.
+pub(crate) const MISSED: &str = "missed";
 
 /// The worker, and what it has been asked.
 pub(crate) struct Thinker {
@@ -164,6 +169,9 @@ fn hear(desk: Desk, line: &str) {
         });
         return;
     }
+    if line == MISSED {
+        return updates::missed(desk);
+    }
     if let Some(needs) = line.strip_prefix("loaded ") {
         desk.thinker.update_value(|thinker| {
             if thinker.needs == needs {
@@ -192,7 +200,8 @@ fn hear(desk: Desk, line: &str) {
     }
 }
 
-/// Ends a worker that says nothing and asks a new one; after two attempts chance decides.
+/// Ends a worker that says nothing and asks a new one; after two attempts chance decides, unless what
+/// thinks is no longer to be had.
 fn lose_patience(desk: Desk, job: u32) {
     let stuck = desk.thinker.try_update_value(|thinker| {
         if thinker.job != job || thinker.question.is_none() {
@@ -212,6 +221,12 @@ fn lose_patience(desk: Desk, job: u32) {
         true
     });
     if stuck == Some(true) {
-        desk.bot_turn_by_chance();
+        spawn_local(async move {
+            let is_outdated = updates::tell_if_outdated(desk).await;
+            let is_waited_for = desk.thinker.with_value(|thinker| thinker.job == job);
+            if !is_outdated && is_waited_for {
+                desk.bot_turn_by_chance();
+            }
+        });
     }
 }

@@ -16,6 +16,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
 use crate::tables;
+use crate::thinker::MISSED;
 
 #[wasm_bindgen(module = "/src/loading.js")]
 extern "C" {
@@ -30,8 +31,9 @@ thread_local! {
 /// Fetches what thinks, listens to the page, and says that it does.
 pub(crate) fn run() {
     spawn_local(async {
-        // A worker that says nothing is ended by the page.
-        let _ = listen().await;
+        if listen().await.is_err() {
+            send(&js_sys::global().unchecked_into(), &[MISSED.to_owned()]);
+        }
     });
 }
 
@@ -88,9 +90,12 @@ async fn load(scope: DedicatedWorkerGlobalScope, needs: String) {
             None => loaded = loaded && tables::load_reader(name).await,
         }
     }
-    if loaded {
-        send(&scope, &[format!("loaded {needs}")]);
-    }
+    let said = if loaded {
+        format!("loaded {needs}")
+    } else {
+        MISSED.to_owned()
+    };
+    send(&scope, &[said]);
 }
 
 /// Fetches the net of a game for so many players, unless it is here.

@@ -103,6 +103,7 @@ damage-summary = der Spielstand
 page-play-bots = Gegen Bots
 page-challenge-no-undo = In einer Herausforderung wird nichts hinter das zurückgenommen, was aufgedeckt wurde.
 page-not-loaded = Dieser Teil konnte nicht geholt werden. Prüfe die Verbindung und versuche es noch einmal.
+page-newer = Es gibt eine neuere Fassung der Seite, und dieser Teil der alten ist nicht mehr zu haben. Dein Spiel bleibt erhalten, auch der angefangene Zug.
 
 learn-about = Was ist das? { $name }
 

@@ -103,6 +103,7 @@ damage-summary = where it stands
 page-play-bots = Play bots
 page-challenge-no-undo = In a challenge nothing is taken back behind what was turned up.
 page-not-loaded = This part could not be fetched. Check the connection and try again.
+page-newer = A newer version of the page is there, and this part of the old one is no longer to be had. Your game is kept, with the turn you have begun.
 
 learn-about = What is this? { $name }
 
