@@ -1,4 +1,4 @@
-//! Pictures come as letters.
+//! Pictures come as letters, and hashes are compared as such.
 
 /// The bytes in base64 letters; anything else in the text is left out.
 pub(crate) fn decode(text: &str) -> Vec<u8> {
@@ -23,6 +23,26 @@ pub(crate) fn decode(text: &str) -> Vec<u8> {
     bytes
 }
 
+/// Bytes as base64 letters.
+pub(crate) fn encode(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for three in bytes.chunks(3) {
+        let byte = |place: usize| u32::from(three.get(place).copied().unwrap_or(0));
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for place in 0..4 {
+            let letter = LETTERS[(bits >> (18 - 6 * place) & 63) as usize];
+            let is_of_a_byte = place <= three.len();
+            text.push(if is_of_a_byte {
+                char::from(letter)
+            } else {
+                '='
+            });
+        }
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -32,5 +52,13 @@ mod tests {
         assert_eq!(decode("bWlsbA=="), b"mill");
         assert_eq!(decode("d2hlZWw="), b"wheel");
         assert_eq!(decode(""), b"");
+    }
+
+    #[test]
+    fn bytes_become_letters_and_bytes_again() {
+        for bytes in [&b""[..], b"m", b"mi", b"mill", &[0xff, 0, 0x80, 7, 0xfe]] {
+            assert_eq!(decode(&encode(bytes)), bytes);
+        }
+        assert_eq!(encode(b"mill"), "bWlsbA==");
     }
 }

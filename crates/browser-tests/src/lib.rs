@@ -6,21 +6,23 @@
 
 mod base64;
 mod browser;
+mod build;
 mod chance;
 mod chromium;
 mod gap;
+mod host;
 mod http;
 mod idle;
 mod site;
-mod static_site;
 mod table;
 mod worker;
 
 pub use browser::{Browser, PATIENCE, Trouble};
+pub use build::Build;
 pub use chance::{asked_in, by_chance};
 pub use chromium::{Screen, find};
+pub use host::{Damage, Host};
 pub use site::{Site, beginning, first_asked, record};
-pub use static_site::serve_files;
 pub use table::Standing;
 pub use worker::{Found, GAMES_OF_LEVELS, PageWorker, turns_spread};
 

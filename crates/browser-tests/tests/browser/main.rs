@@ -14,6 +14,7 @@
 mod account;
 mod bar;
 mod broken;
+mod builds;
 mod canal;
 mod card_game;
 mod card_game_learn;
