@@ -1,6 +1,7 @@
 // Says that the page is broken, where nothing else can: this is plain script for old browsers too.
 (function () {
   "use strict";
+  var BREAKS = "millwright-breaks";
   var shown = false;
 
   var WORDS = {
@@ -49,15 +50,74 @@
     };
   }
 
+  function breaks() {
+    try {
+      return Number(sessionStorage.getItem(BREAKS));
+    } catch (refused) {
+      return 0;
+    }
+  }
+
   function remember() {
     try {
-      var key = "millwright-breaks";
-      sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
+      sessionStorage.setItem(BREAKS, String(breaks() + 1));
     } catch (refused) { /* Then the page begins where it was. */ }
   }
 
   function ran() {
     return !!(window.millwright && window.millwright.ran);
+  }
+
+  function reload() {
+    location.reload();
+  }
+
+  function later(promise) {
+    return new Promise(function (done) { promise.then(done, done); });
+  }
+
+  // Lets a newer version take over that waits for this one to end. Where none does and loading alone would
+  // not help, all that is kept of the page is fetched again. Games are kept elsewhere.
+  function prepare() {
+    var workers = navigator.serviceWorker;
+    return (workers ? workers.getRegistration() : Promise.resolve()).then(function (registration) {
+      if (registration && registration.waiting) {
+        return new Promise(function (done) {
+          workers.addEventListener("controllerchange", done);
+          registration.waiting.postMessage("take over");
+        });
+      }
+      if (ran() && breaks() < 2) return;
+      return fetch("sw.js", { cache: "no-store" }).then(function (answer) {
+        return answer.text();
+      }).then(function (text) {
+        // Without the server there would be no page at all.
+        if (text.indexOf("millwright-") >= 0) return fetch_again(registration);
+      });
+    });
+  }
+
+  // What is newer is fetched while this is read.
+  function look_for_newer() {
+    if (navigator.serviceWorker) navigator.serviceWorker.getRegistration().then(function (registration) {
+      return registration && registration.update();
+    }).catch(function () { /* There is none, or no network. */ });
+  }
+
+  function fetch_again(registration) {
+    return later(window.caches ? caches.keys().then(function (names) {
+      return Promise.all(names.map(function (name) {
+        return /^millwright-/.test(name) && caches.delete(name);
+      }));
+    }) : Promise.resolve()).then(function () {
+      return registration && later(registration.unregister());
+    }).then(function () {
+      return Promise.all(performance.getEntriesByType("resource").filter(function (file) {
+        return file.name.indexOf(location.origin) === 0;
+      }).map(function (file) {
+        return later(fetch(file.name, { cache: "reload" }));
+      }));
+    });
   }
 
   function show() {
@@ -67,6 +127,7 @@
       return;
     }
     shown = true;
+    look_for_newer();
     var root = document.documentElement;
     if (ran()) {
       remember();
@@ -89,7 +150,13 @@
       row.className = "row";
       var again = add(row, "button", words.again);
       again.className = "btn pri";
-      again.onclick = function () { location.reload(); };
+      again.onclick = function () {
+        if (!window.Promise || !window.fetch) return reload();
+        again.disabled = true;
+        prepare().then(reload, reload);
+        // Whoever does not answer is not waited for.
+        setTimeout(reload, 10000);
+      };
       last_saved(function (game) {
         var link = add(row, "a", words.record);
         link.className = "btn";

@@ -1,6 +1,6 @@
 //! A page that is dead says so, and what is saved can be had.
 
-use browser_tests::{Browser, Screen, Site, Standing};
+use browser_tests::{Browser, Build, Host, Screen, Site, Standing};
 use games::AnyPlay;
 use serde_json::json;
 
@@ -110,4 +110,88 @@ fn a_script_that_is_missing_is_told() {
     let browser = Browser::open(Screen::Desktop, "en");
     browser.goto(&site.address);
     assert_says_so(&browser, "en,de");
+}
+
+/// A page that is kept whole with a game in it; then what the browser keeps of the WebAssembly is damaged,
+/// as a worker of before could keep it.
+fn dead_page() -> (Host, Build, Browser) {
+    let build = Build::ours();
+    let host = Host::of(&build);
+    let browser = Browser::open_new(Screen::Desktop, "en");
+    browser.goto(&host.address);
+    browser.wait(
+        "everything is kept",
+        "document.querySelector('.offline')?.textContent.includes('without a network')",
+    );
+    lay_table(&browser, &["person"; 2], true, "dead");
+    browser.wait_for_people();
+    browser.newcomer_turn();
+    browser.wait_until_kept();
+    browser.js_later(
+        "const [build, file, done] = arguments; \
+         const portal = new Response('<p>Your room number, please.', { headers: { 'content-type': 'text/html' } }); \
+         caches.open(`millwright-${build}`).then((cache) => cache.put(file, portal)).then(() => done());",
+        &[json!(build.name), json!(build.address("web_bg.wasm"))],
+    );
+    (host, build, browser)
+}
+
+fn assert_plays_on(browser: &Browser, build: &Build) {
+    let alive = format!(
+        "globalThis.millwright?.ran && millwright.build === '{}'",
+        build.name
+    );
+    browser.wait("the page is alive", &alive);
+    // It comes back to where one was.
+    browser.wait_for_people();
+    browser.newcomer_turn();
+    browser.wait_until_kept();
+    assert_eq!(browser.all_kept().len(), 1);
+}
+
+#[test]
+fn a_dead_page_is_fetched_again_without_what_was_kept_of_it_and_games_stay() {
+    let (host, build, browser) = dead_page();
+    browser.goto(&host.address);
+    assert_says_so(&browser, "en,de");
+    let asked = host.asked(&build.address("web_bg.wasm"));
+    browser.click(".broken button");
+    assert_plays_on(&browser, &build);
+    assert!(host.asked(&build.address("web_bg.wasm")) > asked);
+}
+
+#[test]
+fn a_mended_build_that_waits_takes_over_from_a_dead_page() {
+    let (host, build, browser) = dead_page();
+    let mended = build.next();
+    host.put_all(&mended);
+    browser.goto(&host.address);
+    assert_says_so(&browser, "en,de");
+    browser.wait_until("the mended build waits", || {
+        let waits = "const [done] = arguments; \
+            navigator.serviceWorker.getRegistration().then((registration) => done(!!registration?.waiting))";
+        browser.js_later(waits, &[]) == json!(true)
+    });
+    browser.click(".broken button");
+    assert_plays_on(&browser, &mended);
+}
+
+#[test]
+fn a_dead_page_loses_nothing_that_is_kept_while_nobody_answers() {
+    let (host, build, browser) = dead_page();
+    host.close(true);
+    browser.goto(&host.address);
+    assert_says_so(&browser, "en,de");
+    browser.js("window.before = true", &[]);
+    browser.click(".broken button");
+    browser.wait(
+        "it was loaded again",
+        "!window.before && document.querySelector('.broken')",
+    );
+    let kept = "const [name, done] = arguments; caches.has(name).then(done)";
+    let name = format!("millwright-{}", build.name);
+    assert_eq!(browser.js_later(kept, &[json!(name)]), json!(true));
+    host.close(false);
+    browser.click(".broken button");
+    assert_plays_on(&browser, &build);
 }
