@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
-use axum::middleware::map_response;
+use axum::middleware::{from_fn, map_response};
 use axum::routing::get;
 use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
@@ -18,6 +18,7 @@ use tokio::sync::watch;
 
 use crate::crowd::{Crowd, Welcome};
 use crate::limits::Limits;
+use crate::refusals::Dressed;
 use crate::watched::Watched;
 use crate::{headers, page};
 
@@ -41,6 +42,7 @@ pub(crate) async fn open_until(
         page: router(),
         later: Router::new()
             .fallback(page::busy)
+            .layer(from_fn(page::of_one_host))
             .layer(map_response(headers::secure::<Body>)),
         ended,
     };
@@ -62,6 +64,7 @@ fn router() -> Router {
     Router::new()
         .route("/healthz", get(page::healthy))
         .fallback_service(get(page::answer))
+        .layer(from_fn(page::of_one_host))
         .layer(map_response(headers::secure::<Body>))
 }
 
@@ -122,7 +125,10 @@ async fn answer(stream: Watched, router: Router, keep: bool, mut ended: watch::R
     let connection = http1::Builder::new()
         .keep_alive(keep)
         .max_buf_size(LONGEST_REQUEST)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));
+        .serve_connection(
+            TokioIo::new(Dressed::new(stream)),
+            TowerToHyperService::new(router),
+        );
     let mut connection = pin!(connection);
     tokio::select! {
         // A connection that broke off has nobody to tell.

@@ -24,17 +24,27 @@ const UNUSED: &str = "accelerometer=(), camera=(), clipboard-read=(), display-ca
     picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), \
     xr-spatial-tracking=()";
 
+/// The security headers.
+const SECURE: [(&str, &str); 6] = [
+    ("content-security-policy", POLICY),
+    ("permissions-policy", UNUSED),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+];
+
 /// Adds the security headers to an answer.
 pub(crate) async fn secure<B>(mut response: Response<B>) -> Response<B> {
     let headers = response.headers_mut();
-    let mut set = |name: &'static str, value: &'static str| {
+    for (name, value) in SECURE {
         headers.insert(name, HeaderValue::from_static(value));
-    };
-    set("content-security-policy", POLICY);
-    set("permissions-policy", UNUSED);
-    set("x-content-type-options", "nosniff");
-    set("referrer-policy", "no-referrer");
-    set("cross-origin-opener-policy", "same-origin");
-    set("cross-origin-resource-policy", "same-origin");
+    }
     response
+}
+
+/// The security headers as lines, for an answer that is written elsewhere.
+pub(crate) fn lines() -> String {
+    let lines = SECURE.map(|(name, value)| format!("{name}: {value}\r\n"));
+    lines.concat()
 }

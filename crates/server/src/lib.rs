@@ -14,6 +14,7 @@ mod headers;
 mod limits;
 mod listen;
 mod page;
+mod refusals;
 mod watched;
 
 pub use assets::{Sent, build, files, sent};

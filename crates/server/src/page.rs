@@ -1,7 +1,10 @@
 //! Answers a request for a file of the page.
 
 use axum::body::Body;
-use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, Uri, header};
+use axum::extract::Request;
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, Uri, Version, header};
+use axum::middleware::Next;
 
 use crate::accept::{self, Encoding};
 use crate::assets::{self, Asset};
@@ -10,6 +13,9 @@ use crate::assets::{self, Asset};
 const NOT_FOUND: &str = include_str!("not_found.html");
 /// What is said when all connections are being answered.
 const BUSY: &str = include_str!("busy.html");
+
+/// What is said to a request without a host, or with several.
+const NO_HOST: &str = "The request has to name one host.\n";
 
 /// A file that lies in the folder of its build never changes.
 const FOREVER: &str = "public, max-age=31536000, immutable";
@@ -22,6 +28,37 @@ pub(crate) async fn answer(uri: Uri, headers: HeaderMap) -> Response<Body> {
         Some(asset) => file(asset, &headers),
         None => plain(StatusCode::NOT_FOUND, "text/html; charset=utf-8", NOT_FOUND),
     }
+}
+
+/// Lets a request through that names one host: without one, or with two, those on the way may have taken it
+/// for somebody else's (RFC 9112, 3.2).
+pub(crate) async fn of_one_host(request: Request, next: Next) -> Response<Body> {
+    match names_one_host(request.version(), request.headers()) {
+        true => next.run(request).await,
+        false => plain(
+            StatusCode::BAD_REQUEST,
+            "text/plain; charset=utf-8",
+            NO_HOST,
+        ),
+    }
+}
+
+/// Only HTTP/1.0 may leave the host out.
+fn names_one_host(version: Version, headers: &HeaderMap) -> bool {
+    let mut hosts = headers.get_all(header::HOST).iter();
+    match (hosts.next(), hosts.next()) {
+        (None, _) => version < Version::HTTP_11,
+        (Some(host), None) => host.to_str().is_ok_and(is_host),
+        (Some(_), Some(_)) => false,
+    }
+}
+
+/// Whether this is a host with or without a port; it may be empty.
+fn is_host(text: &str) -> bool {
+    let is_authority = || text.parse::<Authority>().is_ok() && !text.contains('@');
+    let behind_brackets = text.rsplit(']').next().unwrap_or_default();
+    let (_, port) = behind_brackets.split_once(':').unwrap_or_default();
+    text.is_empty() || is_authority() && port.bytes().all(|digit| digit.is_ascii_digit())
 }
 
 /// Says that the server is well.

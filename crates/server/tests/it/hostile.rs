@@ -148,7 +148,9 @@ fn a_request_without_end_is_refused() {
         .expect("it takes the bytes");
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).expect("it answers");
-    assert_eq!(Answer::parse(&bytes).status, 431);
+    let answer = Answer::parse(&bytes);
+    assert_eq!(answer.status, 431);
+    assert_eq!(answer.header("x-content-type-options"), "nosniff");
 }
 
 #[test]
