@@ -231,6 +231,28 @@ fn the_service_worker_keeps_every_file_but_itself_and_the_icons() {
     assert_eq!(hashes.count(), kept.len());
 }
 
+/// Hosts of plain files send no headers. Who may frame the page can only be said by one.
+#[test]
+fn the_page_says_its_policy_itself() {
+    if page_files().len() == 1 {
+        return;
+    }
+    let server = Running::run(listen());
+    let page = server.ask("GET", "/", "");
+    let sent = page.header("content-security-policy").to_owned();
+    let page = String::from_utf8_lossy(&page.body).into_owned();
+    let said = page
+        .split("http-equiv=\"Content-Security-Policy\" content=\"")
+        .nth(1);
+    let said = said
+        .and_then(|said| said.split('"').next())
+        .expect("it says one");
+    assert_eq!(format!("{said}; frame-ancestors 'none'"), sent);
+    let script = page.find("<script").expect("it has scripts");
+    let policy = page.find("http-equiv").expect("found above");
+    assert!(policy < script, "what stands before it is not held to it");
+}
+
 /// What a browser that speaks one language gets of the files that are wanted.
 fn sent_in(lang: &str, wanted: impl Fn(&str) -> bool) -> usize {
     let others =
