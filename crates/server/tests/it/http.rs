@@ -253,6 +253,26 @@ fn the_page_says_its_policy_itself() {
     assert!(policy < script, "what stands before it is not held to it");
 }
 
+/// Whoever hosts the page elsewhere can copy the headers.
+#[test]
+fn the_guide_to_hosting_names_the_headers_that_are_sent() {
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
+    let guide = fs::read_to_string(guide).expect("it is there");
+    let server = Running::run(listen());
+    let answer = server.ask("GET", "/", "");
+    for name in [
+        "content-security-policy",
+        "permissions-policy",
+        "x-content-type-options",
+        "referrer-policy",
+        "cross-origin-opener-policy",
+        "cross-origin-resource-policy",
+    ] {
+        let line = format!("\n{name}: {}\n", answer.header(name));
+        assert!(guide.contains(&line), "{line}");
+    }
+}
+
 /// What a browser that speaks one language gets of the files that are wanted.
 fn sent_in(lang: &str, wanted: impl Fn(&str) -> bool) -> usize {
     let others =
