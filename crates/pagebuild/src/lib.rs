@@ -23,9 +23,15 @@ pub use toolchain::PROFILE_VARIABLE;
 use self::compile::compile;
 use self::send::{prepare, without_remarks};
 
-/// The files whose addresses stay the same from build to build. All others lie in a folder that is named
-/// by the build: nothing of one build is ever taken for a part of another, and each can be kept for ever.
-const AT_THE_ROOT: [&str; 3] = ["index.html", SERVICE_WORKER, "manifest.webmanifest"];
+/// The files whose addresses stay the same from build to build; among them what tells of a dead page, which
+/// has to be there where a build is not. All others lie in a folder that is named by the build: nothing of
+/// one build is ever taken for a part of another, and each can be kept for ever.
+const AT_THE_ROOT: [&str; 4] = [
+    "index.html",
+    SERVICE_WORKER,
+    "broken.js",
+    "manifest.webmanifest",
+];
 
 /// What keeps the page for use offline.
 const SERVICE_WORKER: &str = "sw.js";
@@ -237,9 +243,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_its_worker_and_its_manifest_lie_at_the_root_and_the_rest_with_its_build() {
+    fn what_is_known_from_outside_lies_at_the_root_and_the_rest_with_its_build() {
         assert_eq!(address_of("b1", "index.html"), "index.html");
         assert_eq!(address_of("b1", "sw.js"), "sw.js");
+        assert_eq!(address_of("b1", "broken.js"), "broken.js");
         assert_eq!(
             address_of("b1", "manifest.webmanifest"),
             "manifest.webmanifest"

@@ -45,7 +45,7 @@
     if (method !== "GET" || !url.startsWith(HERE)) return;
     let file = url.slice(HERE.length).split(/[?#]/)[0];
     if (file === "" || file === "index.html") file = "./";
-    else if (file !== "manifest.webmanifest" && !file.startsWith(`${BUILD}/`)) return;
+    else if (!["broken.js", "manifest.webmanifest"].includes(file) && !file.startsWith(`${BUILD}/`)) return;
     event.respondWith((async () => {
       const cache = await caches.open(CACHE);
       return await cache.match(file) ?? fetch(event.request);

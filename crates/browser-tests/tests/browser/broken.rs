@@ -112,6 +112,20 @@ fn a_script_that_is_missing_is_told() {
     assert_says_so(&browser, "en,de");
 }
 
+/// Its page is there and the folder of its build is not: half of an upload.
+#[test]
+fn a_page_without_its_build_says_so_until_it_is_there() {
+    let build = Build::ours();
+    let host = Host::of(&build);
+    host.remove(&build);
+    let browser = Browser::open(Screen::Desktop, "en");
+    browser.goto(&host.address);
+    assert_says_so(&browser, "en,de");
+    host.put_all(&build);
+    browser.click(".broken button");
+    browser.wait_css("main [data-game]");
+}
+
 /// A page that is kept whole with a game in it; then what the browser keeps of the WebAssembly is damaged,
 /// as a worker of before could keep it.
 fn dead_page() -> (Host, Build, Browser) {
@@ -129,7 +143,8 @@ fn dead_page() -> (Host, Build, Browser) {
     browser.wait_until_kept();
     browser.js_later(
         "const [build, file, done] = arguments; \
-         const portal = new Response('<p>Your room number, please.', { headers: { 'content-type': 'text/html' } }); \
+         const headers = { 'content-type': 'text/html' }; \
+         const portal = new Response('<p>Your room number, please.', { headers }); \
          caches.open(`millwright-${build}`).then((cache) => cache.put(file, portal)).then(() => done());",
         &[json!(build.name), json!(build.address("web_bg.wasm"))],
     );

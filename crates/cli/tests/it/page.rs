@@ -21,6 +21,7 @@ fn the_page_is_written_into_a_new_folder_and_nothing_is_overwritten() {
         .collect();
     names.sort();
     let mut expected = [
+        "broken.js",
         "index.html",
         "manifest.webmanifest",
         "sw.js",

@@ -178,7 +178,8 @@ fn what_lies_with_its_build_is_kept_for_ever() {
         let answer = server.ask("GET", &format!("/{}", file.address), "");
         let of_build =
             file.address.strip_suffix(file.name) == Some(&format!("{}/", server::build()));
-        let is_at_the_root = ["index.html", "sw.js", "manifest.webmanifest"].contains(&file.name);
+        let is_at_the_root =
+            ["index.html", "sw.js", "broken.js", "manifest.webmanifest"].contains(&file.name);
         assert_eq!(of_build, !is_at_the_root, "{}", file.address);
         let kept = answer.header("cache-control");
         assert_eq!(kept.contains("immutable"), of_build, "{}", file.address);
