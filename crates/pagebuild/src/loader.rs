@@ -172,8 +172,9 @@ function piece(name, from, to) {
     return () => {
         const bytes = file(name);
         bytes.catch(() => {});
-        const cut = async (imports) => WebAssembly.instantiate(new Uint8Array(await bytes, from, to - from), imports);
-        return (imports) => or_lose(name, cut(imports));
+        const cut = async () => new Uint8Array(await bytes, from, to - from);
+        const load = async (imports) => WebAssembly.instantiate(await cut(), imports);
+        return (imports) => or_lose(name, load(imports));
     };
 }
 function pack(name, row) {

@@ -1,6 +1,6 @@
 //! A build of the page is kept whole or not at all, and an update is taken only when it is there.
 
-use browser_tests::{Browser, Build, Damage, Host, Screen};
+use browser_tests::{Browser, Build, Damage, Host, Screen, Standing};
 use serde_json::{Value, json};
 
 use crate::kit::lay_table;
@@ -199,7 +199,8 @@ fn a_damaged_update_is_not_taken_and_a_whole_one_is() {
     assert!(play_the_stored_game(&host, &browser) > before);
 }
 
-/// All that can come instead of the files of a build; the pictures that only installing asks for are not kept.
+/// All that can come instead of the files of a build; the pictures that only installing asks for are not
+/// kept.
 #[cfg(feature = "full")]
 fn all_damages(build: &Build, other: &Build) -> Vec<(String, Damage)> {
     let mut damages = Vec::new();
@@ -260,6 +261,21 @@ fn no_file_of_an_update_is_taken_damaged() {
     assert_kept_whole(&browser, &next);
 }
 
+/// Whether the start page waits for a file, or the page cannot do without it.
+#[cfg(feature = "full")]
+fn is_of_the_start(name: &str) -> bool {
+    let scripts = name.ends_with(".js");
+    scripts
+        || [
+            "web_bg.wasm",
+            "style.css",
+            "icons.svg",
+            "texts/en.ftl",
+            "split_shelf.wasm",
+        ]
+        .contains(&name)
+}
+
 /// Whatever comes damaged first, the page is whole once its host is, by the button of a dead page or by
 /// loading it again.
 #[test]
@@ -267,21 +283,10 @@ fn no_file_of_an_update_is_taken_damaged() {
 fn a_first_visit_with_any_file_damaged_is_mended_by_loading_the_page_again() {
     let ours = Build::ours();
     let browser = Browser::open_new(Screen::Desktop, "en");
-    let at_the_start = [
-        "boot.js",
-        "web.js",
-        "parts.js",
-        "web_bg.wasm",
-        "style.css",
-        "texts/en.ftl",
-        "icons.svg",
-    ];
-    for (place, (address, how)) in all_damages(&ours, &ours.next()).into_iter().enumerate() {
-        let is_at_the_start = at_the_start
-            .iter()
-            .any(|name| ours.address(name) == address);
-        // Of what is not asked for at the start every third will do.
-        if !is_at_the_start && place % 3 != 0 {
+    for (address, how) in all_damages(&ours, &ours.next()) {
+        let name = address.strip_prefix(&format!("{}/", ours.name));
+        // What comes later is tried with the update.
+        if !name.is_none_or(is_of_the_start) {
             continue;
         }
         let host = Host::of(&ours);
@@ -289,19 +294,19 @@ fn a_first_visit_with_any_file_damaged_is_mended_by_loading_the_page_again() {
         browser.goto(&host.address);
         let over = "document.querySelector('.broken, main [data-game]') || document.title !== 'Millwright'";
         // Where what tells of a dead page is damaged itself, nothing may be told.
-        if address != ours.address("broken.js") {
+        if address != "broken.js" {
             browser.wait(&format!("{address}: {how:?}"), over);
         }
         host.heal();
         if browser.has(".broken button") {
             browser.click(".broken button");
         } else {
-            browser.goto(&host.address);
+            browser.reload();
         }
         browser.wait_css("main [data-game]");
         browser.wait_until("all is kept", || {
             let active = "const [done] = arguments; \
-                navigator.serviceWorker.getRegistration().then((registration) => done(!!registration?.active))";
+                navigator.serviceWorker.getRegistration().then((found) => done(!!found?.active))";
             browser.js_later(active, &[]) == json!(true)
         });
         assert_kept_whole(&browser, &ours);
@@ -358,9 +363,11 @@ fn upload(
 fn a_build_that_is_uploaded_file_by_file_is_taken_when_all_of_it_is_there() {
     let ours = Build::ours();
     let next = ours.next();
-    let every = if cfg!(feature = "full") { 1 } else { 30 };
-    let orders = if cfg!(feature = "full") { 3 } else { 1 };
-    for seed in 1..=orders {
+    let orders: &[(u64, usize)] = match cfg!(feature = "full") {
+        true => &[(1, 1), (2, 10), (3, 10)],
+        false => &[(1, 30)],
+    };
+    for (seed, every) in orders.iter().copied() {
         let host = Host::of(&ours);
         let browser = Browser::open_new(Screen::Desktop, "en");
         visit(&host, &browser);
@@ -391,7 +398,7 @@ fn without_a_worker_the_page_is_whole_while_the_next_build_is_uploaded_behind_it
     play_a_turn(&browser);
     let (folder, root): (Vec<&str>, Vec<&str>) =
         next.addresses().partition(|address| address.contains('/'));
-    let every = if cfg!(feature = "full") { 1 } else { 40 };
+    let every = if cfg!(feature = "full") { 5 } else { 40 };
     for (done, address) in folder.iter().enumerate() {
         host.put(&next, address);
         if done % every == 0 {
@@ -441,6 +448,48 @@ fn a_part_that_is_no_longer_there_is_told_and_the_turn_is_kept() {
     browser.wait_for_people();
     assert_eq!(browser.turn(), turn);
     browser.newcomer_turn();
+}
+
+/// What thinks is gone with its build: the bot waits for the newer one, and chance does not play for it.
+fn assert_a_bot_waits_for_the_newer_build(lose: impl Fn(&Host, &Build)) {
+    let ours = Build::ours();
+    let next = ours.next();
+    let host = Host::of(&ours);
+    let browser = Browser::open_new(Screen::Desktop, "en");
+    browser.pretend(NO_WORKER);
+    visit(&host, &browser);
+    lay_table(&browser, &["person", "greedy@300n"], true, "newer");
+    // Nobody but people so far; who thinks is asked for when he is asked.
+    browser.wait_for_people();
+    host.put_all(&next);
+    lose(&host, &ours);
+    browser.newcomer_turn();
+    browser.wait_css("[data-do=change-over]");
+    assert_eq!(browser.standing(), Standing::Bot);
+    browser.press_button("change-over");
+    let is_there = format!(
+        "globalThis.millwright?.ran && millwright.build === '{}'",
+        next.name
+    );
+    browser.wait("the other build is there", &is_there);
+    assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
+    browser.newcomer_turn();
+}
+
+#[test]
+fn a_bot_whose_part_is_gone_waits_for_the_newer_build() {
+    assert_a_bot_waits_for_the_newer_build(|host, ours| {
+        host.damage(
+            &ours.address("split_spinning_jenny_bots.wasm"),
+            Damage::Missing,
+        );
+    });
+}
+
+#[test]
+#[cfg(feature = "full")]
+fn a_bot_whose_worker_is_gone_waits_for_the_newer_build() {
+    assert_a_bot_waits_for_the_newer_build(Host::remove);
 }
 
 /// While nothing newer is there, a part that cannot be had is asked for again.

@@ -351,7 +351,8 @@ fn conditions() -> BoxedStrategy<Attack> {
     (vec(tag, 1..200), path())
         .prop_map(|(tags, path)| {
             let headers = format!(
-                "if-none-match: {}\r\nif-match: *\r\nif-modified-since: Thu, 99 Foo 0000\r\nif-range: \"\"\r\n",
+                "if-none-match: {}\r\nif-match: *\r\n\
+                 if-modified-since: Thu, 99 Foo 0000\r\nif-range: \"\"\r\n",
                 tags.join(",")
             );
             Attack::answered(get(path, &headers), &[200, 304, 404])
