@@ -3,8 +3,8 @@
 //! Comments at the end of each say who sits where.
 
 use games::AnyPlay;
+use table::Orders;
 
-use crate::orders::Orders;
 use crate::saved::SavedGame;
 use crate::seating::{seated, with_seats};
 use crate::session::{Player, Session};

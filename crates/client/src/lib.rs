@@ -17,7 +17,6 @@ mod held;
 mod ledger;
 mod levels;
 mod link;
-mod orders;
 mod results;
 mod review;
 mod saved;
@@ -43,7 +42,6 @@ pub use held::held_by;
 pub use ledger::{Block, Line, Part, ledger};
 pub use levels::{bot_levels, level_word};
 pub use link::{LinkError, MOST_LINK_BYTES, carries_record, from_fragment, to_fragment};
-pub use orders::Orders;
 pub use results::{Best, Finished, bests, results, with_result};
 pub use review::{
     Compared, FIRST_LOOK, MOST_COSTLY, PlayedTurn, Review, can_be_reviewed, played_turns,

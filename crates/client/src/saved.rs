@@ -5,10 +5,9 @@ use games::{AnyPlay, Error};
 use serde::Serialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{Record, Seat, Turn};
+use table::{Orders, Record, Seat, Turn};
 
 use crate::link::letters_of;
-use crate::orders::Orders;
 use crate::session::{Player, Session, Standing};
 
 /// A game as the browser keeps it. Only what was confirmed is in it.

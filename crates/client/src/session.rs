@@ -6,10 +6,9 @@
 
 use bots::BotSpec;
 use games::{AnyEntry, AnyEvent, AnyPlay, Error};
-use table::{Amount, Message, Order, Seat, Thread, Turn, Warning};
+use table::{Amount, Message, Order, Orders, Seat, Thread, Turn, Warning};
 use thiserror::Error as ThisError;
 
-use crate::orders::Orders;
 use crate::watched::Watched;
 
 /// Who sits in a seat.
@@ -441,8 +440,7 @@ impl Session {
         let seat = self.play.asked()?;
         let is_person = self.players[seat.index()] == Player::Person;
         let question = self.play.small_question().filter(|_| is_person)?;
-        let answer = self.orders[seat.index()].answer(game, &question);
-        answer.map(str::to_owned)
+        self.orders[seat.index()].answer(game, &question).cloned()
     }
 
     fn follow_orders(&mut self) {

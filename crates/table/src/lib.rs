@@ -38,6 +38,7 @@ mod info;
 pub mod laws;
 mod message;
 mod notation;
+mod orders;
 mod outcome;
 mod play;
 mod record;
@@ -61,6 +62,7 @@ pub use info::{
 };
 pub use message::{Arg, Illegal, Message, Say};
 pub use notation::{Form, Notation, NotationError, Words};
+pub use orders::Orders;
 pub use outcome::Outcome;
 pub use play::{Entry, Play};
 pub use record::{FORMAT, Header, Line, Record, RecordError, Trouble};

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use client::{Orders, Player, Session, answer_to};
+use client::{Player, Session, answer_to};
 use games::{CATALOGUE, Challenge, Day};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::{Arg, ChallengeSetup, GameInfo, Say, Seat};
+use table::{Arg, ChallengeSetup, GameInfo, Orders, Say, Seat};
 
 use crate::browser;
 use crate::desk::{Desk, Origin};

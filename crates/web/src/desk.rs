@@ -3,11 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use client::{Beginning, Damage, Orders, Player, SavedGame, Session, Standing};
+use client::{Beginning, Damage, Player, SavedGame, Session, Standing};
 use games::{AnyGame, AnyPlay, CATALOGUE};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::{Amount, Arg, GameInfo, Illegal, Message, Say, Seat, Seed, Warning, WarningKind};
+use table::{
+    Amount, Arg, GameInfo, Illegal, Message, Orders, Say, Seat, Seed, Warning, WarningKind,
+};
 use texts::{Lang, Texts};
 
 use crate::account::{self, Open};

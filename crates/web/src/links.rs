@@ -1,11 +1,11 @@
 //! Links that carry a record in their fragment, and records that are pasted or opened.
 
-use client::{LinkError, Orders, Session, carries_record, opened_before, origin_of, seating};
+use client::{LinkError, Session, carries_record, opened_before, origin_of, seating};
 use games::AnyPlay;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use table::{Arg, Say, Turn};
+use table::{Arg, Orders, Say, Turn};
 
 use crate::browser;
 use crate::claim;

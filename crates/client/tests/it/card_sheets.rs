@@ -3,12 +3,12 @@
 
 use cardgame::{Board, CardGame, DECADE, NEUTRAL_DECADE, PRODUCTION, Phase};
 use client::{
-    Account, Beginning, Orders, Player, Session, Standing, account, accounts, interrupted,
+    Account, Beginning, Player, Session, Standing, account, accounts, interrupted,
     tentative_account,
 };
 use games::{AnyGame, AnyPlay};
 use table::account::{Line, Value};
-use table::{Rng, Seat, Seed, Told};
+use table::{Orders, Rng, Seat, Seed, Told};
 
 /// Whole games that are kept beside the engine.
 const STORED: [&str; 4] = [

@@ -1,9 +1,9 @@
 //! Standing orders answer small questions, and the ledger says so.
 
 use crate::kit::stored;
-use client::{Orders, Player, Session, Standing, Unsent, ledger};
+use client::{Player, Session, Standing, Unsent, ledger};
 use games::{AnyEntry, AnyGame, AnyPlay};
-use table::{Order, Seat, Seed};
+use table::{Order, Orders, Seat, Seed};
 
 /// Every moment of the stored games at which this small question is asked.
 fn asked(question: &str) -> Vec<AnyPlay> {

@@ -1,10 +1,10 @@
 //! A turn is tentative until it is confirmed.
 
 use crate::kit::{against_chance, choose, stored, two_people};
-use client::{Orders, Player, Standing, Unfinished};
+use client::{Player, Standing, Unfinished};
 use games::{AnyEntry, AnyPlay};
 use quarry::Quarry;
-use table::{Play, Seat, Seed};
+use table::{Orders, Play, Seat, Seed};
 
 #[test]
 fn a_tentative_choice_is_shown_and_not_confirmed() {

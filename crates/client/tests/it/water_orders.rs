@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use client::{Orders, Player, Session, Standing};
+use client::{Player, Session, Standing};
 use games::{AnyEntry, AnyGame, AnyPlay};
-use table::{GameInfo, Order, Rng, Seat, Seed};
+use table::{GameInfo, Order, Orders, Rng, Seat, Seed};
 
 fn info() -> &'static GameInfo {
     games::info("water-frame").expect("it is in the catalogue")

@@ -2,9 +2,9 @@
 
 #![allow(dead_code, reason = "every test file uses its part of the kit")]
 
-use client::{Orders, Player, Session};
+use client::{Player, Session};
 use games::{AnyGame, AnyPlay};
-use table::Seed;
+use table::{Orders, Seed};
 
 /// Whole games that are kept beside the engine.
 pub(crate) const STORED: [(&str, &str); 3] = [

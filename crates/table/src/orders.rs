@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use games::AnySmallQuestion;
 use serde::{Deserialize, Serialize};
-use table::{GameInfo, Order};
+
+use crate::{GameInfo, Order, SmallQuestion};
 
 /// One player's standing orders, by question; a question without one has the order it begins with.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,9 +30,8 @@ impl Orders {
         self.0.insert(question.to_owned(), order);
     }
 
-    /// The answer to a question by standing order, in notation; `None` if the player wants to be asked.
-    pub fn answer<'a>(&self, game: &GameInfo, question: &'a AnySmallQuestion) -> Option<&'a str> {
-        let answer = question.answer(|id| self.of(game, id));
-        answer.map(String::as_str)
+    /// The answer to a question by standing order; `None` if the player wants to be asked.
+    pub fn answer<'a, A>(&self, game: &GameInfo, question: &'a SmallQuestion<A>) -> Option<&'a A> {
+        question.answer(|id| self.of(game, id))
     }
 }
