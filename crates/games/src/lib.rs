@@ -20,6 +20,7 @@
 
 mod catalogue;
 mod challenge;
+mod dealer;
 mod error;
 mod loaded;
 mod play;
@@ -31,6 +32,7 @@ mod turns;
 
 pub use catalogue::{CATALOGUE, info};
 pub use challenge::{Challenge, Day};
+pub use dealer::{AnyAnswer, AnyDealer, AnyRow};
 pub use error::Error;
 pub use loaded::Loaded;
 pub use play::{AnyEntry, AnyEvent, AnyPlay, AnySmallQuestion, AnyTable};

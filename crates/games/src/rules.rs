@@ -9,13 +9,14 @@ use serde_json::Value;
 use table::Form;
 use table::account::Note;
 use table::{
-    DataFile, Game, GameInfo, Message, Play, Record, Seed, Setup, Shorthand, Told, Unfit,
-    without_byte_order_mark,
+    BrokenLog, DataFile, Dealer, Game, GameInfo, Message, Play, Record, Seed, Setup, Shorthand,
+    Told, Unfit, without_byte_order_mark,
 };
 
 use crate::catalogue::info;
 #[cfg(feature = "all")]
 use crate::catalogue::{Held, RULES};
+use crate::dealer::{self, AnyDealer, AnyRow};
 use crate::error::Error;
 use crate::loaded::Loaded;
 use crate::play::{
@@ -268,6 +269,8 @@ trait AnySetUp: Send + Sync {
     fn copied(&self) -> Box<dyn AnySetUp>;
     fn setup(&self) -> Setup;
     fn deal(self: Box<Self>, seed: Seed) -> AnyPlay;
+    fn dealer(&self, seed: &Seed) -> AnyDealer;
+    fn dealer_behind(&self, seed: &Seed, log: &[AnyRow]) -> Result<AnyDealer, BrokenLog>;
     fn replay(self: Box<Self>, record: &Record) -> Result<AnyPlay, Error>;
     #[cfg(feature = "json")]
     fn go_on_from(self: Box<Self>, board: Value, luck: u64) -> Result<AnyPlay, Error>;
@@ -288,6 +291,14 @@ impl<G: Told> AnySetUp for G {
 
     fn deal(self: Box<Self>, seed: Seed) -> AnyPlay {
         AnyPlay::new(Play::deal(*self, seed))
+    }
+
+    fn dealer(&self, seed: &Seed) -> AnyDealer {
+        AnyDealer::new(Dealer::deal(self.clone(), seed))
+    }
+
+    fn dealer_behind(&self, seed: &Seed, log: &[AnyRow]) -> Result<AnyDealer, BrokenLog> {
+        dealer::replay(self.clone(), seed, log)
     }
 
     fn replay(self: Box<Self>, record: &Record) -> Result<AnyPlay, Error> {
@@ -377,6 +388,16 @@ impl AnyGame {
     /// Deals a new game.
     pub fn deal(self, seed: Seed) -> AnyPlay {
         self.0.deal(seed)
+    }
+
+    /// The dealer of a new game, before anything is turned up.
+    pub fn dealer(&self, seed: &Seed) -> AnyDealer {
+        self.0.dealer(seed)
+    }
+
+    /// The dealer behind all entries of a log, which is held against everything it claims.
+    pub fn dealer_behind(&self, seed: &Seed, log: &[AnyRow]) -> Result<AnyDealer, BrokenLog> {
+        self.0.dealer_behind(seed, log)
     }
 
     pub(crate) fn replay(self, record: &Record) -> Result<AnyPlay, Error> {

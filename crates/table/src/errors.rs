@@ -3,7 +3,7 @@
 //! In English `texts` says the same as their `Display`, which is for logs; a
 //! test there holds the two together. Only a refusal is more than its id there.
 
-use crate::{DigestError, Message, NotationError, RecordError, ReplayError, Say, Trouble};
+use crate::{DigestError, Message, NotationError, RecordError, Refused, ReplayError, Say, Trouble};
 
 impl Say for NotationError {
     fn say(&self) -> Message {
@@ -121,6 +121,38 @@ impl Say for ReplayError {
         match self.line() {
             Some(line) => in_line(line, reason),
             None => reason,
+        }
+    }
+}
+
+impl Say for Refused {
+    fn say(&self) -> Message {
+        match self {
+            Refused::OtherBoard { at, now } => Message::new("turn-other-board")
+                .with("at", at.get())
+                .with("now", now.get()),
+            Refused::OtherSeat { asked, seat } => Message::new("other-seat")
+                .with("asked", asked.number())
+                .with("seat", seat.number()),
+            Refused::NobodyAsked => Message::new("turn-nobody-asked"),
+            Refused::Notation { nth, error } => Message::new("turn-notation")
+                .with("nth", *nth)
+                .with("reason", error.say()),
+            Refused::Choice {
+                nth,
+                action,
+                illegal,
+            } => Message::new("turn-choice")
+                .with("nth", *nth)
+                .with("action", action.clone())
+                .with("reason", illegal.clone()),
+            Refused::HalfTurn => Message::new("turn-half"),
+            Refused::MoreThanOneTurn { over } => {
+                Message::new("turn-more-than-one").with("over", *over)
+            }
+            Refused::TooLong { choices, most } => Message::new("turn-too-long")
+                .with("choices", *choices)
+                .with("most", *most),
         }
     }
 }

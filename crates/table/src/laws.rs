@@ -6,6 +6,7 @@
 
 mod board;
 mod chance;
+mod dealer;
 mod luck;
 mod play;
 
@@ -15,6 +16,7 @@ pub use board::{
     the_outcome_is_known_when_the_game_is_over, the_usual_answer_is_legal,
 };
 pub use chance::{a_redealt_stock_fits, what_lies_face_down_does_not_show};
+pub use dealer::a_dealer_says_what_play_says;
 pub use luck::Luck;
 pub use play::{
     every_beginning_replays, every_play_law, every_turn_is_finite, parts_at, random_play,

@@ -98,6 +98,14 @@ impl<G: Game> Play<G> {
         Ok(play)
     }
 
+    /// A game that goes on from a board whose dealer sits elsewhere: all that a player is told who was not there
+    /// from the beginning.
+    pub fn on_board(game: G, board: G::Board) -> Play<G> {
+        let mut play = Play::start(game, board, None, None);
+        play.from_setup = false;
+        play
+    }
+
     /// The table before anything is turned up.
     pub(crate) fn with_seed(game: G, seed: Option<Seed>) -> Play<G> {
         // Everything a seed decides lies face down, so any seed gives this board.

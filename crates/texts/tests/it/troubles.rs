@@ -7,8 +7,8 @@ use arkwright::{BOOKS, Phrase as ArkwrightPhrase, Reason};
 use client::LinkError;
 use games::Error;
 use table::{
-    Digest, Due, Illegal, Message, NotationError, RecordError, ReplayError, Say, Seat,
-    Trouble as Wrong, Unfit,
+    BoardNumber, Digest, Due, Illegal, Message, NotationError, RecordError, Refused, ReplayError,
+    Say, Seat, Trouble as Wrong, Unfit,
 };
 
 /// What an error says: to the log, and to people.
@@ -31,6 +31,7 @@ pub(crate) fn troubles() -> Vec<Trouble> {
     troubles.extend("x".parse::<Digest>().err().iter().map(trouble));
     troubles.extend(records().iter().map(trouble));
     troubles.extend(replays().iter().map(trouble));
+    troubles.extend(refusals().iter().map(trouble));
     troubles.extend(data().iter().map(trouble));
     troubles.extend(games().iter().map(trouble));
     troubles.extend(
@@ -39,6 +40,35 @@ pub(crate) fn troubles() -> Vec<Trouble> {
             .map(trouble),
     );
     troubles
+}
+
+fn refusals() -> [Refused; 8] {
+    [
+        Refused::OtherBoard {
+            at: BoardNumber::new(3),
+            now: BoardNumber::new(5),
+        },
+        Refused::OtherSeat {
+            asked: Seat::new(0),
+            seat: Seat::new(1),
+        },
+        Refused::NobodyAsked,
+        Refused::Notation {
+            nth: 2,
+            error: NotationError::Verb("fly".into()),
+        },
+        Refused::Choice {
+            nth: 2,
+            action: "done".into(),
+            illegal: Reason::NotNow.illegal(),
+        },
+        Refused::HalfTurn,
+        Refused::MoreThanOneTurn { over: 4 },
+        Refused::TooLong {
+            choices: 41,
+            most: 40,
+        },
+    ]
 }
 
 fn notation() -> Vec<NotationError> {

@@ -66,6 +66,16 @@ replay-other-reveal = Der Startwert gibt „{ $seed }“, die Aufzeichnung zeigt
 replay-other-board = Der Spielstand ist hier { $board }, laut Aufzeichnung { $record }
 replay-older-rules = { $reason }; gespielt wurde nach dem älteren Regelstand { $rules }
 
+## Züge
+
+turn-other-board = Dieser Zug ist für Spielstand { $at } gemacht, und der Tisch ist bei Spielstand { $now }; sieh nach, was seither geschah
+turn-nobody-asked = Niemand ist gefragt; das Spiel ist zu Ende, oder erst muss etwas aufgedeckt werden
+turn-notation = Entscheidung { $nth } des Zuges: { $reason }
+turn-choice = Entscheidung { $nth } des Zuges, „{ $action }“, ist nicht erlaubt: { $reason }
+turn-half = Nach der letzten Entscheidung ist der Zug nicht zu Ende; sende ihn als Ganzes
+turn-more-than-one = Der Zug ist nach Entscheidung { $over } zu Ende; was danach kommt, ist ein anderer Zug
+turn-too-long = { $choices } Entscheidungen sind mehr, als ein Zug dieses Spiels hat; höchstens { $most } sind es
+
 ## Ein Spiel aufbauen
 
 setup-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; möglich: { $known }

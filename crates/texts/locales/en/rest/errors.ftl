@@ -66,6 +66,16 @@ replay-other-reveal = the seed deals '{ $seed }', but the record shows '{ $recor
 replay-other-board = the board here is { $board }, the record says { $record }
 replay-older-rules = { $reason }; the record was played by the older rules revision { $rules }
 
+## Turns
+
+turn-other-board = this turn was made for board { $at }, and the table is at board { $now }; look at what happened since
+turn-nobody-asked = nobody is asked; the game is over, or something has to be turned up first
+turn-notation = choice { $nth } of the turn: { $reason }
+turn-choice = choice { $nth } of the turn, '{ $action }', is not allowed: { $reason }
+turn-half = the turn is not over behind its last choice; send all of it at once
+turn-more-than-one = the turn is over behind choice { $over }; what comes then is another turn
+turn-too-long = { $choices } choices are more than a turn of this game has; { $most } are the most
+
 ## Setting up a game
 
 setup-unknown-game = there is no game '{ $game }'; try { $known }
