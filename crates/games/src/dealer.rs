@@ -4,8 +4,8 @@ use std::any::Any;
 use std::sync::Arc;
 
 use table::{
-    BoardNumber, BrokenLog, Dealer, Deed, Digest, Game, LogTrouble, NotationError, Orders, Outcome,
-    Play, Refused, Rng, Row, Seat, Seed, Setup, Told, Turn,
+    BoardNumber, BrokenLog, Dealer, Deed, Digest, LogTrouble, NotationError, Orders, Outcome, Play,
+    Refused, Rng, Row, Seat, Seed, Setup, Told, Turn,
 };
 
 use crate::play::AnyPlay;

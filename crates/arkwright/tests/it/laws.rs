@@ -88,6 +88,17 @@ fn every_law_of_the_table_holds() {
     }
 }
 
+/// Whoever holds the stock alone says turn by turn what a play says that turns up for itself.
+#[test]
+fn a_dealer_says_what_play_says() {
+    for game in every_game() {
+        for (seed, bytes) in deals("dealer", 20) {
+            let law = laws::a_dealer_says_what_play_says(&game, &seed, &bytes, MOST_DECISIONS);
+            assert_eq!(law, Ok(()), "{:?}, seed {seed}", game.setup());
+        }
+    }
+}
+
 /// Every law holds with the component numbers of the other reading of the mat, too: two worker-only spaces
 /// in rows of three.
 #[test]

@@ -59,6 +59,17 @@ fn every_law_of_the_table_holds() {
     }
 }
 
+/// Whoever holds the stock alone says turn by turn what a play says that turns up for itself.
+#[test]
+fn a_dealer_says_what_play_says() {
+    for game in every_game() {
+        for (seed, bytes) in deals("dealer", 5) {
+            let law = laws::a_dealer_says_what_play_says(&game, &seed, &bytes, MOST_DECISIONS);
+            assert_eq!(law, Ok(()), "{:?}, seed {seed}", game.setup());
+        }
+    }
+}
+
 /// Whoever does everything one by one and is done only when nothing is left makes the longest turns.
 #[test]
 fn every_turn_is_finite_even_where_everything_is_done_one_by_one() {

@@ -1,10 +1,10 @@
 //! Saved games: what is damaged in an entry, what is found again, and turns under way.
 
 use crate::kit::{against_chance, choose, dealt, stored, stored_canals, two_people};
-use client::{Damage, Orders, Player, SavedGame, Session, Unsent, opened_before, origin_of};
+use client::{Damage, Player, SavedGame, Session, Unsent, opened_before, origin_of};
 use games::AnyPlay;
 use serde_json::{Value, json};
-use table::Seat;
+use table::{Orders, Seat};
 
 /// A game against a bot, one turn old, as the browser keeps it.
 fn entry() -> (SavedGame, Value) {

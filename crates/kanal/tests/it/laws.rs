@@ -23,6 +23,17 @@ fn every_law_of_the_table_holds() {
     }
 }
 
+/// Whoever holds the stock alone says turn by turn what a play says that turns up for itself.
+#[test]
+fn a_dealer_says_what_play_says() {
+    for game in every_game().into_iter().chain(chaining_games()) {
+        for (seed, bytes) in deals("dealer", 4) {
+            let law = laws::a_dealer_says_what_play_says(&game, &seed, &bytes, MOST_DECISIONS);
+            assert_eq!(law, Ok(()), "{:?}, seed {seed}", game.setup());
+        }
+    }
+}
+
 #[test]
 fn what_is_offered_is_what_check_accepts_of_all_conceivable_actions() {
     let universe = every_action();
