@@ -243,7 +243,9 @@ impl Context {
             .ok()
             .map(|record| record.header.game.as_str());
         let data = self.data_of_record(game)?;
-        AnyPlay::replay(text, &data).map_err(|error| self.in_file(path, game, &error))
+        let play = AnyPlay::replay(text, &data);
+        let play = play.and_then(|play| play.check_day(today()).map(|()| play));
+        play.map_err(|error| self.in_file(path, game, &error))
     }
 
     /// The owner's data for the game that a record names; an unknown game is the record's trouble.

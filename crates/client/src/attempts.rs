@@ -38,6 +38,14 @@ pub fn deal_challenge(
     Ok((play, list))
 }
 
+/// Plays a record again that comes from somewhere else, and holds the challenge that it answers against the
+/// day, so many seconds after the first moment of 1970.
+pub fn arrived(record: &str, seconds: u64) -> Result<AnyPlay, Error> {
+    let play = AnyPlay::replay(record, &[])?;
+    play.check_day(Day::at(seconds))?;
+    Ok(play)
+}
+
 /// What a header line of a saved record says.
 fn header<'a>(game: &'a SavedGame, key: &str) -> Option<&'a str> {
     let mut head = game.record.lines().take_while(|line| !line.is_empty());

@@ -31,7 +31,7 @@ pub use account::{
     Account, Beginning, Head, Reading, account, accounts, interrupted, tentative_account,
 };
 pub use advice::{Advice, losses_of, may_be_advised, passing_turn, score_unit};
-pub use attempts::{answer_to, challenge_of, deal_challenge, was_begun};
+pub use attempts::{answer_to, arrived, challenge_of, deal_challenge, was_begun};
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};
 pub use decks::{

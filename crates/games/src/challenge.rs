@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{ChallengeSetup, GameInfo, Header, Seed, excerpt};
+use table::{ChallengeSetup, GameInfo, Header, Seed, TAKEN_BACK_BEHIND_A_REVEAL, excerpt};
 
 use crate::catalogue::info;
 use crate::error::Error;
@@ -16,6 +16,9 @@ use crate::rules::AnyGame;
 
 /// What marks a challenge that is begun when its time is over.
 const LATE: &str = "late";
+
+/// Everything that can be said of how a challenge was played.
+const MARKS: [&str; 3] = [LATE, Challenge::AGAIN, TAKEN_BACK_BEHIND_A_REVEAL];
 
 /// A day of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -166,12 +169,7 @@ impl Challenge {
         options: &[(String, String)],
         today: Day,
     ) -> Result<AnyPlay, Error> {
-        if today < self.begins() {
-            return Err(Error::ChallengeToCome {
-                date: self.to_string(),
-                today: today.to_string(),
-            });
-        }
+        self.check_day(today)?;
         let game = self.game(game, players, options)?;
         let mut play = game.clone().deal(self.seed(&game)?);
         play.set_challenge(&self.to_string());
@@ -179,6 +177,17 @@ impl Challenge {
             play.mark_challenge(LATE);
         }
         Ok(play)
+    }
+
+    /// Makes sure that it is not still to come.
+    pub(crate) fn check_day(self, today: Day) -> Result<(), Error> {
+        match today < self.begins() {
+            false => Ok(()),
+            true => Err(Error::ChallengeToCome {
+                date: self.to_string(),
+                today: today.to_string(),
+            }),
+        }
     }
 
     /// The game that everybody plays; what is set otherwise is refused.
@@ -259,24 +268,32 @@ fn check_option(
     }
 }
 
+/// The challenge that a record claims, and the words behind its date.
+pub(crate) fn read(claimed: &str) -> Result<(Challenge, Vec<&str>), Error> {
+    let mut words = claimed.split(' ');
+    let date = words.next().unwrap_or_default();
+    Ok((date.parse()?, words.collect()))
+}
+
 /// The seed of the challenge that a record claims, once its set-up and its seed have been held
 /// against it.
 pub(crate) fn seed_of_record(
     game: &AnyGame,
     claimed: &str,
     header: &Header,
+    has_own_numbers: bool,
 ) -> Result<Seed, Error> {
-    let date = claimed.split(' ').next().unwrap_or_default();
-    let challenge: Challenge = date.parse()?;
+    let (challenge, marks) = read(claimed)?;
+    for (at, mark) in marks.iter().enumerate() {
+        if !MARKS.contains(mark) || marks[..at].contains(mark) {
+            return Err(Error::ChallengeMark(excerpt(mark)));
+        }
+    }
     let info = info(game.setup().game)?;
     let setup = setup_of(info)?;
     check_players(&setup, header.players)?;
-    if !header.own_files.is_empty() {
-        return Err(Error::ChallengeSetUp {
-            option: "data",
-            due: "released".to_owned(),
-            found: "own".to_owned(),
-        });
+    if has_own_numbers {
+        return Err(Error::ChallengeOwnNumbers);
     }
     let options = game.setup().options;
     for (name, value) in &options {

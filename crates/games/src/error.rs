@@ -91,6 +91,22 @@ pub enum Error {
         /// The day or month that it claims.
         date: String,
     },
+    /// A word behind the date of a challenge says nothing of how it was played, or says it twice.
+    #[error("'{0}' says nothing of a challenge; it can be late, again and taken-back, each once")]
+    ChallengeMark(String),
+    /// The record of a challenge was played with numbers of somebody's own.
+    #[error(
+        "a challenge is played with the released numbers, and the record has numbers of its own"
+    )]
+    ChallengeOwnNumbers,
+    /// The record carries a data file that its game has no use for.
+    #[error("{game} does not want the file '{file}' of the record; take its lines out")]
+    UnwantedFile {
+        /// The game.
+        game: &'static str,
+        /// The file's name.
+        file: String,
+    },
     /// The rules of the game are not here yet.
     #[error("the rules of {0} are not loaded")]
     NotLoaded(&'static str),
@@ -231,6 +247,11 @@ impl Say for Error {
             Error::OtherChallenge { date } => {
                 Message::new("challenge-other").with("date", date.clone())
             }
+            Error::ChallengeMark(word) => Message::new("challenge-mark").with("word", word.clone()),
+            Error::ChallengeOwnNumbers => Message::new("challenge-own-numbers"),
+            Error::UnwantedFile { game, file } => Message::new("setup-unwanted-file")
+                .with("game", (*game).to_owned())
+                .with("file", file.clone()),
             Error::NotLoaded(game) => {
                 Message::new("setup-not-loaded").with("game", (*game).to_owned())
             }

@@ -37,8 +37,8 @@ pub use error::Error;
 pub use loaded::Loaded;
 pub use play::{AnyEntry, AnyEvent, AnyPlay, AnySmallQuestion, AnyTable};
 pub use rules::{
-    AnyGame, Clerk, Reader, Rules, RulesOf, faults, has_clerk, has_reader, install, install_clerk,
-    install_reader, released,
+    AnyGame, Clerk, MOST_DATA_BYTES, Reader, Rules, RulesOf, faults, has_clerk, has_reader,
+    install, install_clerk, install_reader, released,
 };
 #[cfg(feature = "all")]
 pub use rules::{NotationHelp, notations, samples};

@@ -13,7 +13,7 @@ use table::{
     Question, Record, Seat, SeriesInfo, Setup, SmallQuestion, Thread, Told, Turn, Warning,
 };
 
-use crate::challenge;
+use crate::challenge::{self, Day};
 use crate::error::Error;
 #[cfg(feature = "json")]
 use crate::position;
@@ -291,10 +291,20 @@ impl AnyPlay {
         let game = AnyGame::of_record(&record, files)?;
         if let Some(challenge) = &record.header.challenge {
             // Everybody can make the seed of a challenge, so it is held against it in any case.
-            let seed = challenge::seed_of_record(&game, challenge, &record.header)?;
+            let own = game.has_own_files();
+            let seed = challenge::seed_of_record(&game, challenge, &record.header, own)?;
             record.header.seed = Some(seed.as_str().to_owned());
         }
         game.replay(&record)
+    }
+
+    /// Makes sure that the challenge which it answers, if it answers one, is not still to come on this day. A
+    /// record says nothing of when it was played, so whoever has a clock asks.
+    pub fn check_day(&self, today: Day) -> Result<(), Error> {
+        match self.challenge() {
+            Some(claimed) => challenge::read(claimed)?.0.check_day(today),
+            None => Ok(()),
+        }
     }
 
     /// Goes on from a board as [`AnyTable::to_json`] prints it; `luck` decides what lies face down.

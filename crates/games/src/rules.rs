@@ -9,8 +9,8 @@ use serde_json::Value;
 use table::Form;
 use table::account::Note;
 use table::{
-    BrokenLog, DataFile, Dealer, Game, GameInfo, Message, Play, Record, Seed, Setup, Shorthand,
-    Told, Unfit, without_byte_order_mark,
+    BrokenLog, DataFile, Dealer, Game, GameInfo, Header, Message, OptionInfo, Play, Record, Seed,
+    Setup, Shorthand, Told, Unfit, excerpt, without_byte_order_mark,
 };
 
 use crate::catalogue::info;
@@ -268,6 +268,7 @@ trait AnySetUp: Send + Sync {
     fn as_any(&self) -> &dyn Any;
     fn copied(&self) -> Box<dyn AnySetUp>;
     fn setup(&self) -> Setup;
+    fn has_own_files(&self) -> bool;
     fn deal(self: Box<Self>, seed: Seed) -> AnyPlay;
     fn dealer(&self, seed: &Seed) -> AnyDealer;
     fn dealer_behind(&self, seed: &Seed, log: &[AnyRow]) -> Result<AnyDealer, BrokenLog>;
@@ -287,6 +288,10 @@ impl<G: Told> AnySetUp for G {
 
     fn setup(&self) -> Setup {
         Game::setup(self)
+    }
+
+    fn has_own_files(&self) -> bool {
+        !self.own_files().is_empty()
     }
 
     fn deal(self: Box<Self>, seed: Seed) -> AnyPlay {
@@ -345,6 +350,7 @@ impl AnyGame {
     /// Sets up the game of a record, with the files it carries or the released ones it names.
     pub(crate) fn of_record(record: &Record, files: &[DataFile]) -> Result<AnyGame, Error> {
         let header = &record.header;
+        check_wanted(header)?;
         let is_given = |own: &&DataFile| files.iter().any(|file| file.name == own.name);
         let carried = header.own_files.iter().filter(|own| !is_given(own));
         let files: Vec<DataFile> = files.iter().chain(carried).cloned().collect();
@@ -380,6 +386,11 @@ impl AnyGame {
         self.0.setup()
     }
 
+    /// Whether it is played with data files of somebody's own.
+    pub(crate) fn has_own_files(&self) -> bool {
+        self.0.has_own_files()
+    }
+
     /// The game itself, for whoever knows which it is.
     pub fn of<G: Told>(&self) -> Option<&G> {
         self.0.as_any().downcast_ref()
@@ -411,7 +422,7 @@ impl AnyGame {
 }
 
 /// The longest data file; a record carries it, and has to have room for the game.
-const MOST_DATA_BYTES: usize = 1 << 18;
+pub const MOST_DATA_BYTES: usize = 1 << 18;
 
 /// Data files that a record can carry, without the marks that some editors begin a file with.
 fn fitting(files: &[DataFile]) -> Result<Vec<DataFile>, Error> {
@@ -424,6 +435,34 @@ fn fitting(files: &[DataFile]) -> Result<Vec<DataFile>, Error> {
         text: without_byte_order_mark(&file.text).to_owned(),
     };
     Ok(files.iter().map(fit).collect())
+}
+
+/// Makes sure that a record carries no file that its game has no use for: an unknown one, numbers twice, or
+/// one that stands for an option which is chosen otherwise.
+fn check_wanted(header: &Header) -> Result<(), Error> {
+    let info = info(&header.game)?;
+    let numbers = info.data_file();
+    let name = |file: &DataFile| file.name.clone().unwrap_or_else(|| numbers.to_owned());
+    for (at, file) in header.own_files.iter().enumerate() {
+        let file = name(file);
+        let is_first = header.own_files[..at]
+            .iter()
+            .all(|other| name(other) != file);
+        let is_chosen = |option: &OptionInfo| {
+            let (value, _) = option.own_file.filter(|(_, own)| *own == file)?;
+            let chosen = (option.name.to_owned(), value.to_owned());
+            Some(header.options.contains(&chosen))
+        };
+        let is_wanted = info.options.iter().find_map(is_chosen).unwrap_or(true);
+        if !info.data_files.contains(&file.as_str()) || !is_first || !is_wanted {
+            let file = excerpt(&file);
+            return Err(Error::UnwantedFile {
+                game: info.id,
+                file,
+            });
+        }
+    }
+    Ok(())
 }
 
 /// Whether an option stands for a data file of the owner's, so that the game has to be asked for it.

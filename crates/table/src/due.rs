@@ -51,7 +51,7 @@ dues! {
     OPTION: "due-option", "the name of an option";
     OPTION_VALUE: "due-option-value", "the value of an option";
     NAME: "due-name", "a player's name";
-    RULES: "due-rules", "a revision of the rules, a number from 0 to 65535";
+    RULES: "due-rules", "a revision of the rules, a number from 1 to 65535";
     PLAYERS: "due-players", "a number of players from 1 to 4";
     CHALLENGE: "due-challenge", "a challenge such as 2026-11 or 2026-11-15";
     DATA_HASH: "due-data-hash", "a data hash of 16 digits 0-9 and a-f";

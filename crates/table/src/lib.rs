@@ -70,7 +70,7 @@ pub use notation::{Form, Notation, NotationError, Words};
 pub use numbers::{BoardNumber, RowNumber};
 pub use orders::Orders;
 pub use outcome::Outcome;
-pub use play::{Entry, Play};
+pub use play::{Entry, Play, TAKEN_BACK_BEHIND_A_REVEAL};
 pub use record::{FORMAT, Header, Line, Record, RecordError, Trouble};
 pub use refused::Refused;
 pub use replay::ReplayError;
@@ -79,7 +79,7 @@ pub use row::{Deed, Row};
 pub use seat::{MAX_SEATS, Seat, SeatError, Seats};
 pub use seed::{PileRng, Seed};
 pub use small::{Further, SmallQuestion};
-pub use text::{excerpt, excerpt_of, without_byte_order_mark};
+pub use text::{excerpt, excerpt_of, is_hidden, plain_name, without_byte_order_mark};
 pub use told::{
     Amount, Band, DataFile, DataTrouble, Fact, Parts, Question, SeriesInfo, Thread, Told, Unfit,
     Unit, Warning, WarningKind,

@@ -6,14 +6,14 @@ use crate::record::{Header, Line, Record};
 use crate::seed::one_line;
 use crate::{
     Actions, DataFile, Digest, Game, Illegal, Log, MAX_SEATS, Outcome, Rng, Seat, Seed, Turn,
-    digest,
+    digest, plain_name,
 };
 
 /// How a comment begins that says how many decisions were taken back in its place.
 const TAKEN_BACK: &str = "taken back ";
 
 /// What marks a challenge in which something was turned up and taken back.
-const TAKEN_BACK_BEHIND_A_REVEAL: &str = "taken-back";
+pub const TAKEN_BACK_BEHIND_A_REVEAL: &str = "taken-back";
 
 /// The most comments of one game; with its entries they are well below what a record may hold.
 const MOST_NOTES: usize = 2000;
@@ -340,9 +340,10 @@ impl<G: Game> Play<G> {
         self.names[seat.index()].as_deref()
     }
 
-    /// Names a player; an empty name takes the name away.
+    /// Names a player, by what of the name is seen; an empty name takes the name away.
     pub fn set_name(&mut self, seat: Seat, name: &str) {
-        self.names[seat.index()] = Some(cut(name, 60)).filter(|name| !name.is_empty());
+        let name = cut(&plain_name(name), 60);
+        self.names[seat.index()] = Some(name).filter(|name| !name.is_empty());
     }
 
     /// The challenge that it answers: its date, and words that mark how it was played.

@@ -75,6 +75,45 @@ pub struct Header {
     pub own_files: Vec<DataFile>,
 }
 
+impl Header {
+    /// The lines that may stand in a header, and what each says, for the reference.
+    pub const LINES: [(&str, &str); 10] = [
+        ("game: NAME", "the game; has to be there"),
+        (
+            "rules: NUMBER",
+            "the revision of the rules it was played by, from 1; has to be there. A record of an older one \
+             replays as far as its checkpoints agree, one of a newer is refused",
+        ),
+        (
+            "data: HASH",
+            "the component numbers, 16 digits 0-9 and a-f; has to be there",
+        ),
+        ("players: NUMBER", "how many play; has to be there"),
+        (
+            "option NAME: VALUE",
+            "how the game is set up; what is not named has its default",
+        ),
+        ("name SEAT: TEXT", "what a player is called"),
+        (
+            "seed: TEXT",
+            "what the game is dealt from; it is left out while that is a secret",
+        ),
+        (
+            "challenge: DATE",
+            "the challenge that the game answers, and words that mark how it was played",
+        ),
+        (
+            "file NAME:",
+            "begins a data file of an owner's besides the component numbers; one that the game does not want is \
+             refused",
+        ),
+        (
+            "| TEXT",
+            "a line of that file, or of the component numbers if no file was begun",
+        ),
+    ];
+}
+
 /// One line of a record behind its header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
@@ -97,6 +136,21 @@ pub enum Line {
 }
 
 impl Record {
+    /// The most bytes of a record.
+    pub const MOST_BYTES: usize = 1 << 20;
+
+    /// The most lines of a record.
+    pub const MOST_LINES: u32 = 20_000;
+
+    /// The most options of a record.
+    pub const MOST_OPTIONS: usize = 100;
+
+    /// The most bytes of a line behind the header.
+    pub const MOST_IN_LINE: usize = 200;
+
+    /// The most bytes of a line of the header that is none of a file.
+    pub const MOST_IN_HEADER_LINE: usize = 500;
+
     /// A record made of its parts.
     pub fn new(header: Header, lines: Vec<Line>) -> Record {
         Record {

@@ -148,6 +148,6 @@ fn begin(
 }
 
 /// Seconds since 1970.
-fn seconds() -> u64 {
+pub(crate) fn seconds() -> u64 {
     browser::now().max(0) as u64 / 1000
 }

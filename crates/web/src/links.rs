@@ -8,6 +8,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use table::{Arg, Orders, Say, Turn};
 
 use crate::browser;
+use crate::challenges_sheet::seconds;
 use crate::claim;
 use crate::desk::{Arrived, Desk, Origin, Route};
 use crate::history;
@@ -91,7 +92,7 @@ pub(crate) fn open_text(desk: Desk, text: &str) {
 
 async fn open_record(desk: Desk, record: &str, moment: Option<usize>) {
     let loaded = loading::game_of_record(desk, record).await;
-    let play = loaded.then(|| AnyPlay::replay(record, &[]));
+    let play = loaded.then(|| client::arrived(record, seconds()));
     match play {
         Some(Ok(play)) => return open_play(desk, record, play, moment).await,
         Some(Err(error)) => refuse(desk, &error),

@@ -215,3 +215,118 @@ fn nothing_is_taken_back_behind_a_reveal() {
         "{out}"
     );
 }
+
+/// What `new` refuses no record may claim.
+#[test]
+fn a_record_claims_no_challenge_that_could_not_be_dealt() {
+    let record = Player::new("challenge-claims").deal("2024-05", &[]).ok();
+    let claim = |words: &str| {
+        let forged = record.replacen("challenge: 2024-05 late", &format!("challenge: {words}"), 1);
+        assert_ne!(forged, record, "{words}");
+        forged
+    };
+    for (words, en, de) in [
+        (
+            "2024-05 late first",
+            "stdin: 'first' says nothing of a challenge; it can be late, again and taken-back, each once",
+            "stdin: „first“ sagt nichts über eine Aufgabe; sie kann late, again und taken-back sein, jedes einmal",
+        ),
+        (
+            "2024-05 late again late",
+            "stdin: 'late' says nothing of a challenge; it can be late, again and taken-back, each once",
+            "stdin: „late“ sagt nichts über eine Aufgabe; sie kann late, again und taken-back sein, jedes einmal",
+        ),
+    ] {
+        for command in ["replay", "show", "legal", "forecast"] {
+            let forged = claim(words);
+            let says = millwright_reading(&[command, "-"], &forged).complaint(1);
+            assert_eq!(says, en);
+            let args = [command, "-", "--lang", "de"];
+            assert_eq!(millwright_reading(&args, &forged).complaint(1), de);
+        }
+    }
+    for words in [
+        "2024-05",
+        "2024-05 late taken-back",
+        "2024-05 again late taken-back",
+    ] {
+        millwright_reading(&["replay", "-"], &claim(words)).ok();
+    }
+}
+
+#[test]
+fn a_record_of_a_challenge_to_come_is_refused() {
+    let record = Player::new("challenge-to-come").deal("2024-05", &[]).ok();
+    let data = record.lines().find_map(|line| line.strip_prefix("data: "));
+    let seed = |date: &str| {
+        format!(
+            "seed: challenge {date} a {}",
+            data.expect("it names its numbers")
+        )
+    };
+    let whole = record
+        .lines()
+        .find(|line| line.starts_with("seed: "))
+        .expect("it names its seed");
+    assert!(whole.starts_with(&seed("2024-05")), "{whole}");
+    let head: String = record
+        .lines()
+        .take_while(|line| !line.is_empty())
+        .map(|line| format!("{line}\n"))
+        .collect();
+    // Sound in everything but its date; the seed follows from that.
+    let early = head
+        .replacen("challenge: 2024-05 late", "challenge: 2999-05", 1)
+        .replacen(whole, &whole.replacen("2024-05", "2999-05", 1), 1);
+    for command in ["replay", "show", "legal", "forecast"] {
+        let says = millwright_reading(&[command, "-"], &early).complaint(1);
+        assert!(
+            says.starts_with("stdin: the challenge of 2999-05 is still to come; today is "),
+            "{says}"
+        );
+    }
+    let path = file("challenge-to-come.record", &early);
+    let says = Player::new("challenge-to-come")
+        .call(&["play", "--resume", &path], "")
+        .complaint(1);
+    assert!(says.contains("is still to come"), "{says}");
+}
+
+#[test]
+fn a_challenge_with_numbers_of_ones_own_is_refused_by_name() {
+    let numbers = crate::kit::millwright(&["data", GAME]).ok();
+    // Where the routes are imprinted no rule book states.
+    let changed = numbers.replacen("\"h43\"", "\"h42\"", 1);
+    assert_ne!(changed, numbers);
+    let place = folder("challenge-own-numbers");
+    std::fs::write(place.join("kanal.toml"), &changed).expect("the folder is there");
+    let data = place.to_str().expect("the path is text");
+    let args = [
+        "new",
+        GAME,
+        "--players",
+        "1",
+        "--set",
+        "board=blank",
+        "--data",
+        data,
+    ];
+    let record = crate::kit::millwright(&args).ok();
+    let claimed = record.replacen("\n\n", "\nchallenge: 2024-05\n\n", 1);
+    let bare: String = claimed
+        .lines()
+        .filter(|line| !line.starts_with('|'))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    for (args, claimed) in [
+        (&["replay", "-"][..], &claimed),
+        (&["replay", "-", "--data", data], &claimed),
+        (&["replay", "-", "--data", data], &bare),
+    ] {
+        let says = millwright_reading(args, claimed).complaint(1);
+        assert_eq!(
+            says,
+            "stdin: a challenge is played with the released numbers, and the record has numbers of its own"
+        );
+    }
+}

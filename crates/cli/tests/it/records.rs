@@ -103,3 +103,126 @@ fn replay_checks_every_record_and_prints_the_digest() {
         ran.err
     );
 }
+
+/// A record with a line put in before its first empty one.
+fn with_header(record: &str, line: &str) -> String {
+    record.replacen("\n\n", &format!("\n{line}\n\n"), 1)
+}
+
+#[test]
+fn the_revisions_of_rules_begin_with_1() {
+    let record = new("2");
+    let rules = record.lines().find(|line| line.starts_with("rules: "));
+    let zero = record.replacen(rules.expect("it names its rules"), "rules: 0", 1);
+    for (lang, due) in [
+        (
+            "en",
+            "line 3: '0' is not a revision of the rules, a number from 1 to 65535",
+        ),
+        ("de", "ein Regelstand von 1 bis 65535"),
+    ] {
+        let args = ["replay", "-", "--lang", lang];
+        let says = millwright_reading(&args, &zero).complaint(1);
+        assert!(says.contains(due), "{says}");
+    }
+}
+
+#[test]
+fn a_file_that_the_game_does_not_want_is_refused_by_name() {
+    let jenny = new("2");
+    let kanal = [
+        "new",
+        "oranienburger-kanal",
+        "--players",
+        "1",
+        "--seed",
+        "a",
+    ];
+    let kanal = millwright(&kanal).ok();
+    let numbers = millwright(&["data", "oranienburger-kanal"]).ok();
+    let numbers: String = numbers.lines().map(|line| format!("| {line}\n")).collect();
+    let twice = format!("{numbers}file kanal.toml:\n{}", numbers.trim_end());
+    for (record, lines, file) in [
+        (
+            &jenny,
+            "file x:",
+            "spinning-jenny does not want the file 'x'",
+        ),
+        (
+            &jenny,
+            "file deck.toml:\n| a = 1",
+            "spinning-jenny does not want the file 'deck.toml'",
+        ),
+        // Deck A is chosen, which nobody brings along.
+        (
+            &kanal,
+            "file deck.toml:\n| a = 1",
+            "oranienburger-kanal does not want the file 'deck.toml'",
+        ),
+        (
+            &kanal,
+            "file notes.txt:",
+            "oranienburger-kanal does not want the file 'notes.txt'",
+        ),
+        (
+            &kanal,
+            twice.as_str(),
+            "oranienburger-kanal does not want the file 'kanal.toml'",
+        ),
+    ] {
+        let says = millwright_reading(&["replay", "-"], &with_header(record, lines)).complaint(1);
+        assert_eq!(
+            says,
+            format!("stdin: {file} of the record; take its lines out")
+        );
+        let args = ["replay", "-", "--lang", "de"];
+        let says = millwright_reading(&args, &with_header(record, lines)).complaint(1);
+        assert!(
+            says.contains("der Aufzeichnung nicht; nimm ihre Zeilen heraus"),
+            "{says}"
+        );
+    }
+}
+
+#[test]
+fn a_name_shows_what_it_is_wherever_it_stands() {
+    let odd = "name 1: A\u{202e}n\u{200b}n\u{2066}\u{feff}\u{e0041}";
+    let piled = format!("name 2: Z{}e", "\u{335}".repeat(50));
+    let record = with_header(&new("2"), &format!("{odd}\n{piled}"));
+    let is_odd = |char: char| table::is_hidden(char);
+    for args in [&["show", "-"][..], &["act", "-", "done"], &["replay", "-"]] {
+        let ran = millwright_reading(args, &record);
+        assert!(
+            !ran.out.contains(is_odd) && !ran.err.contains(is_odd),
+            "{} {}",
+            ran.out,
+            ran.err
+        );
+        assert!(
+            ran.out.matches('\u{335}').count() <= 3 * ran.out.matches("Z\u{335}").count(),
+            "{}",
+            ran.out
+        );
+    }
+    let legal = millwright_reading(&["legal", "-"], &record).ok();
+    let action = legal.lines().next().expect("somebody is asked");
+    let longer = millwright_reading(&["act", "-", action], &record).ok();
+    assert!(longer.contains("\nname 1: Ann\n"), "{longer}");
+    let path = file("odd-names.record", &record);
+    let out = millwright_reading(&["play", "--hotseat", "--resume", &path], "").ok();
+    assert!(out.contains("Ann") && !out.contains(is_odd), "{out}");
+    let nothing = with_header(&new("2"), "name 1: \u{200b}\u{202e}");
+    let says = millwright_reading(&["replay", "-"], &nothing).complaint(1);
+    assert!(says.contains("is not a player's name"), "{says}");
+}
+
+/// What is quoted of a file turns nothing round at a terminal either.
+#[test]
+fn what_is_quoted_of_a_record_shows_what_it_is() {
+    let record = with_header(&new("2"), "colour\u{202e}\u{200b}: red");
+    let says = millwright_reading(&["replay", "-"], &record).complaint(1);
+    assert!(
+        says.contains("is no header line") && !says.contains(table::is_hidden),
+        "{says}"
+    );
+}

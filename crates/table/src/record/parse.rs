@@ -5,13 +5,7 @@ use std::str::FromStr;
 use super::{FORMAT, Header, Line, Record, RecordError, Trouble};
 use crate::digest::is_short_hash;
 use crate::due::{self, Due};
-use crate::{DataFile, MAX_SEATS, Seat, excerpt, without_byte_order_mark};
-
-const MOST_BYTES: usize = 1 << 20;
-const MOST_LINES: u32 = 20_000;
-const MOST_IN_LINE: usize = 200;
-const MOST_IN_HEADER_LINE: usize = 500;
-const MOST_OPTIONS: usize = 100;
+use crate::{DataFile, MAX_SEATS, Seat, excerpt, plain_name, without_byte_order_mark};
 
 /// How every record begins; the number of its format follows.
 const MAGIC: &str = "millwright record ";
@@ -21,7 +15,7 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let text = without_byte_order_mark(text);
-        if text.len() > MOST_BYTES {
+        if text.len() > Record::MOST_BYTES {
             return Err(at(1, Trouble::TooManyBytes(text.len())));
         }
         let mut lines = (1..).zip(text.lines().map(str::trim_end));
@@ -80,15 +74,15 @@ fn read_magic(line: &str) -> Result<(), Trouble> {
 
 /// The limits that hold for every line.
 fn check_line(number: u32, line: &str, in_header: bool) -> Result<(), Trouble> {
-    if number > MOST_LINES {
+    if number > Record::MOST_LINES {
         return Err(Trouble::TooManyLines);
     }
     // A data file is somebody else's text, so only the whole limits its lines.
     let is_data = line.starts_with('|');
     let most = if in_header {
-        MOST_IN_HEADER_LINE
+        Record::MOST_IN_HEADER_LINE
     } else {
-        MOST_IN_LINE
+        Record::MOST_IN_LINE
     };
     if line.len() > most && !is_data {
         return Err(Trouble::LineTooLong(line.len(), most));
@@ -231,7 +225,7 @@ impl Draft {
             return Err(Trouble::Twice(excerpt(key)));
         }
         // Each option is held against those before it, so there must not be many.
-        if self.options.len() == MOST_OPTIONS {
+        if self.options.len() == Record::MOST_OPTIONS {
             return Err(Trouble::TooManyOptions);
         }
         self.options.push((name, value));
@@ -246,17 +240,14 @@ impl Draft {
         value: &str,
     ) -> Result<(), Trouble> {
         let seat = read_seat(seat, MAX_SEATS as u8)?;
-        if value.is_empty() {
+        let name = plain_name(value);
+        if name.is_empty() {
             return Err(Trouble::Value {
                 value: String::new(),
                 due: due::NAME,
             });
         }
-        once(
-            key,
-            &mut self.names[seat.index()],
-            (number, value.to_owned()),
-        )
+        once(key, &mut self.names[seat.index()], (number, name))
     }
 
     /// The header, once a line that belongs to the game begins at `line`.
@@ -309,7 +300,8 @@ fn words(text: &str, due: Due) -> Result<String, Trouble> {
 }
 
 fn rules(text: &str) -> Result<u16, Trouble> {
-    number(text).ok_or_else(|| value(text, due::RULES))
+    let revision = number(text).filter(|revision| *revision > 0);
+    revision.ok_or_else(|| value(text, due::RULES))
 }
 
 fn players(text: &str) -> Result<u8, Trouble> {
@@ -337,4 +329,29 @@ fn value(text: &str, due: Due) -> Trouble {
 fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
     let number: T = text.parse().ok()?;
     (number.to_string() == text).then_some(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The lines of the reference are those that are read, and every key that is known is among them.
+    #[test]
+    fn the_reference_of_the_header_has_every_line_that_is_read() {
+        let key = |(line, _): (&'static str, &str)| line.split([' ', ':']).next().unwrap_or(line);
+        let keys: Vec<&str> = Header::LINES.map(key).into_iter().collect();
+        for key in &keys {
+            let is_known = is_header_key(key) || is_header_key(&format!("{key} x")) || *key == "|";
+            assert!(is_known, "{key}");
+        }
+        let told = Trouble::UnknownHeader(String::new()).to_string();
+        let (_, told) = told.split_once("try ").expect("it says what to try");
+        let told: Vec<&str> = told
+            .split([',', '\''])
+            .flat_map(|part| part.split(" or "))
+            .filter_map(|part| part.split_whitespace().next())
+            .filter(|word| *word != "for")
+            .collect();
+        assert_eq!(keys, told);
+    }
 }

@@ -231,9 +231,9 @@ fn a_header_value_that_cannot_be_is_refused() {
         with("game: quarry", "game:"),
         "line 2: '' is not the name of a game",
     );
-    for bad in ["-1", "65536", "one", "", "+1"] {
+    for bad in ["-1", "0", "65536", "one", "", "+1"] {
         let said =
-            format!("line 3: '{bad}' is not a revision of the rules, a number from 0 to 65535");
+            format!("line 3: '{bad}' is not a revision of the rules, a number from 1 to 65535");
         refused(with("rules: 1", &format!("rules: {bad}")), &said);
     }
     refused(

@@ -366,6 +366,12 @@ fn games() -> Vec<Error> {
         },
         Error::OptionTwice("setup".into()),
         Error::DataTooLong(300_000),
+        Error::ChallengeMark("early".into()),
+        Error::ChallengeOwnNumbers,
+        Error::UnwantedFile {
+            game,
+            file: "x".into(),
+        },
         Error::OptionDoesNotApply {
             option: "market",
             other: "setup",

@@ -7,7 +7,7 @@ use crate::hostile::kit::{
 };
 
 /// Values that no header should have.
-const VALUES: [&str; 12] = [
+const VALUES: [&str; 18] = [
     "",
     " ",
     "monopoly",
@@ -20,17 +20,27 @@ const VALUES: [&str; 12] = [
     "0123456789abcdeF",
     "free free",
     ":::",
+    "2026-11 late",
+    "2026-11 late first",
+    "2999-01",
+    "A\u{202e}n\u{200b}n",
+    "\u{200f}\u{2066}",
+    "Z\u{335}\u{335}\u{335}\u{335}\u{335}\u{335}",
 ];
 
 /// Header lines that are not there, or not twice.
-const HEADERS: [&str; 10] = [
+const HEADERS: [&str; 14] = [
     "game",
     "rules",
     "data",
     "players",
     "seed",
     "name 1",
+    "name 2",
     "name 4",
+    "challenge",
+    "file x",
+    "file deck.toml",
     "option setup",
     "option x",
     "|",

@@ -43,7 +43,7 @@ due-game = der Name eines Spiels
 due-option = der Name einer Option
 due-option-value = der Wert einer Option
 due-name = ein Spielername
-due-rules = ein Regelstand von 0 bis 65535
+due-rules = ein Regelstand von 1 bis 65535
 due-players = eine Spielerzahl von 1 bis 4
 due-challenge = eine Aufgabe wie 2026-11 oder 2026-11-15
 due-data-hash = eine Datenkennung aus 16 Ziffern 0-9 und a-f
@@ -97,6 +97,9 @@ board-other-data = Der Spielstand entstand mit den Daten { $board }, dies sind d
 
 ## Zahlen des Spielmaterials
 
+challenge-mark = „{ $word }“ sagt nichts über eine Aufgabe; sie kann late, again und taken-back sein, jedes einmal
+challenge-own-numbers = Eine Aufgabe wird mit den veröffentlichten Zahlen gespielt, und die Aufzeichnung hat eigene
+setup-unwanted-file = { $game } braucht die Datei „{ $file }“ der Aufzeichnung nicht; nimm ihre Zeilen heraus
 data-too-long = Die Datendatei hat { $bytes } Bytes, erlaubt sind 262144; ist es die richtige Datei?
 data-syntax = Kein TOML ({ $message }), Zeile { $line }: berichtige die Zeile
 data-unknown-key = { $place } hat einen unbekannten Schlüssel „{ $key }“, Zeile { $line }; möglich: { $known }

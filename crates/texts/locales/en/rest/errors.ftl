@@ -43,7 +43,7 @@ due-game = the name of a game
 due-option = the name of an option
 due-option-value = the value of an option
 due-name = a player's name
-due-rules = a revision of the rules, a number from 0 to 65535
+due-rules = a revision of the rules, a number from 1 to 65535
 due-players = a number of players from 1 to 4
 due-challenge = a challenge such as 2026-11 or 2026-11-15
 due-data-hash = a data hash of 16 digits 0-9 and a-f
@@ -97,6 +97,9 @@ board-other-data = the board was made with data { $board }, these are data { $ga
 
 ## Component numbers
 
+challenge-mark = '{ $word }' says nothing of a challenge; it can be late, again and taken-back, each once
+challenge-own-numbers = a challenge is played with the released numbers, and the record has numbers of its own
+setup-unwanted-file = { $game } does not want the file '{ $file }' of the record; take its lines out
 data-too-long = the data file has { $bytes } bytes; 262144 are allowed, is this the right file?
 data-syntax = not TOML ({ $message }), line { $line }: correct the line
 data-unknown-key = unknown key '{ $key }' in { $place }, line { $line }: use one of { $known }
