@@ -1,6 +1,7 @@
 //! What only authors of bots ask for: positions kept by name, standings, judgements, whole turns.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use bots::BotSpec;
 use games::AnyPlay;
@@ -8,13 +9,16 @@ use table::{Seat, excerpt};
 
 use crate::fault::{Code, Fault};
 use crate::words::{Request, actions, request};
-use crate::{Answer, Engine, MOST_BYTES, act};
+use crate::{Answer, Engine, MOST_BYTES, MOST_OF_ANSWER, act, bytes_of};
 
 /// The name of the position in which a program at a table has the turn.
 const TABLE: &str = "table";
 
 /// How many positions are kept.
 const MOST_SAVED: usize = 1000;
+
+/// How many bytes all of them take at most, by [`games::AnyTable::weight`].
+const MOST_SAVED_BYTES: usize = 256 << 20;
 
 /// How many whole turns are listed unless it is said otherwise, and how many at most.
 const TURNS: usize = 1000;
@@ -116,11 +120,27 @@ pub(crate) struct Desk {
 
 /// Positions by their names.
 #[derive(Clone, Default)]
-struct Saved(BTreeMap<String, AnyPlay>);
+struct Saved(BTreeMap<String, Kept>);
+
+/// A position that is kept. Copies share it, since it never changes.
+#[derive(Clone)]
+struct Kept {
+    play: Rc<AnyPlay>,
+    weight: usize,
+}
+
+impl Kept {
+    fn new(play: &AnyPlay) -> Kept {
+        Kept {
+            weight: play.weight(),
+            play: Rc::new(play.clone()),
+        }
+    }
+}
 
 impl Saved {
     /// Keeps a position, in place of another one of this name.
-    fn keep(&mut self, name: &str, play: AnyPlay) -> Result<(), Fault> {
+    fn keep(&mut self, name: &str, kept: Kept) -> Result<(), Fault> {
         if name == TABLE {
             let error = format!("'{TABLE}' is the game that is played; take another name");
             return Err(Fault::new(Code::Nothing, error));
@@ -129,11 +149,19 @@ impl Saved {
             let error = format!("{MOST_SAVED} positions are kept; 'drop' one first");
             return Err(Fault::new(Code::Unavailable, error));
         }
-        self.0.insert(name.to_owned(), play);
+        let others = self.0.iter().filter(|(other, _)| *other != name);
+        let others: usize = others.map(|(_, kept)| kept.weight).sum();
+        if others + kept.weight > MOST_SAVED_BYTES {
+            let error = format!(
+                "the positions that are kept would have more than {MOST_SAVED_BYTES} bytes; 'drop' one first"
+            );
+            return Err(Fault::new(Code::Unavailable, error));
+        }
+        self.0.insert(name.to_owned(), kept);
         Ok(())
     }
 
-    fn get(&self, name: &str) -> Result<&AnyPlay, Fault> {
+    fn get(&self, name: &str) -> Result<&Kept, Fault> {
         self.0.get(name).ok_or_else(|| unknown(name))
     }
 
@@ -146,7 +174,7 @@ impl Saved {
 
     /// A line for each of them.
     fn names(&self) -> Vec<String> {
-        let line = |(name, play): (&String, &AnyPlay)| format!("saved {name} {}", play.digest());
+        let line = |(name, kept): (&String, &Kept)| format!("saved {name} {}", kept.play.digest());
         self.0.iter().map(line).collect()
     }
 }
@@ -189,20 +217,20 @@ impl Engine {
             Wish::Eval(bot) => eval(self.play()?, bot),
             Wish::Turns(most) => Ok(turns(self.play()?, most)),
             Wish::Save(name) => {
-                let play = self.play()?.clone();
-                self.desk.saved.keep(name, play).map(|()| Vec::new())
+                let kept = Kept::new(self.play()?);
+                self.desk.saved.keep(name, kept).map(|()| Vec::new())
             }
             Wish::Load(TABLE) if self.desk.table.is_some() => {
                 self.play.clone_from(&self.desk.table);
                 self.state()
             }
             Wish::Load(name) => {
-                let play = self.desk.saved.get(name)?.clone();
+                let play = AnyPlay::clone(&self.desk.saved.get(name)?.play);
                 self.begin(play)
             }
             Wish::Copy(from, to) => {
-                let play = self.desk.saved.get(from)?.clone();
-                self.desk.saved.keep(to, play).map(|()| Vec::new())
+                let kept = self.desk.saved.get(from)?.clone();
+                self.desk.saved.keep(to, kept).map(|()| Vec::new())
             }
             Wish::Drop(name) => self.desk.saved.drop(name).map(|()| Vec::new()),
             Wish::Saved => Ok(self.desk.saved.names()),
@@ -220,6 +248,7 @@ impl Engine {
         }
         let (play, saved) = (self.play.clone(), self.desk.saved.clone());
         let mut answers = Vec::new();
+        let mut bytes = 0;
         for (number, line) in (1..).zip(text.lines().filter(|line| !line.trim().is_empty())) {
             let answer = match request(line) {
                 Ok(
@@ -235,6 +264,15 @@ impl Engine {
                 Ok(request) => self.answer(request),
                 Err(error) => Err(Fault::new(Code::Syntax, error)),
             };
+            let answer = answer.and_then(|lines| {
+                bytes += bytes_of(&lines);
+                let error =
+                    format!("its answer has more than {MOST_OF_ANSWER} bytes; make two of it");
+                let is_short = bytes <= MOST_OF_ANSWER;
+                is_short
+                    .then_some(lines)
+                    .ok_or_else(|| Fault::new(Code::TooLong, error))
+            });
             match answer {
                 Ok(lines) => {
                     answers.push(format!("step {number}"));
@@ -309,12 +347,19 @@ fn eval(play: &AnyPlay, bot: Option<BotSpec>) -> Answer {
 /// Whole turns of the asked seat, those that end on the same board once.
 fn turns(play: &AnyPlay, most: usize) -> Vec<String> {
     let (turns, is_all) = play.whole_turns(most);
+    let mut bytes = 0;
     let mut lines: Vec<String> = turns
         .iter()
         .map(|turn| format!("turn {}", turn.join("; ")))
+        .take_while(|line| {
+            bytes += line.len() + 1;
+            bytes <= MOST_OF_ANSWER
+        })
         .collect();
+    let told = lines.len();
+    let is_all = is_all && told == turns.len();
     let rest = if is_all { "all" } else { "more" };
-    lines.push(format!("turns {} {rest}", turns.len()));
+    lines.push(format!("turns {told} {rest}"));
     lines
 }
 
@@ -347,5 +392,45 @@ mod tests {
         for verb in KNOWN {
             assert!(wish(verb, "").is_some(), "{verb}");
         }
+    }
+
+    #[test]
+    fn positions_are_kept_as_long_as_their_bytes_have_room() {
+        let game = games::AnyGame::as_released(games::CATALOGUE[0]).expect("every game is here");
+        let half = |more: usize| Kept {
+            weight: MOST_SAVED_BYTES / 2 + more,
+            play: Rc::new(game.clone().deal(table::Seed::new("a"))),
+        };
+        let mut saved = Saved::default();
+        assert!(saved.keep("one", half(0)).is_ok());
+        assert!(saved.keep("two", half(0)).is_ok());
+        let refused = saved.keep("three", half(0)).expect_err("there is no room");
+        assert_eq!(refused.code, Code::Unavailable);
+        assert!(
+            refused.text.contains("'drop' one first"),
+            "{}",
+            refused.text
+        );
+        // In the place of another one there is.
+        assert!(saved.keep("two", half(0)).is_ok());
+        assert!(saved.keep("two", half(1)).is_err());
+        assert!(saved.drop("one").is_ok() && saved.keep("two", half(1)).is_ok());
+    }
+
+    #[test]
+    fn a_history_has_its_weight() {
+        let game = games::AnyGame::as_released(games::CATALOGUE[0]).expect("every game is here");
+        let mut play = game.deal(table::Seed::new("a"));
+        let before = play.weight();
+        for _ in 0..20 {
+            let action = play.legal().swap_remove(0);
+            play.act(&action).expect("it is offered");
+            play.turn_up();
+        }
+        assert!(
+            play.weight() >= before + 20 * 200,
+            "{} to {before}",
+            play.weight()
+        );
     }
 }

@@ -23,7 +23,7 @@ use texts::Texts;
 use self::authors::Desk;
 use self::fault::{Code, Fault};
 use self::job::{Job, Telling};
-use self::waiting::{Waiting, ends_record};
+use self::waiting::{MOST_LINES, MOST_WAITING, Waiting, ends_record};
 use self::words::{Request, known, request};
 
 pub use self::speech::act;
@@ -37,8 +37,15 @@ pub const PROTOCOL: u8 = 1;
 /// for the engine to refuse the line.
 pub const MOST_IN_LINE: usize = 1 << 20;
 
-/// The most that is kept of a record that is being sent; its own limit is lower.
+/// The most that is kept of a record or a batch that is being sent; a record's own limit is lower.
 const MOST_BYTES: usize = 2 << 20;
+
+/// The most bytes of one answer; only a batch and a list of turns can come near it.
+#[cfg(feature = "json")]
+const MOST_OF_ANSWER: usize = 16 << 20;
+
+/// How many bytes of answers are given at once; what is asked besides waits for the next tick.
+const AT_ONCE: usize = 1 << 20;
 
 /// The most digits of a job number, which every line of its answer repeats.
 const MOST_IN_JOB_NUMBER: usize = 20;
@@ -66,7 +73,7 @@ pub struct Engine {
     /// What is being sent up to `end`, with the prefix of its answer.
     reading: Option<Reading>,
     job: Option<Job>,
-    /// Lines that came while it was thinking.
+    /// Lines that came while it was busy.
     waiting: Waiting,
     /// Whether a line has come, so that no byte order mark can be due any more.
     begun: bool,
@@ -116,9 +123,9 @@ impl Engine {
         }
     }
 
-    /// Whether it thinks, and wants to be ticked.
+    /// Whether it thinks or has more to answer, and wants to be ticked.
     pub fn is_thinking(&self) -> bool {
-        self.job.is_some()
+        self.job.is_some() || !self.waiting.is_empty()
     }
 
     /// Whether the client has said goodbye.
@@ -126,21 +133,28 @@ impl Engine {
         self.over
     }
 
-    /// Takes a line and gives the lines of its answer, which may come later if it is thinking.
+    /// Takes a line and gives the lines of its answer, which may come later if it is busy. A request that
+    /// finds no room among those that wait is refused at once.
     pub fn line(&mut self, line: &str) -> Vec<String> {
         let line = match self.begun {
             true => line,
             false => without_byte_order_mark(line),
         };
         self.begun = true;
-        self.waiting.push(line);
+        if !self.waiting.push(line) {
+            let error = format!(
+                "{MOST_LINES} lines or {MOST_WAITING} bytes wait already; wait for answers, or send 'stop'"
+            );
+            let fault = Fault::new(Code::TooLong, error);
+            return answered(split_prefix(line).0, Err(fault));
+        }
         self.catch_up()
     }
 
-    /// Thinks for about 10 ms; gives the answer if that was the end of it.
+    /// Thinks for about 10 ms and gives the answer if that was the end of it, or answers what waits.
     pub fn tick(&mut self) -> Vec<String> {
         let Some(job) = &mut self.job else {
-            return Vec::new();
+            return self.catch_up();
         };
         if !job.slice(&*self.clock) {
             return job.tell((self.clock)());
@@ -158,11 +172,13 @@ impl Engine {
         }
     }
 
-    /// Answers the lines that wait, up to the next one that needs thinking.
+    /// Answers the lines that wait, up to the next one that needs thinking, or as many as are answered at
+    /// once: whoever sends much and reads slowly must not make us keep it all.
     fn catch_up(&mut self) -> Vec<String> {
         let mut answer = Vec::new();
-        while !self.over {
-            if self.is_thinking() {
+        let mut bytes = 0;
+        while !self.over && bytes < AT_ONCE {
+            if self.job.is_some() {
                 let Some(stop) = self.waiting.take_stop() else {
                     break;
                 };
@@ -173,7 +189,9 @@ impl Engine {
             let Some(line) = self.waiting.pop() else {
                 break;
             };
-            answer.extend(self.carry_out(&line));
+            let lines = self.carry_out(&line);
+            bytes += bytes_of(&lines);
+            answer.extend(lines);
         }
         answer
     }
@@ -528,6 +546,11 @@ fn answered(prefix: &str, answer: Answer) -> Vec<String> {
             ]
         }
     }
+}
+
+/// How many bytes these lines are.
+fn bytes_of(lines: &[String]) -> usize {
+    lines.iter().map(|line| line.len() + 1).sum()
 }
 
 /// Splits a job number from a line: `#7 legal`.

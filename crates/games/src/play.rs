@@ -242,6 +242,10 @@ pub trait AnyTable: Send + Sync {
     /// The digest of the board.
     fn digest(&self) -> Digest;
 
+    /// About how many bytes it takes, for whoever keeps many of them.
+    #[cfg(feature = "json")]
+    fn weight(&self) -> usize;
+
     /// Scores and winners, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -711,6 +715,11 @@ impl<G: Told> AnyTable for Play<G> {
 
     fn transcript(&self) -> Option<Record> {
         self.transcript()
+    }
+
+    #[cfg(feature = "json")]
+    fn weight(&self) -> usize {
+        self.weight()
     }
 
     fn digest(&self) -> Digest {

@@ -325,6 +325,17 @@ impl<G: Game> Play<G> {
         digest(&self.game, &self.board)
     }
 
+    /// About how many bytes it takes: its history, and the data files that it was set up with. What the game
+    /// itself has in look-up arrays is not counted.
+    pub fn weight(&self) -> usize {
+        let taken = self.redo.iter().map(|taken| taken.entries.len());
+        let entries = self.steps.len() * size_of::<Step<G>>()
+            + taken.sum::<usize>() * size_of::<EntryOf<G>>();
+        let files = self.game.own_files().iter().map(|file| file.text.len());
+        let notes = self.notes.iter().map(|(_, note)| note.len());
+        size_of::<Play<G>>() + entries + files.sum::<usize>() + notes.sum::<usize>()
+    }
+
     /// Scores and winners, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome(&self.board)

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 use std::path::Path;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
 use std::time::Instant;
 
@@ -14,6 +14,12 @@ use crate::failure::Failure;
 use crate::lines::Lines;
 use ::engine::{Engine, OwnFile, Speech};
 use texts::{Lang, Texts};
+
+/// How many lines are read ahead; a client that sends more waits until they are taken.
+const MOST_AHEAD: usize = 16;
+
+/// How many lines are taken between two slices of thinking.
+pub(crate) const LINES_A_SLICE: usize = 1000;
 
 /// A line, or why there can be no more.
 type Heard = Result<String, Failure>;
@@ -30,10 +36,23 @@ pub(crate) fn run(
     let mut engine = Engine::new(VERSION, speech(context.lang), data, clock);
     let lines = lines_of_stdin()?;
     let mut open = true;
+    let mut taken = 0;
     while !engine.is_over() && (open || engine.is_thinking()) {
-        let answer = match next(&lines, &mut open, engine.is_thinking()) {
-            Some(line) => engine.line(&line?),
-            None => engine.tick(),
+        // Whoever sends without a pause must not keep it from thinking.
+        let is_due = engine.is_thinking() && taken == LINES_A_SLICE;
+        let line = match is_due {
+            true => None,
+            false => next(&lines, &mut open, engine.is_thinking()),
+        };
+        let answer = match line {
+            Some(line) => {
+                taken += 1;
+                engine.line(&line?)
+            }
+            None => {
+                taken = 0;
+                engine.tick()
+            }
         };
         for line in &answer {
             writeln!(out, "{line}")?;
@@ -85,7 +104,7 @@ fn next(lines: &Receiver<Heard>, open: &mut bool, thinking: bool) -> Option<Hear
 
 /// Reads stdin on a thread of its own, so that `stop` is heard while a bot thinks.
 fn lines_of_stdin() -> Result<Receiver<Heard>, Failure> {
-    let (send, receive) = channel();
+    let (send, receive) = sync_channel(MOST_AHEAD);
     let listen = move || {
         let mut lines = Lines::new(io::stdin().lock());
         while let Some(line) = lines.next().transpose() {

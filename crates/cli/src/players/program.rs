@@ -4,9 +4,10 @@
 //! wants to know, and plays. It sees what everybody sees: its engine never has the seed or what lies
 //! face down.
 
-use std::io::{BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+mod pipes;
+
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,11 +15,12 @@ use engine::Engine;
 use games::{AnyEntry, AnyPlay};
 use table::{Seat, Turn, excerpt};
 
-use crate::commands::engine::{own_files, speech};
+use crate::commands::engine::{LINES_A_SLICE, own_files, speech};
 use crate::commands::version::VERSION;
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::lines::Lines;
+
+use pipes::{Outbox, listener};
 
 /// How long a program may take to start and say its first line, before any clock runs.
 const START: Duration = Duration::from_secs(60);
@@ -30,8 +32,7 @@ const GOODBYE: Duration = Duration::from_millis(500);
 pub(crate) struct Program {
     command: String,
     child: Child,
-    /// What it is told; a thread writes it, so that one who does not read is late and blocks nobody.
-    told: Option<Sender<String>>,
+    told: Outbox,
     heard: Receiver<String>,
     engine: Engine,
     clock: Duration,
@@ -74,7 +75,7 @@ impl Program {
         Ok(Program {
             command: command.to_owned(),
             child,
-            told: Some(speaker(stdin)),
+            told: Outbox::new(stdin),
             heard: listener(stdout),
             engine: Engine::new(VERSION, speech(context.lang), data, millis),
             clock,
@@ -170,23 +171,36 @@ impl Program {
 
     /// Answers the program until it plays.
     fn listen(&mut self, until: &mut Instant, play: &AnyPlay) -> Result<Vec<String>, Failure> {
+        let mut taken = 0;
         loop {
+            // Who does not read what he is told is not heard either, so that it does not pile up.
+            let reads = self.told.has_room(*until);
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 let clock = match self.has_spoken {
                     true => self.clock,
                     false => START,
                 };
-                let clock = clock.as_millis();
-                return Err(self.trouble(&format!("took longer than {clock} ms"), play));
+                let why = match reads {
+                    true => "",
+                    false => " and does not read its answers",
+                };
+                let late = format!("took longer than {} ms{why}", clock.as_millis());
+                return Err(self.trouble(&late, play));
             }
             // An engine that thinks on the program's behalf goes on between lines.
             let wait = match self.engine.is_thinking() {
                 true => Duration::ZERO,
                 false => left,
             };
-            let answer = match self.heard.recv_timeout(wait) {
+            // Whoever sends without a pause must not keep it from thinking.
+            let heard = match self.engine.is_thinking() && taken == LINES_A_SLICE {
+                true => Err(RecvTimeoutError::Timeout),
+                false => self.heard.recv_timeout(wait),
+            };
+            let answer = match heard {
                 Ok(line) => {
+                    taken += 1;
                     if !std::mem::replace(&mut self.has_spoken, true) {
                         *until = Instant::now() + self.clock;
                     }
@@ -194,7 +208,10 @@ impl Program {
                     self.last = (line, answer.last().cloned().unwrap_or_default());
                     answer
                 }
-                Err(RecvTimeoutError::Timeout) => self.engine.tick(),
+                Err(RecvTimeoutError::Timeout) => {
+                    taken = 0;
+                    self.engine.tick()
+                }
                 Err(RecvTimeoutError::Disconnected) => {
                     let how = match self.child.wait() {
                         Ok(status) => format!("ended ({status})"),
@@ -216,8 +233,7 @@ impl Program {
     }
 
     fn tell(&mut self, line: String) {
-        // One who listens no more ends, which is heard on the other pipe.
-        let _ = self.told.as_ref().map(|told| told.send(line));
+        self.told.tell(line);
     }
 
     /// What is said when a program cannot go on: what happened, where, and its last words.
@@ -248,7 +264,7 @@ impl Program {
 impl Drop for Program {
     fn drop(&mut self) {
         // Its stdin closes with what it is told through.
-        self.told = None;
+        self.told.close();
         let until = Instant::now() + GOODBYE;
         while Instant::now() < until {
             match self.child.try_wait() {
@@ -260,35 +276,6 @@ impl Drop for Program {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
-}
-
-/// Writes lines to a program.
-fn speaker(mut stdin: ChildStdin) -> Sender<String> {
-    let (told, lines) = channel::<String>();
-    thread::spawn(move || {
-        for line in lines {
-            let mut bytes = line.into_bytes();
-            bytes.push(b'\n');
-            if stdin.write_all(&bytes).is_err() {
-                return;
-            }
-        }
-    });
-    told
-}
-
-/// Reads the lines of a program.
-fn listener(stdout: ChildStdout) -> Receiver<String> {
-    let (send, heard) = channel();
-    thread::spawn(move || {
-        let mut lines = Lines::new(BufReader::new(stdout));
-        while let Ok(Some(line)) = lines.next() {
-            if send.send(line).is_err() {
-                return;
-            }
-        }
-    });
-    heard
 }
 
 /// The words of a command; quotation marks keep words together.

@@ -397,3 +397,89 @@ fn what_cannot_be_turned_up_is_refused() {
         assert!(error.starts_with(due), "{error}, not {due}");
     }
 }
+
+/// A client that sends and does not read is not read either, so that nothing piles up between the two.
+#[test]
+fn a_client_that_does_not_read_is_read_no_further() {
+    use std::io::{Read, Write};
+    use std::process::{Command, Stdio};
+    use std::sync::mpsc::{RecvTimeoutError, channel};
+    use std::time::Duration;
+
+    const LINES: usize = 100;
+    let mut child = Command::new(crate::kit::MILLWRIGHT)
+        .arg("engine")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the binary was built with the tests");
+    let mut stdin = child.stdin.take().expect("stdin is piped");
+    let (done, is_done) = channel();
+    let writer = std::thread::spawn(move || {
+        // More than a pipe holds is answered, and a hundred mebibytes wait behind it.
+        let asks = "hello\n".repeat(200);
+        stdin.write_all(asks.as_bytes()).expect("it listens");
+        let long = "x".repeat(1 << 20) + "\n";
+        for _ in 0..LINES {
+            stdin.write_all(long.as_bytes()).expect("it listens");
+        }
+        done.send(()).expect("somebody waits for it");
+    });
+    let waited = is_done.recv_timeout(Duration::from_secs(2));
+    assert_eq!(
+        waited,
+        Err(RecvTimeoutError::Timeout),
+        "it was all taken in"
+    );
+    let mut out = String::new();
+    let mut stdout = child.stdout.take().expect("stdout is piped");
+    stdout.read_to_string(&mut out).expect("it is UTF-8");
+    writer.join().expect("all of it was sent in the end");
+    assert!(child.wait().expect("it ends with its input").success());
+    assert_eq!(out.matches("\nok\n").count(), 200);
+    assert_eq!(out.matches("\nerror 'xxx").count(), LINES);
+}
+
+#[test]
+fn lines_beyond_those_that_can_wait_are_refused_and_a_stop_is_heard() {
+    let lines = format!(
+        "new oranienburger-kanal players 2 seed a\ngo master@3600s\n{}\
+         #7 legal\n#8 position record\nshow\nend\n#9 stop\nquit\n",
+        "show\n".repeat(10_000)
+    );
+    let out = millwright_reading(&["engine"], &lines).ok();
+    let refused = "code too-long\n#7 error 10000 lines or 4194304 bytes wait already; ";
+    assert!(out.contains(&format!("#7 {refused}")), "{}", &out[..3000]);
+    assert!(
+        out.contains("#8 code too-long\n#8 error "),
+        "{}",
+        &out[..3000]
+    );
+    let stopped = out.find("\nbestturn ").expect("the thinking ends");
+    assert!(out[stopped..].contains("\n#9 ok\n"), "at the stop");
+    assert_eq!(
+        out.matches("\nboard ").count(),
+        10_000,
+        "what had room is answered"
+    );
+}
+
+#[test]
+fn a_batch_with_too_long_an_answer_is_refused_as_a_whole() {
+    let lines = format!(
+        "new spinning-jenny players 2 seed a\nbatch\nsave here\n{}end\nsaved\nshow\nquit\n",
+        "show\n".repeat(100_000)
+    );
+    let out = millwright_reading(&["engine"], &lines).ok();
+    assert!(out.contains("\ncode too-long\n"), "{}", &out[..600]);
+    assert!(out.contains(" of the batch: its answer has more than 16777216 bytes; make two of it"));
+    assert_eq!(
+        out.matches("board ").count(),
+        1,
+        "only what was asked behind it"
+    );
+    assert!(
+        !out.contains("\nsaved here "),
+        "nothing of it was carried out"
+    );
+}

@@ -8,6 +8,7 @@
 mod boards;
 mod calls;
 mod data_files;
+mod floods;
 mod kit;
 mod lines;
 mod records;

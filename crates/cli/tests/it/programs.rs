@@ -225,3 +225,68 @@ fn a_ladder_rates_a_program_beside_bots() {
     assert_eq!(report["bots"][0]["bot"], program);
     assert_eq!(report["games"], 2);
 }
+
+/// The most memory that a call and what it starts ever took, in MiB, with its output.
+#[cfg(target_os = "linux")]
+fn measured(args: &[&str]) -> (u64, Ran) {
+    const WATCH: &str = "\
+import resource, subprocess, sys
+code = subprocess.run(sys.argv[2:]).returncode
+with open(sys.argv[1], 'w') as told:
+    told.write(str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss))
+sys.exit(code)
+";
+    let (watch, told) = (file("watch.py", WATCH), fresh("watched.txt"));
+    let mut call = std::process::Command::new("python3");
+    call.args([&watch, &told, crate::kit::MILLWRIGHT])
+        .args(args);
+    let ran = crate::kit::run(&mut call, "");
+    let kilobytes = std::fs::read_to_string(&told).expect("it was written");
+    let kilobytes: u64 = kilobytes.parse().expect("it is a number");
+    (kilobytes / 1024, ran)
+}
+
+/// Whoever asks without a pause and reads nothing is late; what he is told does not pile up meanwhile, nor
+/// does what he says.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_that_floods_costs_no_more_memory_than_another() {
+    const UNREAD: &str = " and does not read its answers";
+    for (name, said, due) in [
+        ("show", "'show\\n' * 1000", UNREAD),
+        ("nonsense", "'x' * 1000000 + '\\n'", ""),
+        ("waiting", "'go master\\n' + 'show\\n' * 100000", ""),
+        ("batch", "'batch\\n' + 'show\\n' * 300000 + 'end\\n'", ""),
+    ] {
+        let code = format!(
+            "
+import signal, sys
+signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+sys.stdin.readline()
+while True:
+    sys.stdout.write({said})
+"
+        );
+        let program = python(&format!("flood-{name}.py"), &code);
+        let bots = format!("{program},random");
+        let args = [
+            "sim",
+            "spinning-jenny",
+            "--players",
+            "2",
+            "--threads",
+            "1",
+            "--games",
+            "1",
+            "--clock",
+            "2s",
+            "--bots",
+            &bots,
+        ];
+        let (mebibytes, ran) = measured(&args);
+        let says = ran.complaint(1);
+        assert!(says.contains("took longer than 2000 ms"), "{name}: {says}");
+        assert!(says.contains(due), "{name}: {says}");
+        assert!(mebibytes < 200, "{name}: {mebibytes} MiB");
+    }
+}

@@ -43,14 +43,14 @@ const SOUND: [&str; 30] = [
 ];
 
 /// The most slices that a bot with so small a budget may think.
-const MOST_TICKS: usize = 10_000;
+pub(crate) const MOST_TICKS: usize = 10_000;
 
-struct Client {
-    engine: Engine,
+pub(crate) struct Client {
+    pub(crate) engine: Engine,
 }
 
 impl Client {
-    fn new() -> Client {
+    pub(crate) fn new() -> Client {
         let clock = Box::new(|| 0);
         let speech: Speech = Box::new(|game| match game {
             Some(game) => Texts::of_game(Lang::En, game),
@@ -62,7 +62,7 @@ impl Client {
     }
 
     /// Sends a line and waits for everything that is answered.
-    fn send(&mut self, line: &str) -> Vec<String> {
+    pub(crate) fn send(&mut self, line: &str) -> Vec<String> {
         let mut answer = self.engine.line(line);
         for _ in 0..MOST_TICKS {
             if !self.engine.is_thinking() {
