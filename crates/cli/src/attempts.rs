@@ -2,9 +2,11 @@
 //!
 //! It is no proof of anything, and whoever wants to can delete it; it keeps honest players honest.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{Read, Write};
+use std::fs::{self, OpenOptions};
+use std::io::Write;
 use std::path::PathBuf;
+
+use crate::files;
 
 /// How much of the list is read; one line is far below a hundred bytes.
 const MOST_BYTES: u64 = 1 << 20;
@@ -13,11 +15,9 @@ const MOST_BYTES: u64 = 1 << 20;
 /// nothing was.
 pub(crate) fn begin(challenge: &str) -> bool {
     let Some(path) = list() else { return false };
-    let mut known = String::new();
-    if let Ok(file) = File::open(&path) {
-        // What cannot be read is not known.
-        let _ = file.take(MOST_BYTES).read_to_string(&mut known);
-    }
+    // What cannot be read is not known.
+    let known = files::read(&path, MOST_BYTES).unwrap_or_default();
+    let known = String::from_utf8_lossy(&known);
     if known.lines().any(|line| line == challenge) {
         return true;
     }
@@ -29,6 +29,9 @@ pub(crate) fn begin(challenge: &str) -> bool {
 fn remember(path: &std::path::Path, challenge: &str) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
+    }
+    if files::is_there(path) {
+        files::check_is_file(&fs::metadata(path)?)?;
     }
     let mut file = OpenOptions::new().create(true).append(true).open(path)?;
     writeln!(file, "{challenge}")

@@ -1,8 +1,7 @@
 //! What every command knows: the language, and where component numbers come from.
 
-use std::fs;
 use std::hash::{BuildHasher, RandomState};
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -14,9 +13,10 @@ use texts::{Lang, Texts};
 use crate::args::{Everywhere, Options, Table};
 use crate::attempts;
 use crate::failure::Failure;
+use crate::files;
 
 /// The longest text that is read as a record; the record's own limit is lower.
-const MOST_BYTES: u64 = 4 << 20;
+pub(crate) const MOST_BYTES: u64 = 4 << 20;
 
 /// The language, and where component numbers come from.
 pub(crate) struct Context {
@@ -38,7 +38,7 @@ impl Context {
             context.check_data(folder)?;
         }
         for path in &everywhere.net {
-            let net = bots::install_weights(&read_bytes(path)?);
+            let net = bots::install_weights(&context.read_bytes(path)?);
             let net = net.map_err(|error| Failure::usage(format!("{}: {error}", shown(path))));
             context.nets.push(net?);
         }
@@ -47,32 +47,32 @@ impl Context {
 
     /// Makes sure that a folder of data files is one, so that none is left out by mistake.
     fn check_data(&self, folder: &Path) -> Result<(), Failure> {
-        let files = data_files();
+        let known = data_files();
         let trouble = if !folder.is_dir() {
             "cli-data-no-folder"
-        } else if !files.iter().any(|file| is_there(&folder.join(file))) {
+        } else if !known.iter().any(|file| files::is_there(&folder.join(file))) {
             "cli-data-none"
         } else {
             return Ok(());
         };
         let args = [
             ("folder", Arg::Verbatim(folder.display().to_string())),
-            ("files", Arg::Verbatim(files.join(", "))),
+            ("files", Arg::Verbatim(known.join(", "))),
         ];
         Err(Failure::usage(self.texts().get(trouble, &args)))
     }
 
-    /// The sentences in the reader's language.
+    /// The sentences in the reader's language, where it is not known which game they are about.
     pub(crate) fn texts(&self) -> Texts {
         Texts::new(self.lang)
     }
 
-    /// The same with those of a game.
+    /// The sentences in the reader's language with those of a game.
     pub(crate) fn texts_of(&self, info: &GameInfo) -> Texts {
         Texts::of_game(self.lang, info)
     }
 
-    /// The same with those of the game that is played.
+    /// The sentences in the reader's language with those of the game that is played.
     pub(crate) fn texts_in(&self, play: &AnyPlay) -> Texts {
         match games::info(play.setup().game) {
             Ok(info) => self.texts_of(info),
@@ -93,10 +93,10 @@ impl Context {
         let mut files = Vec::new();
         for name in info.data_files {
             let path = folder.join(name);
-            if !is_there(&path) {
+            if !files::is_there(&path) {
                 continue;
             }
-            files.push(info.own_file(name, &read_file(&path)?));
+            files.push(info.own_file(name, &self.read_file(&path)?));
             self.check_files(info, &files, &path)?;
         }
         Ok(files)
@@ -205,7 +205,7 @@ impl Context {
         let Some((_, _, name)) = deck_option(info) else {
             return Ok(None);
         };
-        let deck = info.own_file(name, &read_file(path)?);
+        let deck = info.own_file(name, &self.read_file(path)?);
         self.check_files(info, std::slice::from_ref(&deck), path)?;
         Ok(Some(deck))
     }
@@ -221,12 +221,17 @@ impl Context {
 
     /// Replays the record in a file or on stdin.
     pub(crate) fn replay(&self, path: &Path) -> Result<AnyPlay, Failure> {
-        self.replay_text(path, &read(path)?)
+        self.replay_text(path, &self.read(path)?)
+    }
+
+    /// Replays a record that was read from a file.
+    pub(crate) fn replay_bytes(&self, path: &Path, bytes: Vec<u8>) -> Result<AnyPlay, Failure> {
+        self.replay_text(path, &as_text(path, bytes)?)
     }
 
     /// Opens a record, or a board as `show --json` prints it.
     pub(crate) fn position(&self, path: &Path) -> Result<AnyPlay, Failure> {
-        let text = read(path)?;
+        let text = self.read(path)?;
         if !text.trim_start().starts_with('{') {
             return self.replay_text(path, &text);
         }
@@ -254,6 +259,38 @@ impl Context {
             Some(Ok(info)) => self.data_of(info),
             _ => Ok(Vec::new()),
         }
+    }
+
+    fn read(&self, path: &Path) -> Result<String, Failure> {
+        if path != Path::new("-") {
+            return self.read_file(path);
+        }
+        let mut bytes = Vec::new();
+        let read = std::io::stdin().take(MOST_BYTES).read_to_end(&mut bytes);
+        read.map_err(|error| Failure::reading(&error))?;
+        as_text(path, bytes)
+    }
+
+    /// The bytes of a file, or as many of them as a record may have.
+    pub(crate) fn read_bytes(&self, path: &Path) -> Result<Vec<u8>, Failure> {
+        files::read(path, MOST_BYTES).map_err(|error| self.cannot_read(path, &error))
+    }
+
+    /// The text of a file.
+    pub(crate) fn read_file(&self, path: &Path) -> Result<String, Failure> {
+        as_text(path, self.read_bytes(path)?)
+    }
+
+    /// A file that cannot be read, or is none.
+    pub(crate) fn cannot_read(&self, path: &Path, error: &io::Error) -> Failure {
+        let id = match error.kind() {
+            io::ErrorKind::IsADirectory => "cli-read-folder",
+            files::NO_FILE => "cli-read-device",
+            _ => "cli-cannot-read",
+        };
+        let file = ("file", Arg::Verbatim(path.display().to_string()));
+        let error = ("error", Arg::Verbatim(error.to_string()));
+        Failure::usage(self.texts().get(id, &[file, error]))
     }
 
     fn in_file(&self, path: &Path, game: Option<&str>, error: &Error) -> Failure {
@@ -291,11 +328,6 @@ fn data_files() -> Vec<&'static str> {
     files
 }
 
-/// Whether something has this name; what it is shows when it is read.
-fn is_there(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok()
-}
-
 /// An error in the reader's language; refusals name their rule.
 pub(crate) fn explain(error: &Error, texts: &Texts) -> String {
     texts.message(&error.say(), &|seat| texts.seat(seat))
@@ -308,34 +340,6 @@ pub(crate) fn shown(path: &Path) -> String {
     } else {
         path.display().to_string()
     }
-}
-
-fn read(path: &Path) -> Result<String, Failure> {
-    if path != Path::new("-") {
-        return read_file(path);
-    }
-    let mut bytes = Vec::new();
-    let read = std::io::stdin().take(MOST_BYTES).read_to_end(&mut bytes);
-    read.map_err(|error| Failure::reading(&error))?;
-    as_text(path, bytes)
-}
-
-/// The bytes of a file, or as many of them as a record may have.
-pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    let wrong = |error| {
-        let path = path.display();
-        Failure::usage(format!("cannot read {path}: {error}; check the path"))
-    };
-    let mut bytes = Vec::new();
-    let file = fs::File::open(path).map_err(wrong)?;
-    file.take(MOST_BYTES)
-        .read_to_end(&mut bytes)
-        .map_err(wrong)?;
-    Ok(bytes)
-}
-
-pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
-    as_text(path, read_bytes(path)?)
 }
 
 fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, Failure> {

@@ -8,8 +8,12 @@ mod boards;
 mod commands;
 mod context;
 mod failure;
+mod files;
 mod ladder;
 mod lines;
+#[cfg(test)]
+#[path = "../tests/it/paths.rs"]
+mod paths;
 mod players;
 mod terminal;
 mod usage;

@@ -152,6 +152,44 @@ mod tests {
         );
     }
 
+    /// Every argument of a command and of those in it that takes a path, as `play save`.
+    fn paths_of(command: &clap::Command, name: &str, found: &mut Vec<String>) {
+        let is_path = |arg: &&clap::Arg| {
+            use clap::ValueHint::{AnyPath, DirPath, ExecutablePath, FilePath};
+            let is_hinted =
+                [AnyPath, DirPath, ExecutablePath, FilePath].contains(&arg.get_value_hint());
+            let parses = arg.get_value_parser().type_id();
+            is_hinted || parses == std::any::TypeId::of::<std::path::PathBuf>()
+        };
+        let args = command.get_arguments().filter(is_path);
+        found.extend(args.map(|arg| format!("{name} {}", arg.get_id()).trim_start().to_owned()));
+        for inner in command.get_subcommands() {
+            let name = format!("{name} {}", inner.get_name());
+            paths_of(inner, name.trim_start(), found);
+        }
+    }
+
+    /// A further option cannot be forgotten by the laws of `tests/it/files.rs`, which go over this list.
+    #[test]
+    fn every_path_of_the_command_line_is_known_to_be_read_or_written() {
+        let mut found = Vec::new();
+        paths_of(&Millwright::command(), "", &mut found);
+        found.sort();
+        let mut known: Vec<&str> = crate::paths::PATHS.iter().map(|path| path.name).collect();
+        known.sort_unstable();
+        assert_eq!(found, known);
+        let writes = crate::paths::PATHS
+            .iter()
+            .filter(|path| path.is_written)
+            .count();
+        assert!(writes >= 5, "{writes}");
+        assert!(
+            crate::paths::PATHS
+                .iter()
+                .all(|path| path.call.contains(&"PATH"))
+        );
+    }
+
     #[test]
     fn the_command_line_is_sound() {
         Millwright::command().debug_assert();

@@ -40,7 +40,8 @@ fn write_files(folder: &Path) -> io::Result<usize> {
         if let Some(parent) = path.parent() {
             fs::create_dir_all(parent)?;
         }
-        fs::write(path, content)?;
+        // The folder was empty a moment ago: what has come since is somebody else's.
+        fs::File::create_new(path)?.write_all(content)?;
         files += 1;
     }
     Ok(files)

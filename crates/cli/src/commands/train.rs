@@ -1,16 +1,19 @@
 //! `millwright train`: a net learns a game by playing against itself.
 
-use std::fs;
+mod files;
+
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use bots::{Against, BotName, Training};
+use bots::{Against, BotName, Net, Training};
 
 use crate::args::TrainArgs;
-use crate::context::{Context, read_bytes, shown};
+use crate::context::{Context, shown};
 use crate::failure::Failure;
 use crate::workers::progress;
+
+use files::TrainingFiles;
 
 /// The net is held against greedy after so many generations.
 const GREEDY_EVERY: u32 = 5;
@@ -20,8 +23,8 @@ const GREEDY_EVERY: u32 = 5;
 const OPENINGS: u64 = 10;
 const OPENINGS_AGAINST_LAST: u64 = 5;
 
-/// Trains until the time is over or the last generation is there, and says what came of it. What was learned is
-/// stored after every generation, so that it can be stopped at any time.
+/// Trains until the time is over or the last generation is there, and says what came of it. What was learned
+/// is stored after every generation, so that it can be stopped at any time.
 pub(crate) fn run(
     context: &Context,
     args: &TrainArgs,
@@ -43,11 +46,11 @@ pub(crate) fn run(
         training.make_linear();
     }
     if let Some(prey) = &args.exploit {
-        let learns = training.exploit(&read_bytes(prey)?);
+        let learns = training.exploit(&context.read_bytes(prey)?);
         learns.map_err(|error| Failure::usage(format!("{}: {error}", shown(prey))))?;
     }
     if let Some(other) = &args.from {
-        let begun = training.begin_as(&read_bytes(other)?);
+        let begun = training.begin_as(&context.read_bytes(other)?);
         begun.map_err(|error| Failure::usage(format!("{}: {error}", shown(other))))?;
         training.remember();
     }
@@ -55,13 +58,17 @@ pub(crate) fn run(
         Some(path) => path.clone(),
         None => PathBuf::from(format!("{}-{}.net", setup.game, setup.players)),
     };
-    let mut log = Log::new(&path, out)?;
-    let checkpoint = with_ending(&path, "checkpoint");
-    let mut generation = 0;
-    if let Ok(bytes) = fs::read(&checkpoint) {
-        generation = training
-            .resume(&bytes)
-            .map_err(|error| Failure::usage(format!("{}: {error}", shown(&checkpoint))))?;
+    // What is wrong with it is said before hours are spent on training.
+    let rival = |old: &PathBuf| {
+        let bytes = context.read_bytes(old)?;
+        let net = Net::from_bytes(&bytes);
+        net.map_err(|error| Failure::usage(format!("{}: {error}", shown(old))))?;
+        Ok::<_, Failure>((shown(old), bytes))
+    };
+    let against = args.against.as_ref().map(rival).transpose()?;
+    let (files, generation) = TrainingFiles::open(context, &path, &mut *training)?;
+    let mut log = Log { files, out };
+    if generation > 0 {
         training.remember();
         log.line(&format!("goes on after generation {generation}"))?;
     }
@@ -73,28 +80,19 @@ pub(crate) fn run(
         generations: args.generations,
     };
     let has_last = generation > 0 || args.from.is_some();
-    let has_learned = learn(
-        &mut *training,
-        generation,
-        has_last,
-        &limits,
-        &path,
-        &checkpoint,
-        &mut log,
-    )?;
+    let has_learned = learn(&mut *training, generation, has_last, &limits, &mut log)?;
     let chance = match setup.players {
         1 => 0.5,
         players => 1.0 / f64::from(players),
     };
     let never = || false;
     let mut stronger = Vec::new();
-    if let Some(old) = &args.against {
-        let bytes = read_bytes(old)?;
+    if let Some((old, bytes)) = against {
         let gate = training.gate_against(&bytes, args.openings, &never);
-        let gate = gate.map_err(|error| Failure::usage(format!("{}: {error}", shown(old))))?;
-        log.line(&format!("gate against {}: {gate}", shown(old)))?;
+        let gate = gate.map_err(|error| Failure::usage(format!("{old}: {error}")))?;
+        log.line(&format!("gate against {old}: {gate}"))?;
         if gate.interval().1 < chance {
-            stronger.push(shown(old));
+            stronger.push(old);
         }
     }
     let gate = training.gate(Against::Bot(BotName::Greedy), args.openings, &never);
@@ -142,8 +140,6 @@ fn learn(
     mut number: u32,
     mut has_last: bool,
     limits: &Limits,
-    path: &Path,
-    checkpoint: &Path,
     log: &mut Log<'_, impl Write>,
 ) -> Result<bool, Failure> {
     let is_late = || limits.is_late();
@@ -177,8 +173,7 @@ fn learn(
             generation.loss,
             generation.score,
         ))?;
-        write(path, &training.weights())?;
-        write(checkpoint, &training.checkpoint())?;
+        log.files.store(training)?;
         if has_last {
             let last = training.gate(Against::Remembered, OPENINGS_AGAINST_LAST, &is_late);
             if last.games > 0 {
@@ -197,39 +192,14 @@ fn learn(
 
 /// Where it is told how training goes: on the screen, and in a file beside the weights.
 struct Log<'a, W> {
-    path: PathBuf,
-    text: String,
+    files: TrainingFiles<'a>,
     out: &'a mut W,
 }
 
-impl<'a, W: Write> Log<'a, W> {
-    fn new(path: &Path, out: &'a mut W) -> Result<Log<'a, W>, Failure> {
-        let path = with_ending(path, "log");
-        let text = match path.exists() {
-            true => crate::context::read_file(&path)?,
-            false => String::new(),
-        };
-        Ok(Log { path, text, out })
-    }
-
+impl<W: Write> Log<'_, W> {
     fn line(&mut self, line: &str) -> Result<(), Failure> {
-        self.text.push_str(line);
-        self.text.push('\n');
-        write(&self.path, self.text.as_bytes())?;
+        self.files.line(line)?;
         writeln!(self.out, "{line}")?;
         Ok(self.out.flush()?)
     }
-}
-
-fn with_ending(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(format!(".{ending}"));
-    PathBuf::from(name)
-}
-
-/// Writes a file as a whole, so that one that is there stays whole if the program is stopped.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let new = with_ending(path, "new");
-    let written = fs::write(&new, bytes).and_then(|()| fs::rename(&new, path));
-    written.map_err(|error| Failure::usage(format!("cannot write {}: {error}", shown(path))))
 }

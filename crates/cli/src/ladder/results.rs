@@ -4,8 +4,8 @@
 //! others; the next call with the same file plays what is missing.
 
 use std::collections::{BTreeMap, HashSet};
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -13,9 +13,16 @@ use table::Setup;
 
 use super::opening;
 use crate::failure::Failure;
+use crate::files;
 
 /// The form of the file.
 const FORMAT: u8 = 1;
+
+/// The longest first line that is read; a header with all its options is far below.
+const MOST_IN_HEADER: u64 = 1 << 16;
+
+/// How the line of a game begins.
+const GAME_BEGINS: &[u8] = b"{\"seed\":";
 
 /// Of which games a file is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -96,6 +103,18 @@ pub(crate) struct GameLine {
 }
 
 impl GameLine {
+    /// Whether it tells as much of every seat as a game of so many has.
+    fn is_of(&self, seats: usize) -> bool {
+        let counts = [
+            self.bots.len(),
+            self.ranks.len(),
+            self.scores.len(),
+            self.turns.len(),
+            self.micros.len(),
+        ];
+        counts.iter().all(|count| *count == seats)
+    }
+
     /// What tells it from other games.
     fn key(&self) -> (String, u64, Vec<String>) {
         (self.seed.clone(), self.block, self.bots.clone())
@@ -119,81 +138,83 @@ impl Results {
         }
     }
 
-    /// Opens a file, or begins one; one of other games is refused.
+    /// Opens a file, or begins one; one of other games, or one that no ladder has written, is refused and
+    /// left as it is.
     pub(crate) fn open(path: &Path, header: &Header) -> Result<Results, Failure> {
         let shown = path.display();
         let wrong = |error: io::Error| {
             Failure::usage(format!("cannot open {shown}: {error}; check the path"))
         };
+        // Opening a pipe would wait for whoever is at its other end.
+        if let Ok(found) = fs::metadata(path) {
+            files::check_is_file(&found).map_err(wrong)?;
+        }
         let mut file = OpenOptions::new()
             .read(true)
             .append(true)
             .create(true)
             .open(path)
             .map_err(wrong)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => {
-                return Err(Failure::usage(format!(
-                    "{shown} is being written by another ladder; wait for it or name another file"
-                )));
-            }
-            // Some file systems know no locks.
-            Err(TryLockError::Error(_)) => {}
-        }
-        let mut text = String::new();
-        file.read_to_string(&mut text).map_err(wrong)?;
-        let whole = whole_lines(&text);
-        if whole.len() < text.len() {
-            file.set_len(whole.len() as u64).map_err(wrong)?;
-            file.seek(SeekFrom::End(0)).map_err(wrong)?;
+        if !files::hold(&file) {
+            return Err(Failure::usage(format!(
+                "{shown} is being written by another ladder; wait for it or name another file"
+            )));
         }
         let mut results = Results::in_memory();
-        if whole.trim().is_empty() {
+        let mut first = Vec::new();
+        let mut reader = BufReader::new(&file);
+        let mut beginning = reader.by_ref().take(MOST_IN_HEADER);
+        beginning.read_until(b'\n', &mut first).map_err(wrong)?;
+        if !first.ends_with(b"\n") {
+            // Only what we were stopped at may be written over.
+            if !line_of(header).map_err(wrong)?.starts_with(&first) {
+                return Err(no_ladder(path));
+            }
+            file.set_len(0).map_err(wrong)?;
             append(&mut file, header).map_err(wrong)?;
         } else {
-            results.read(path, whole, header)?;
+            check_header(path, &first, header)?;
+            let mut rest = Vec::new();
+            reader.read_to_end(&mut rest).map_err(wrong)?;
+            let ending = results.read(path, &rest, header)?;
+            match ending {
+                Ending::Whole => {}
+                Ending::Open => file.write_all(b"\n").map_err(wrong)?,
+                Ending::Cut(bytes) => {
+                    let whole = first.len() + rest.len() - bytes;
+                    file.set_len(whole as u64).map_err(wrong)?;
+                }
+            }
         }
         results.file = Some((path.to_owned(), file));
         Ok(results)
     }
 
-    fn read(&mut self, path: &Path, text: &str, due: &Header) -> Result<(), Failure> {
+    /// Reads the lines behind the header; says how the last one ends.
+    fn read(&mut self, path: &Path, bytes: &[u8], due: &Header) -> Result<Ending, Failure> {
         let shown = path.display();
-        let mut lines = text.lines();
-        let first = lines.next().unwrap_or_default();
-        let header: Header = serde_json::from_str(first).map_err(|_| {
-            Failure::usage(format!(
-                "{shown} is no file of a ladder; name another one, or one that is not there yet"
-            ))
-        })?;
-        if let Some((what, has, due)) = header.differs(due) {
-            return Err(Failure::usage(format!(
-                "{shown} holds games with other {what}: {has}, not {due}; name another file"
-            )));
-        }
-        for (number, line) in (2..).zip(lines) {
-            let game: GameLine = serde_json::from_str(line).map_err(|error| {
-                Failure::usage(format!(
-                    "{shown} line {number} is no game: {error}; take the line out or name another file"
-                ))
-            })?;
-            let seats = usize::from(due.players);
-            let is_whole = [
-                game.bots.len(),
-                game.ranks.len(),
-                game.scores.len(),
-                game.turns.len(),
-                game.micros.len(),
-            ];
-            if is_whole.iter().any(|count| *count != seats) {
+        let seats = usize::from(due.players);
+        for (number, line) in (2..).zip(bytes.split_inclusive(|byte| *byte == b'\n')) {
+            let game: GameLine = match serde_json::from_slice(line) {
+                Ok(game) => game,
+                Err(_) if was_stopped_at(line) => return Ok(Ending::Cut(line.len())),
+                Err(error) => {
+                    return Err(Failure::usage(format!(
+                        "{shown} line {number} is no game: {error}; take the line out or name another file"
+                    )));
+                }
+            };
+            if !game.is_of(seats) {
                 return Err(Failure::usage(format!(
                     "{shown} line {number} is no game of {seats}; take the line out or name another file"
                 )));
             }
             self.put(game);
         }
-        Ok(())
+        match bytes.last() {
+            None | Some(b'\n') => Ok(Ending::Whole),
+            Some(_) => Ok(Ending::Open),
+        }
     }
 
     fn put(&mut self, game: GameLine) {
@@ -230,17 +251,48 @@ impl Results {
     }
 }
 
-/// Appends a line in one piece.
-fn append(file: &mut File, value: &impl Serialize) -> io::Result<()> {
-    let mut line = serde_json::to_vec(value)?;
-    line.push(b'\n');
-    file.write_all(&line)
+/// How the last line of a file ends.
+enum Ending {
+    Whole,
+    /// Only its line feed is missing.
+    Open,
+    /// We were stopped in the middle of these last bytes.
+    Cut(usize),
 }
 
-/// The text without a last line that was not written to its end.
-fn whole_lines(text: &str) -> &str {
-    match text.rfind('\n') {
-        Some(end) => &text[..=end],
-        None => "",
+/// Whether this is a line of ours that was not written to its end.
+fn was_stopped_at(line: &[u8]) -> bool {
+    let begins = line.starts_with(GAME_BEGINS) || GAME_BEGINS.starts_with(line);
+    begins && !line.ends_with(b"\n")
+}
+
+/// Holds the first line of a file against the games that are played.
+fn check_header(path: &Path, first: &[u8], due: &Header) -> Result<(), Failure> {
+    let header: Header = serde_json::from_slice(first).map_err(|_| no_ladder(path))?;
+    match header.differs(due) {
+        None => Ok(()),
+        Some((what, has, due)) => Err(Failure::usage(format!(
+            "{} holds games with other {what}: {has}, not {due}; name another file",
+            path.display()
+        ))),
     }
+}
+
+fn no_ladder(path: &Path) -> Failure {
+    Failure::usage(format!(
+        "{} is no file of a ladder; name another one, or one that is not there yet",
+        path.display()
+    ))
+}
+
+/// Appends a line in one piece.
+fn append(file: &mut File, value: &impl Serialize) -> io::Result<()> {
+    file.write_all(&line_of(value)?)
+}
+
+/// A value as a line.
+fn line_of(value: &impl Serialize) -> io::Result<Vec<u8>> {
+    let mut line = serde_json::to_vec(value)?;
+    line.push(b'\n');
+    Ok(line)
 }

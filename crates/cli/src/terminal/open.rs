@@ -7,10 +7,10 @@ use games::{AnyPlay, CATALOGUE};
 use table::{Arg, Seat};
 
 use crate::args::PlayArgs;
-use crate::context::{Context, seed_or_chance};
+use crate::context::{Context, MOST_BYTES, seed_or_chance};
 use crate::failure::Failure;
 
-use super::save::{NoSave, SaveFile};
+use super::save::{NoSave, SaveFile, is_same};
 
 /// How many play unless somebody says otherwise.
 const USUAL_PLAYERS: u8 = 3;
@@ -28,14 +28,22 @@ pub(super) struct Table {
 
 /// Deals a new game or goes on with a saved one.
 pub(super) fn open(context: &Context, args: &PlayArgs) -> Result<Table, Failure> {
-    let resumed = args.resume.as_deref().and_then(SaveFile::resumed);
-    let save = match &args.save {
-        Some(path) => Some(save_file(context, path, resumed.as_ref())?),
-        None => resumed,
-    };
-    let mut play = match &args.resume {
-        Some(file) => context.replay(file)?,
-        None => deal(context, args)?,
+    let (save, mut play) = match (&args.resume, &args.save) {
+        (Some(file), save) if is_saved_there(file, save.as_deref()) => {
+            let (save, text) = SaveFile::resumed(file, MOST_BYTES).map_err(|why| match why {
+                NoSave::System(error) => context.cannot_read(file, &error),
+                why => refused(context, file, why),
+            })?;
+            (Some(save), context.replay_bytes(file, text)?)
+        }
+        (resume, save) => {
+            let save = save.as_deref().map(|path| save_file(context, path));
+            let save = save.transpose()?;
+            match resume {
+                Some(file) => (save, context.replay(file)?),
+                None => (save, deal(context, args)?),
+            }
+        }
     };
     if let Some(game) = &args.game
         && *game != play.setup().game
@@ -65,28 +73,33 @@ pub(super) fn open(context: &Context, args: &PlayArgs) -> Result<Table, Failure>
     })
 }
 
-/// Where `--save` asks for: the file that is gone on with, or one that is not there yet.
-fn save_file(
-    context: &Context,
-    path: &Path,
-    resumed: Option<&SaveFile>,
-) -> Result<SaveFile, Failure> {
-    let refuse = |id: &str, error: String| {
-        let file = Arg::Verbatim(path.display().to_string());
-        let args = [("file", file), ("error", Arg::Verbatim(error))];
-        Failure::usage(context.texts().get(id, &args))
-    };
+/// Whether a game that is gone on with is saved in its own file again; stdin is none.
+fn is_saved_there(resumed: &Path, save: Option<&Path>) -> bool {
+    resumed != Path::new("-") && save.is_none_or(|save| is_same(save, resumed))
+}
+
+/// Where `--save` asks for: a file that is not there yet, or a device.
+fn save_file(context: &Context, path: &Path) -> Result<SaveFile, Failure> {
     if path == Path::new("-") {
-        return Err(refuse("cli-save-stdin", String::new()));
+        let file = Arg::Verbatim(path.display().to_string());
+        let text = context.texts().get("cli-save-stdin", &[("file", file)]);
+        return Err(Failure::usage(text));
     }
-    if let Some(resumed) = resumed.filter(|resumed| resumed.is_at(path)) {
-        return Ok(resumed.clone());
-    }
-    SaveFile::new(path).map_err(|why| match why {
-        NoSave::Exists => refuse("cli-save-exists", String::new()),
-        NoSave::Folder => refuse("cli-save-folder", String::new()),
-        NoSave::System(error) => refuse("cli-save-nowhere", error.to_string()),
-    })
+    SaveFile::new(path).map_err(|why| refused(context, path, why))
+}
+
+/// Why a game cannot be saved in a file, before it has begun.
+fn refused(context: &Context, path: &Path, why: NoSave) -> Failure {
+    let (id, error) = match why {
+        NoSave::Exists => ("cli-save-exists", String::new()),
+        NoSave::Folder => ("cli-save-folder", String::new()),
+        NoSave::Busy => ("cli-save-busy", String::new()),
+        NoSave::Changed => ("cli-save-changed", String::new()),
+        NoSave::System(error) => ("cli-save-nowhere", error.to_string()),
+    };
+    let file = Arg::Verbatim(path.display().to_string());
+    let args = [("file", file), ("error", Arg::Verbatim(error))];
+    Failure::usage(context.texts().get(id, &args))
 }
 
 fn deal(context: &Context, args: &PlayArgs) -> Result<AnyPlay, Failure> {

@@ -1,8 +1,12 @@
-//! The file a game is saved in: never one that somebody else has written.
+//! The file a game is saved in: never one that somebody else has written, and never one that is played
+//! elsewhere.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::files;
 
 /// How many links are followed from one to the next before they are held to be a circle.
 const MOST_LINKS: usize = 40;
@@ -15,14 +19,27 @@ pub(super) struct SaveFile {
     place: Place,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 enum Place {
     /// Nothing is there yet.
     New(PathBuf),
-    /// A file of this game, behind all links.
-    Ours(PathBuf),
+    /// A file of this game.
+    Ours(Ours),
     /// A device or a pipe, which is written to and never replaced.
     Device,
+}
+
+/// A file of this game, as this sitting has read or written it last.
+#[derive(Clone, Debug)]
+struct Ours {
+    /// Behind all links.
+    target: PathBuf,
+    text: Vec<u8>,
+    #[expect(
+        dead_code,
+        reason = "as long as it is open, no other sitting takes the file"
+    )]
+    held: Arc<File>,
 }
 
 /// Why a game is not saved in a place.
@@ -32,8 +49,18 @@ pub(super) enum NoSave {
     Exists,
     /// It is a folder.
     Folder,
+    /// Another sitting plays the game in it.
+    Busy,
+    /// Somebody else has written it since.
+    Changed,
     /// The system says why.
     System(io::Error),
+}
+
+impl From<io::Error> for NoSave {
+    fn from(error: io::Error) -> NoSave {
+        NoSave::System(error)
+    }
 }
 
 impl SaveFile {
@@ -43,18 +70,34 @@ impl SaveFile {
             Ok(found) if found.is_dir() => return Err(NoSave::Folder),
             Ok(found) if found.is_file() => return Err(NoSave::Exists),
             Ok(_) => Place::Device,
-            Err(_) => Place::New(resolved(path).map_err(NoSave::System)?),
+            Err(_) => {
+                let target = resolved(path)?;
+                files::sweep(&target);
+                Place::New(target)
+            }
         };
         let path = path.to_owned();
         Ok(SaveFile { path, place })
     }
 
-    /// The file of the record that is gone on with; a pipe that it came from is no place for it.
-    pub(super) fn resumed(path: &Path) -> Option<SaveFile> {
-        let found = fs::metadata(path).ok()?;
-        let place = Place::Ours(resolved(path).ok()?);
+    /// The file of the record that is gone on with, and what it holds, up to so many bytes. It is ours until
+    /// we end, so that two sittings do not write over one another.
+    pub(super) fn resumed(path: &Path, most: u64) -> Result<(SaveFile, Vec<u8>), NoSave> {
+        let file = files::open(path)?;
+        if !files::hold(&file) {
+            return Err(NoSave::Busy);
+        }
+        let mut text = Vec::new();
+        (&file).take(most).read_to_end(&mut text)?;
+        let ours = Ours {
+            target: resolved(path)?,
+            text: text.clone(),
+            held: Arc::new(file),
+        };
+        files::sweep(&ours.target);
         let path = path.to_owned();
-        found.is_file().then_some(SaveFile { path, place })
+        let place = Place::Ours(ours);
+        Ok((SaveFile { path, place }, text))
     }
 
     /// As it was typed.
@@ -65,74 +108,57 @@ impl SaveFile {
     /// Whether this path leads to this file of ours.
     pub(super) fn is_at(&self, path: &Path) -> bool {
         match &self.place {
-            Place::New(own) | Place::Ours(own) => resolved(path).is_ok_and(|other| other == *own),
+            Place::New(target) | Place::Ours(Ours { target, .. }) => leads_to(path, target),
             Place::Device => self.path == path,
         }
     }
 
     /// Whether it is written in place, so that what was said before has to be out first.
     pub(super) fn is_device(&self) -> bool {
-        self.place == Place::Device
+        matches!(self.place, Place::Device)
     }
 
     /// Writes the record there.
-    pub(super) fn write(&mut self, record: &str) -> io::Result<()> {
-        match &self.place {
+    pub(super) fn write(&mut self, record: &str) -> Result<(), NoSave> {
+        let bytes = record.as_bytes();
+        let target = match &self.place {
             Place::Device => {
                 let mut device = OpenOptions::new().write(true).open(&self.path)?;
-                device.write_all(record.as_bytes())
+                return Ok(device.write_all(bytes)?);
             }
-            Place::Ours(target) => replace(target, record),
-            Place::New(target) => {
-                // Whoever was here first meanwhile keeps the place.
-                File::create_new(target)?;
-                if let Err(error) = replace(target, record) {
-                    // It holds nothing, and the error is what has to be told.
-                    let _ = fs::remove_file(target);
-                    return Err(error);
-                }
-                self.place = Place::Ours(target.clone());
-                Ok(())
-            }
-        }
+            // Whoever was here first meanwhile keeps the place.
+            Place::New(target) if files::is_there(target) => return Err(NoSave::Exists),
+            Place::New(target) => target,
+            Place::Ours(ours) if ours.is_changed() => return Err(NoSave::Changed),
+            Place::Ours(ours) => &ours.target,
+        };
+        // The new file is held before it takes the place of the one that was held so far.
+        let file = files::replace(target, bytes)?;
+        self.place = Place::Ours(Ours {
+            target: target.clone(),
+            text: bytes.to_vec(),
+            held: Arc::new(file),
+        });
+        Ok(())
     }
 }
 
-/// Writes the record beside its place first, so that a crash leaves the old one whole.
-fn replace(target: &Path, record: &str) -> io::Result<()> {
-    let (mut file, beside) = create_beside(target)?;
-    let written = write_like(&mut file, target, record).and_then(|()| fs::rename(&beside, target));
-    if written.is_err() {
-        // What was begun is of no use, and the error is what has to be told.
-        let _ = fs::remove_file(&beside);
+impl Ours {
+    /// Whether somebody else has written the file since, who knows nothing of locks.
+    fn is_changed(&self) -> bool {
+        let most = self.text.len() as u64 + 1;
+        // What cannot be read cannot be written either, and writing says why.
+        files::read(&self.target, most).is_ok_and(|found| found != self.text)
     }
-    written
 }
 
-fn write_like(file: &mut File, target: &Path, record: &str) -> io::Result<()> {
-    file.write_all(record.as_bytes())?;
-    file.set_permissions(fs::metadata(target)?.permissions())?;
-    file.sync_data()
+/// Whether two paths lead to the same file behind all links.
+pub(super) fn is_same(one: &Path, other: &Path) -> bool {
+    resolved(other).is_ok_and(|other| leads_to(one, &other))
 }
 
-/// A new file in the same folder, with a name that nobody else has.
-fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    // It gets the mode of the target; until then nobody else may look into it.
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut number = 0;
-    loop {
-        let name = format!(".millwright-{}-{number}", std::process::id());
-        let path = target.with_file_name(name);
-        match options.open(&path) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 1000 => {
-                number += 1;
-            }
-            opened => return Ok((opened?, path)),
-        }
-    }
+fn leads_to(path: &Path, target: &Path) -> bool {
+    resolved(path).is_ok_and(|other| other == *target)
 }
 
 /// The path behind all links; the file itself need not be there.

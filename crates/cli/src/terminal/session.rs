@@ -1,6 +1,6 @@
 //! A game at the terminal, from the first question to the ranking.
 
-use std::io::{self, BufRead, Write};
+use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -511,7 +511,7 @@ impl<'a, W: Write> Session<'a, W> {
         if let Some(file) = file {
             match self.save_file(Path::new(file)) {
                 Ok(file) => self.saved_before.extend(self.save.replace(file)),
-                Err(why) => return self.say_no_save(Path::new(file), &why),
+                Err(why) => return self.say_no_save(verbatim(file), &why),
             }
         }
         let Some(file) = self.save.as_ref().map(shown) else {
@@ -519,7 +519,7 @@ impl<'a, W: Write> Session<'a, W> {
         };
         match self.write()? {
             Ok(()) => self.say("table-saved", &[("file", file)]),
-            Err(error) => self.say_not_saved(file, &error),
+            Err(why) => self.say_no_save(file, &why),
         }
     }
 
@@ -542,12 +542,12 @@ impl<'a, W: Write> Session<'a, W> {
         };
         match self.write()? {
             Ok(()) => Ok(()),
-            Err(error) => self.say_not_saved(file, &error),
+            Err(why) => self.say_no_save(file, &why),
         }
     }
 
     /// Writes the record where it is saved, if it is saved anywhere.
-    fn write(&mut self) -> Result<io::Result<()>, Failure> {
+    fn write(&mut self) -> Result<Result<(), NoSave>, Failure> {
         let Some(file) = &mut self.save else {
             return Ok(Ok(()));
         };
@@ -565,18 +565,19 @@ impl<'a, W: Write> Session<'a, W> {
         Ok(written)
     }
 
-    fn say_not_saved(&mut self, file: Arg, error: &io::Error) -> Result<(), Failure> {
-        let args = [("file", file), ("error", verbatim(error.to_string()))];
-        self.say("table-not-saved", &args)
-    }
-
-    fn say_no_save(&mut self, path: &Path, why: &NoSave) -> Result<(), Failure> {
-        let file = verbatim(path.display().to_string());
-        match why {
-            NoSave::Exists => self.say("table-save-exists", &[("file", file)]),
-            NoSave::Folder => self.say("table-save-folder", &[("file", file)]),
-            NoSave::System(error) => self.say_not_saved(file, error),
-        }
+    fn say_no_save(&mut self, file: Arg, why: &NoSave) -> Result<(), Failure> {
+        let error = match why {
+            NoSave::System(error) => error.to_string(),
+            _ => String::new(),
+        };
+        let id = match why {
+            NoSave::Exists => "table-save-exists",
+            NoSave::Folder => "table-save-folder",
+            NoSave::Busy => "table-save-busy",
+            NoSave::Changed => "table-save-changed",
+            NoSave::System(_) => "table-not-saved",
+        };
+        self.say(id, &[("file", file), ("error", verbatim(error))])
     }
 
     fn leave(&mut self) -> Result<(), Failure> {
@@ -593,10 +594,17 @@ impl<'a, W: Write> Session<'a, W> {
         };
         match self.write()? {
             Ok(()) => self.say("table-saved", &[("file", file)]),
-            Err(error) => {
+            Err(why) => {
                 self.out.flush()?;
-                let args = [("file", file), ("error", verbatim(error.to_string()))];
-                Err(Failure::usage(self.texts.get("cli-not-saved", &args)))
+                let (id, error) = match why {
+                    NoSave::System(error) => ("cli-not-saved", error.to_string()),
+                    NoSave::Changed => ("cli-not-saved-changed", String::new()),
+                    NoSave::Exists | NoSave::Folder | NoSave::Busy => {
+                        ("cli-not-saved-exists", String::new())
+                    }
+                };
+                let args = [("file", file), ("error", verbatim(error))];
+                Err(Failure::usage(self.texts.get(id, &args)))
             }
         }
     }

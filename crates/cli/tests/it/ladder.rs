@@ -246,3 +246,51 @@ fn what_cannot_be_rated_is_refused() {
         "{complaint}"
     );
 }
+
+/// A call that plays two short games into this file.
+fn into(path: &str) -> Ran {
+    let args = [
+        "2",
+        "--blocks",
+        "1",
+        "--bots",
+        "random,greedy@20n",
+        "--file",
+        path,
+    ];
+    ladder(&args)
+}
+
+#[test]
+fn a_run_that_was_ended_in_the_first_line_begins_anew() {
+    let path = fresh("ladder-begun.jsonl");
+    into(&path).ok();
+    let whole = std::fs::read(&path).expect("the file is there");
+    for bytes in [0, 1, 20, 60] {
+        std::fs::write(&path, &whole[..bytes]).expect("the file can be written");
+        into(&path).ok();
+        let text = std::fs::read_to_string(&path).expect("the file is there");
+        assert_eq!(text.lines().count(), 3, "{bytes}: {text}");
+    }
+}
+
+#[test]
+fn a_last_game_without_a_line_feed_is_kept() {
+    let path = fresh("ladder-open.jsonl");
+    into(&path).ok();
+    let text = std::fs::read_to_string(&path).expect("the file is there");
+    std::fs::write(&path, text.trim_end()).expect("the file can be written");
+    into(&path).ok();
+    assert_eq!(std::fs::read_to_string(&path).expect("it is there"), text);
+}
+
+#[test]
+fn a_last_line_that_is_none_of_ours_is_left_as_it_is() {
+    let path = fresh("ladder-noted.jsonl");
+    into(&path).ok();
+    let text = std::fs::read_to_string(&path).expect("the file is there") + "to be continued";
+    std::fs::write(&path, &text).expect("the file can be written");
+    let says = into(&path).complaint(2);
+    assert!(says.contains("line 4 is no game"), "{says}");
+    assert_eq!(std::fs::read_to_string(&path).expect("it is there"), text);
+}

@@ -223,8 +223,13 @@ fn play_without_the_folder(name: &str, args: &[&str], lines: &str) -> Ran {
 
 /// Does something once the table is shown, and then types these lines.
 fn meanwhile(args: &[&str], lines: &str, act: impl FnOnce()) -> Ran {
+    at_a_table(&[&TABLE[..], args].concat(), lines, act)
+}
+
+/// The same with any call that shows a table.
+fn at_a_table(args: &[&str], lines: &str, act: impl FnOnce()) -> Ran {
     let mut child = Command::new(MILLWRIGHT)
-        .args([&TABLE[..], args].concat())
+        .args(args)
         .env("LANG", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -284,4 +289,110 @@ fn whoever_takes_the_place_meanwhile_keeps_it() {
     });
     assert_eq!(ran.code, 2, "{}", ran.err);
     assert_eq!(text(&place), "dear diary");
+}
+
+/// Two sittings at one file would write over one another.
+#[test]
+fn a_game_that_is_played_elsewhere_is_not_gone_on_with() {
+    let record = file("twice.record", &new("2"));
+    let again = ["play", "--hotseat", "--resume", &record];
+    let first = at_a_table(&again, "1\n", || {
+        for (lang, due) in [
+            ("en", "is being played elsewhere"),
+            ("de", "wird gerade anderswo gespielt"),
+        ] {
+            let says = resume(&["--resume", &record, "--lang", lang], &["2"]).complaint(2);
+            assert!(says.starts_with(&record) && says.contains(due), "{says}");
+        }
+        // To look at it, or to go on from it into another file, takes nothing from whoever plays it.
+        millwright(&["replay", &record]).ok();
+        let other = fresh("twice-other.record");
+        resume(&["--resume", &record, "--save", &other], &["2"]).ok();
+    });
+    assert_eq!((first.code, first.err.as_str()), (0, ""));
+    let text = text(&record);
+    assert!(text.contains(": place"), "{text}");
+    // Once it is left, it is free.
+    resume(&["--resume", &record], &["1"]).ok();
+}
+
+/// A new game takes its file with the first save, and keeps it from save to save.
+#[test]
+fn a_new_game_keeps_its_file_for_itself() {
+    let record = fresh("kept.record");
+    let mut child = Command::new(MILLWRIGHT)
+        .args([&TABLE[..], &["--save", &record]].concat())
+        .env("LANG", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the binary was built with the tests");
+    let mut stdin = child.stdin.take().expect("stdin is piped");
+    let mut stdout = BufReader::new(child.stdout.take().expect("stdout is piped"));
+    for _ in 0..2 {
+        stdin
+            .write_all(format!("1\nsave {record}\n").as_bytes())
+            .expect("the table listens");
+        let mut line = String::new();
+        while !line.contains("Saved to") {
+            line.clear();
+            assert!(
+                stdout.read_line(&mut line).expect("it is UTF-8") > 0,
+                "it goes on"
+            );
+        }
+        let says = resume(&["--resume", &record], &["1"]).complaint(2);
+        assert!(says.contains("is being played elsewhere"), "{says}");
+    }
+    drop(stdin);
+    stdout
+        .read_to_string(&mut String::new())
+        .expect("it is UTF-8");
+    assert!(child.wait().expect("it ends").success());
+}
+
+/// An editor, or a program that copies files from one machine to another, knows nothing of our locks.
+#[test]
+fn what_somebody_else_has_written_meanwhile_is_left_as_it_is() {
+    for (lang, due) in [
+        ("en", "was written by another program"),
+        ("de", "hat inzwischen ein anderes Programm"),
+    ] {
+        let record = file("changed.record", &new("2"));
+        let rescue = fresh("changed-rescue.record");
+        let again = ["play", "--hotseat", "--resume", &record, "--lang", lang];
+        let lines = format!("1\nsave {rescue}\n");
+        let ran = at_a_table(&again, &lines, || {
+            fs::write(&record, "dear diary").expect("the file is ours");
+        });
+        assert!(ran.out.contains(due), "{}", ran.out);
+        assert_eq!((ran.code, text(&record).as_str()), (0, "dear diary"));
+        assert!(text(&rescue).contains(": place"), "the game is not lost");
+        let again = ["play", "--hotseat", "--resume", &rescue, "--lang", lang];
+        let ran = at_a_table(&again, "1\n", || {
+            fs::write(&rescue, "dear diary").expect("the file is ours");
+        });
+        assert_eq!((ran.code, ran.err.lines().count()), (2, 1), "{}", ran.err);
+        assert!(ran.err.contains(due), "{}", ran.err);
+        assert_eq!(text(&rescue), "dear diary");
+    }
+}
+
+/// A sitting that is killed while it writes leaves a file beside; the next one takes it away.
+#[test]
+fn what_a_killed_sitting_left_is_taken_away() {
+    let place = folder("left-behind");
+    let record = place.join("game.record");
+    fs::write(&record, new("2")).expect("the folder is there");
+    let long_ago = std::time::SystemTime::UNIX_EPOCH;
+    for name in [".millwright-1-0", ".millwright-22-13", ".millwright-notes"] {
+        let left = fs::File::create(place.join(name)).expect("the folder is there");
+        left.set_modified(long_ago).expect("the file is ours");
+    }
+    fs::write(place.join(".millwright-3-0"), "").expect("somebody begins to write");
+    resume(&["--resume", record.to_str().expect("text")], &["1"]).ok();
+    assert_eq!(
+        names(&place),
+        [".millwright-3-0", ".millwright-notes", "game.record"]
+    );
 }

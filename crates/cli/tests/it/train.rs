@@ -135,3 +135,63 @@ fn minutes_that_are_no_time_are_refused() {
     let says = call.complaint(2);
     assert!(says.contains("write minutes as a number"), "{says}");
 }
+
+/// Without its checkpoint nothing says that a net may be written over, and with it only its own may.
+#[test]
+fn a_net_that_no_training_goes_on_from_is_left_as_it_is() {
+    let net = &net_in("kept");
+    train(net, "1", &[]);
+    let own = std::fs::read(net).expect("the net is written");
+    let checkpoint = format!("{net}.checkpoint");
+    let kept = std::fs::read(&checkpoint).expect("the checkpoint is written");
+    let refused = |lang: &str| {
+        let call = [
+            "train",
+            "spinning-jenny",
+            "--players",
+            "2",
+            "--generations",
+            "2",
+            "--games",
+            "6",
+        ];
+        let says = millwright(&[&call[..], &["--out", net, "--lang", lang]].concat());
+        let says = says.complaint(2);
+        assert!(
+            says.contains(net.as_str()) && says.contains("--out"),
+            "{says}"
+        );
+    };
+    std::fs::remove_file(&checkpoint).expect("it is ours");
+    refused("en");
+    refused("de");
+    assert_eq!(std::fs::read(net).expect("it is still there"), own);
+    std::fs::write(&checkpoint, kept).expect("it is ours");
+    let mut other = own.clone();
+    *other.last_mut().expect("it has weights") ^= 1;
+    std::fs::write(net, &other).expect("it is ours");
+    refused("en");
+    assert_eq!(std::fs::read(net).expect("it is still there"), other);
+    std::fs::write(net, own).expect("it is ours");
+    train(net, "2", &[]);
+}
+
+#[test]
+fn two_trainings_do_not_write_the_same_files() {
+    let net = &net_in("twice");
+    train(net, "1", &[]);
+    let log = std::fs::File::open(format!("{net}.log")).expect("the log is written");
+    log.lock().expect("nobody trains");
+    let call = [
+        "train",
+        "spinning-jenny",
+        "--players",
+        "2",
+        "--minutes",
+        "0",
+        "--openings",
+        "1",
+    ];
+    let says = millwright(&[&call[..], &["--out", net]].concat()).complaint(2);
+    assert!(says.contains("another training writes"), "{says}");
+}

@@ -8,12 +8,12 @@ use kanal::cards::{Deck, Mark, Stage, limits};
 use table::{Message, Say, Told};
 use texts::{Lang, Texts};
 
-use crate::context::{Context, read_file};
+use crate::context::Context;
 use crate::failure::Failure;
 
 /// Reads a deck file; a fault is one line that names the word.
 pub(crate) fn check(context: &Context, path: &Path, out: &mut impl Write) -> Result<(), Failure> {
-    let text = read_file(path)?;
+    let text = context.read_file(path)?;
     let texts = context.texts_of(Kanal::INFO);
     let deck = Deck::parse(&text).map_err(|error| {
         let reason = read(&texts, &error.say());

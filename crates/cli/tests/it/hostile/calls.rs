@@ -13,7 +13,7 @@ use crate::hostile::kit::{Chance, Tally, WAYS, alter, insert, released, sample_g
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Calls that are sound where these files are; none of them plays for long or listens.
-const SOUND: [&str; 20] = [
+const SOUND: [&str; 24] = [
     "games --json",
     "new spinning-jenny --players 3 --seed tea --set setup=free",
     "show game.record",
@@ -30,6 +30,10 @@ const SOUND: [&str; 20] = [
     "sale --json",
     "play spinning-jenny --players 2 --seed a --bots random --seat 2",
     "play --resume game.record --save game.record --hotseat",
+    "play spinning-jenny --seed a --hotseat --save new.record",
+    "ladder spinning-jenny --players 2 --blocks 1 --bots random,greedy@9n --threads 1 --file new.ladder",
+    "page new-pages",
+    "deck check deck.toml",
     "data spinning-jenny --json --data .",
     "completions bash",
     "--version",
@@ -37,7 +41,7 @@ const SOUND: [&str; 20] = [
 ];
 
 /// Words that nobody expects.
-const WORDS: [&str; 30] = [
+const WORDS: [&str; 33] = [
     "",
     " ",
     "-",
@@ -68,7 +72,13 @@ const WORDS: [&str; 30] = [
     "..",
     "game.record/x",
     "setup=wild=x",
+    "diary",
+    "/dev/zero",
+    "deck.toml",
 ];
+
+/// A file that nobody who calls us has made.
+const DIARY: &[u8] = b"dear diary";
 
 struct Ran {
     code: Option<i32>,
@@ -150,6 +160,12 @@ fn folder(name: &str, chance: &mut Chance) -> (PathBuf, Vec<Vec<u8>>) {
     for (name, text) in [("game.record", &record), ("other.record", &board)] {
         fs::write(folder.join(name), text).expect("the folder is there");
     }
+    fs::write(folder.join("diary"), DIARY).expect("the folder is there");
+    let deck = games::released("oranienburger-kanal", "deck.toml")
+        .ok()
+        .flatten();
+    fs::write(folder.join("deck.toml"), deck.expect("it is released"))
+        .expect("the folder is there");
     for info in games::CATALOGUE {
         fs::write(folder.join(info.data_file()), released(info)).expect("the folder is there");
     }
@@ -198,6 +214,8 @@ fn an_odd_call_ends_in_one_of_our_ways() {
             }
             let ran = call(&folder, &words, chance.pick(&inputs).as_slice());
             tally.count(way, holds(&words, &ran));
+            let diary = fs::read(folder.join("diary")).expect("it is still there");
+            assert_eq!(diary, DIARY, "{words:?}");
         }
     }
     tally.tell("calls");
