@@ -66,6 +66,11 @@ impl Played for Arkwright {
         outlook_by_net(self, board, seat)
     }
 
+    #[cfg(feature = "all")]
+    fn net_kind(&self) -> Option<crate::NetKind> {
+        Some(crate::NetKind::of(self))
+    }
+
     #[cfg(feature = "train")]
     fn training(&self, seed: &str, threads: usize) -> Option<Box<dyn crate::Training>> {
         Some(Box::new(crate::train::Trainer::new(

@@ -84,6 +84,11 @@ impl Played for Kanal {
         outlook_by_net(self, board, seat)
     }
 
+    #[cfg(feature = "all")]
+    fn net_kind(&self) -> Option<crate::NetKind> {
+        Some(crate::NetKind::of(self))
+    }
+
     #[cfg(feature = "train")]
     fn training(&self, seed: &str, threads: usize) -> Option<Box<dyn crate::Training>> {
         let trainer = crate::train::Trainer::new(self.clone(), seed, threads);

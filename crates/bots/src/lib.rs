@@ -47,6 +47,8 @@ pub use net::{
     InputRow, MOST_HIDDEN, MOST_INPUTS, NET_ONE, Net, NetError, NetJudge, NetKind, OUTPUTS, Sums,
 };
 pub use outlook::Outlook;
+#[cfg(feature = "all")]
+pub use played::net_kind;
 #[cfg(feature = "train")]
 pub use played::training;
 pub use played::{Bots, BotsOf, Played, Ratings, Thinker, are_here, install};

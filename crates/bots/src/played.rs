@@ -12,6 +12,8 @@ use crate::any::AnyThinker;
 use crate::baselines::{FlatMonteCarlo, Uct};
 #[cfg(feature = "all")]
 use crate::catalogue::BOTS_OF_GAMES;
+#[cfg(feature = "all")]
+use crate::net::NetKind;
 use crate::outlook::Outlook;
 #[cfg(feature = "all")]
 use crate::simulate::{GameTally, play_out};
@@ -125,6 +127,13 @@ pub trait Played: Told {
         None
     }
 
+    /// Which net judges this game with its players and component numbers; `None` if no net is told of its
+    /// boards.
+    #[cfg(feature = "all")]
+    fn net_kind(&self) -> Option<NetKind> {
+        None
+    }
+
     /// Begins to train a net for this game by self-play; `None` if no net is told of its boards.
     #[cfg(feature = "train")]
     fn training(&self, _seed: &str, _threads: usize) -> Option<Box<dyn Training>> {
@@ -182,6 +191,10 @@ pub trait Bots: Send + Sync {
         millis: &dyn Fn() -> u64,
     ) -> Option<GameTally>;
 
+    /// Which net judges a game; `None` if no net is told of its boards or the game is another one.
+    #[cfg(feature = "all")]
+    fn net_kind(&self, game: &AnyGame) -> Option<NetKind>;
+
     /// Begins to train a net; `None` if no net is told of the game's boards.
     #[cfg(feature = "train")]
     fn training(&self, game: &AnyGame, seed: &str, threads: usize) -> Option<Box<dyn Training>>;
@@ -230,6 +243,11 @@ impl<G: Played> Bots for BotsOf<G> {
         Some(play_out(game.of::<G>()?, bots, seed, millis))
     }
 
+    #[cfg(feature = "all")]
+    fn net_kind(&self, game: &AnyGame) -> Option<NetKind> {
+        game.of::<G>()?.net_kind()
+    }
+
     #[cfg(feature = "train")]
     fn training(&self, game: &AnyGame, seed: &str, threads: usize) -> Option<Box<dyn Training>> {
         game.of::<G>()?.training(seed, threads)
@@ -255,6 +273,12 @@ pub(crate) fn bots_of(game: &str) -> Option<&'static dyn Bots> {
         return Some(*bots);
     }
     LOADED.of(game)
+}
+
+/// Which net judges a game with its players and component numbers; `None` if no net is told of its boards.
+#[cfg(feature = "all")]
+pub fn net_kind(game: &AnyGame) -> Option<NetKind> {
+    bots_of(game.setup().game)?.net_kind(game)
 }
 
 /// Begins to train a net for a game by self-play; `None` if no net is told of its boards.

@@ -90,6 +90,11 @@ impl Played for Arkwright<WaterFrame> {
         outlook_by_net(self, board, seat)
     }
 
+    #[cfg(feature = "all")]
+    fn net_kind(&self) -> Option<crate::NetKind> {
+        Some(crate::NetKind::of(self))
+    }
+
     fn judged(&self, board: &Board<WaterFrame>, bot: BotName, seat: Seat) -> Option<i64> {
         // Without a net a level plays as greedy does.
         let by_net = judged_as_level(self, board, bot, seat);

@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::NetKind;
 use games::{AnyGame, AnyPlay, CATALOGUE, Challenge, Day, Error};
-use table::{Arg, DataFile, GameInfo, Record, Say, Seat, Seed, without_byte_order_mark};
+use table::{Arg, DataFile, GameInfo, Message, Record, Say, Seed, without_byte_order_mark};
 use texts::{Lang, Texts};
 
 use crate::args::{Everywhere, Options, Table};
@@ -131,22 +131,18 @@ impl Context {
         Ok(game)
     }
 
-    /// Makes sure that one of the nets that were handed over is for this game, so that nobody takes the
-    /// play of another one for that of his own.
-    fn check_nets(&self, game: &AnyGame) -> Result<(), Failure> {
-        let setup = game.setup();
-        let is_for = |net: &NetKind| net.game == setup.game && net.players == setup.players;
-        let is_any = self.nets.is_empty() || self.nets.iter().any(is_for);
-        let play = game.clone().deal(Seed::new("nets"));
-        let fits = self.nets.is_empty() || bots::outlook(&play, Seat::new(0)).is_some();
-        if is_any && fits {
-            return Ok(());
+    /// Makes sure that one of the nets that were handed over is for this game with its numbers, so that
+    /// nobody takes the play of another one for that of his own.
+    pub(crate) fn check_nets(&self, game: &AnyGame) -> Result<(), Failure> {
+        match engine::net_trouble(&self.nets, game) {
+            None => Ok(()),
+            Some(trouble) => Err(Failure::usage(read(&trouble, &self.texts()))),
         }
-        let args = [
-            ("game", Arg::Verbatim(setup.game.to_owned())),
-            ("players", Arg::Number(setup.players.into())),
-        ];
-        Err(Failure::usage(self.texts().get("cli-net-other", &args)))
+    }
+
+    /// Which nets were handed over.
+    pub(crate) fn nets(&self) -> &[NetKind] {
+        &self.nets
     }
 
     /// Deals a challenge as it is today, and remembers that it was begun.
@@ -330,7 +326,11 @@ fn data_files() -> Vec<&'static str> {
 
 /// An error in the reader's language; refusals name their rule.
 pub(crate) fn explain(error: &Error, texts: &Texts) -> String {
-    texts.message(&error.say(), &|seat| texts.seat(seat))
+    read(&error.say(), texts)
+}
+
+fn read(message: &Message, texts: &Texts) -> String {
+    texts.message(message, &|seat| texts.seat(seat))
 }
 
 /// The path as messages show it.

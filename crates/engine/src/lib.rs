@@ -10,11 +10,13 @@
 mod authors;
 mod fault;
 mod job;
+#[cfg(feature = "json")]
+mod nets;
 mod speech;
 mod waiting;
 mod words;
 
-use bots::{BotSpec, Budget};
+use bots::{BotSpec, Budget, NetKind};
 use games::{AnyGame, AnyPlay, CATALOGUE};
 use table::{DataFile, GameInfo, Say, Seat, Seed, Turn, excerpt_of, without_byte_order_mark};
 use texts::Texts;
@@ -26,6 +28,8 @@ use self::job::{Job, Telling};
 use self::waiting::{MOST_LINES, MOST_WAITING, Waiting, ends_record};
 use self::words::{Request, known, request};
 
+#[cfg(feature = "json")]
+pub use self::nets::net_trouble;
 pub use self::speech::act;
 
 /// The version of the protocol.
@@ -65,6 +69,8 @@ pub struct Engine {
     speech: Speech,
     texts: Texts,
     data: Vec<OwnFile>,
+    /// The nets that were handed over; whoever hands one over wants no game without it.
+    nets: Vec<NetKind>,
     clock: Box<dyn Fn() -> u64>,
     play: Option<AnyPlay>,
     /// What authors of bots have on theirs.
@@ -111,6 +117,7 @@ impl Engine {
             texts: speech(None),
             speech,
             data,
+            nets: Vec::new(),
             clock,
             play: None,
             #[cfg(feature = "json")]
@@ -121,6 +128,14 @@ impl Engine {
             begun: false,
             over: false,
         }
+    }
+
+    /// The same engine, which refuses games that none of these nets is for.
+    #[cfg(feature = "json")]
+    #[must_use]
+    pub fn with_nets(mut self, nets: &[NetKind]) -> Engine {
+        self.nets = nets.to_vec();
+        self
     }
 
     /// Whether it thinks or has more to answer, and wants to be ticked.
@@ -380,6 +395,7 @@ impl Engine {
         let set_up = AnyGame::new(game, players, options, &self.data_of(game));
         let set_up =
             set_up.map_err(|error| Fault::new(Code::SetUp, self.explain_in(game, &error)))?;
+        self.check_nets(&set_up, Code::SetUp)?;
         self.begin(set_up.deal(Seed::new(seed)))
     }
 
@@ -391,6 +407,7 @@ impl Engine {
             .trim();
         let play = AnyPlay::replay(text, &self.data_of(game))
             .map_err(|error| Fault::new(Code::Position, self.explain_in(game, &error)))?;
+        self.check_nets(&play.game(), Code::Position)?;
         self.begin(play)
     }
 
@@ -401,7 +418,27 @@ impl Engine {
         let game = game.unwrap_or_default();
         let play = AnyPlay::from_json(json, &self.data_of(game), 0)
             .map_err(|error| Fault::new(Code::Position, self.explain_in(game, &error)))?;
+        self.check_nets(&play.game(), Code::Position)?;
         self.begin(play)
+    }
+
+    /// Makes sure that one of the nets that were handed over is for this game.
+    #[cfg(feature = "json")]
+    fn check_nets(&self, game: &AnyGame, code: Code) -> Result<(), Fault> {
+        match net_trouble(&self.nets, game) {
+            None => Ok(()),
+            Some(trouble) => {
+                let text = self.texts.message(&trouble, &|seat| self.texts.seat(seat));
+                Err(Fault::new(code, text))
+            }
+        }
+    }
+
+    /// Nobody hands a net over to an engine of a page.
+    #[cfg(not(feature = "json"))]
+    fn check_nets(&self, _: &AnyGame, _: Code) -> Result<(), Fault> {
+        debug_assert!(self.nets.is_empty());
+        Ok(())
     }
 
     /// Puts a game on the table; from now on refusals cite its rule book.

@@ -34,6 +34,7 @@ pub(crate) fn run(
     let begun = Instant::now();
     let clock = Box::new(move || begun.elapsed().as_millis() as u64);
     let mut engine = Engine::new(VERSION, speech(context.lang), data, clock);
+    engine = engine.with_nets(context.nets());
     let lines = lines_of_stdin()?;
     let mut open = true;
     let mut taken = 0;

@@ -45,6 +45,7 @@ pub(super) fn open(context: &Context, args: &PlayArgs) -> Result<Table, Failure>
             }
         }
     };
+    context.check_nets(&play.game())?;
     if let Some(game) = &args.game
         && *game != play.setup().game
     {

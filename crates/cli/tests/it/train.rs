@@ -195,3 +195,68 @@ fn two_trainings_do_not_write_the_same_files() {
     let says = millwright(&[&call[..], &["--out", net]].concat()).complaint(2);
     assert!(says.contains("another training writes"), "{says}");
 }
+
+/// A net for numbers of one's own judges nothing without them: the released one would, and nobody would know.
+#[test]
+fn a_net_for_numbers_of_ones_own_is_refused_without_them() {
+    let own = own_data("trained-for-own");
+    let net = &net_in("for-own");
+    train(net, "1", &["--data", &own]);
+    let record = file("for-own.record", &new("2"));
+    let calls: [&[&str]; 4] = [
+        &["new", "spinning-jenny", "--players", "2"],
+        &["sim", "spinning-jenny", "--players", "2", "--games", "1"],
+        &["play", "spinning-jenny", "--players", "2"],
+        &["play", "--resume", &record],
+    ];
+    for call in calls {
+        let says = millwright(&[call, &["--net", net]].concat()).complaint(2);
+        assert!(
+            says.contains("no net of --net is for spinning-jenny with 2"),
+            "{says}"
+        );
+    }
+    millwright(&[
+        "new",
+        "spinning-jenny",
+        "--players",
+        "2",
+        "--net",
+        net,
+        "--data",
+        &own,
+    ])
+    .ok();
+}
+
+/// The engine says so for each game that is set up; what it has no game for it cannot know before.
+#[test]
+fn the_engine_refuses_games_that_a_net_is_not_for() {
+    let net = &net_in("for-engine");
+    train(net, "1", &[]);
+    let record = new("3");
+    let input = format!(
+        "new spinning-jenny players 3\nnew water-frame players 2\nposition record\n{record}end\n\
+         new spinning-jenny players 2\nquit\n"
+    );
+    for lang in ["en", "de"] {
+        let args = ["engine", "--net", net, "--lang", lang];
+        let out = crate::kit::millwright_reading(&args, &input).ok();
+        let codes: Vec<&str> = out
+            .lines()
+            .filter(|line| line.starts_with("code "))
+            .collect();
+        assert_eq!(
+            codes,
+            ["code set-up", "code set-up", "code position"],
+            "{out}"
+        );
+        let due = if lang == "en" {
+            "no net of --net is for"
+        } else {
+            "kein Netz von --net ist"
+        };
+        assert_eq!(out.matches(due).count(), 3, "{out}");
+        assert!(out.contains(" turn 1\nok\n"), "{out}");
+    }
+}
