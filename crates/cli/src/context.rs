@@ -64,7 +64,7 @@ impl Context {
 
     /// The sentences in the reader's language, where it is not known which game they are about.
     pub(crate) fn texts(&self) -> Texts {
-        Texts::new(self.lang)
+        texts_of_all(self.lang)
     }
 
     /// The sentences in the reader's language with those of a game.
@@ -322,6 +322,13 @@ fn data_files() -> Vec<&'static str> {
     files.sort_unstable();
     files.dedup();
     files
+}
+
+/// The sentences that all games share, and behind them those of every game: a file can be wrong before it is
+/// known which game it is for, and what is said of it must be a sentence all the same.
+pub(crate) fn texts_of_all(lang: Lang) -> Texts {
+    let games = CATALOGUE.iter();
+    games.fold(Texts::new(lang), |texts, game| texts.and_of(game))
 }
 
 /// An error in the reader's language; refusals name their rule.

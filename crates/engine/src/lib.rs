@@ -400,11 +400,11 @@ impl Engine {
     }
 
     fn replay(&mut self, text: &str) -> Answer {
-        let game = text
-            .lines()
-            .find_map(|line| line.strip_prefix("game: "))
-            .unwrap_or_default()
-            .trim();
+        let header = |line| {
+            let (key, value): (&str, &str) = str::split_once(line, ':')?;
+            (key == "game").then_some(value.trim())
+        };
+        let game = text.lines().find_map(header).unwrap_or_default();
         let play = AnyPlay::replay(text, &self.data_of(game))
             .map_err(|error| Fault::new(Code::Position, self.explain_in(game, &error)))?;
         self.check_nets(&play.game(), Code::Position)?;
@@ -552,7 +552,8 @@ impl Engine {
     fn explain_in(&self, game: &str, error: &games::Error) -> String {
         match games::info(game) {
             Ok(info) => explained(&(self.speech)(Some(info)), error),
-            Err(_) => self.explain(error),
+            // What is on the table says nothing of what was sent.
+            Err(_) => explained(&(self.speech)(None), error),
         }
     }
 }

@@ -39,6 +39,21 @@ impl Texts {
         texts.citing(game.id)
     }
 
+    /// The same sentences, and those of a game that are not among them: for what is said before it is known
+    /// which game it is about.
+    #[cfg(feature = "all")]
+    #[must_use]
+    pub fn and_of(mut self, game: &GameInfo) -> Texts {
+        for folder in game.texts {
+            for source in self.lang.folder(folder) {
+                for (id, pattern) in pattern::messages(source) {
+                    self.sentences.entry(id.to_owned()).or_insert(pattern);
+                }
+            }
+        }
+        self
+    }
+
     /// The sentences in the texts of Fluent files.
     pub fn from_sources(lang: Lang, sources: &[&str]) -> Texts {
         let mut texts = Texts {

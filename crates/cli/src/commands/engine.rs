@@ -9,7 +9,7 @@ use std::time::Instant;
 use ::games::CATALOGUE;
 
 use super::version::VERSION;
-use crate::context::Context;
+use crate::context::{Context, texts_of_all};
 use crate::failure::Failure;
 use crate::lines::Lines;
 use ::engine::{Engine, OwnFile, Speech};
@@ -87,7 +87,7 @@ pub(crate) fn own_files(context: &Context, deck: Option<&Path>) -> Result<Vec<Ow
 pub(crate) fn speech(lang: Lang) -> Speech {
     Box::new(move |game| match game {
         Some(game) => Texts::of_game(lang, game),
-        None => Texts::new(lang),
+        None => texts_of_all(lang),
     })
 }
 

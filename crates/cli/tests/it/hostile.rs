@@ -9,6 +9,7 @@ mod boards;
 mod calls;
 mod data_files;
 mod floods;
+mod ids;
 mod kit;
 mod lines;
 mod records;
