@@ -240,7 +240,9 @@ impl Game for Kanal {
     type Event = Event;
 
     // Thaler buy a turn of the wheel for every few decisions, and one route can set off a chain of
-    // activations; random play stays far below.
+    // activations; random play with decks A and B stays far below. With a deck of an owner's a turn can be
+    // longer, and ends all the same: each of twelve structures is activated at most twice in a game, and asks
+    // for no more than `cards::limits::MOST_DECISIONS` each time.
     const MOST_DECISIONS_IN_A_TURN: usize = 200;
 
     fn setup(&self) -> Setup {

@@ -34,6 +34,42 @@ fn a_dealer_says_what_play_says() {
     }
 }
 
+/// Once by routes and once by bridges (06), so that no deck of any owner makes a turn without end.
+#[test]
+fn no_structure_is_activated_more_than_twice_whatever_the_deck_says() {
+    let mut most = 0;
+    for game in chaining_games() {
+        for (seed, bytes) in deals("twice", 6) {
+            let mut begun = HashSet::new();
+            walk(
+                &game,
+                &seed,
+                &bytes,
+                |Step {
+                     before,
+                     action,
+                     events,
+                     ..
+                 }| {
+                    let forced = events.iter().filter_map(|event| match event {
+                        Event::Forced { seat, action } => Some((*seat, *action)),
+                        _ => None,
+                    });
+                    let chosen = action.map(|action| (before.asked, action));
+                    for (seat, action) in chosen.into_iter().chain(forced) {
+                        if let Action::Activate(plot, trigger) = action {
+                            let is_first = begun.insert((seat, plot, trigger));
+                            assert!(is_first, "seed {seed}: seat {seat} {action}");
+                        }
+                    }
+                },
+            );
+            most = most.max(begun.len());
+        }
+    }
+    assert!(most > 8, "only {most} activations in a game");
+}
+
 #[test]
 fn what_is_offered_is_what_check_accepts_of_all_conceivable_actions() {
     let universe = every_action();
