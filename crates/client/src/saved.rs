@@ -312,7 +312,7 @@ impl Session {
 pub struct Needs {
     /// The game.
     pub game: &'static str,
-    /// Whether the record carries data files of its owner's, which something has to read.
+    /// Whether the record carries data files of its owner's, or wants one, which something has to read.
     pub reader: bool,
 }
 
@@ -320,7 +320,14 @@ pub struct Needs {
 pub fn needs_of_record(record: &str) -> Option<Needs> {
     let named = record.lines().find_map(|line| line.strip_prefix("game:"))?;
     let info = games::info(named.trim()).ok()?;
-    let carries = |record: Record| !record.header.own_files.is_empty();
+    let wants = |(name, value): &(String, String)| {
+        let mut options = info.options.iter().filter(|option| option.name == name);
+        options.any(|option| option.own_file.is_some_and(|(own, _)| own == value))
+    };
+    let carries = |record: Record| {
+        let header = record.header;
+        !header.own_files.is_empty() || header.options.iter().any(wants)
+    };
     Some(Needs {
         game: info.id,
         // What is no record is refused without its data files.

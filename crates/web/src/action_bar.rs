@@ -73,7 +73,7 @@ pub(crate) fn places() -> usize {
 /// A choice of the bar.
 fn button(desk: Desk, action: String, label: String) -> impl IntoView {
     let loses = desk.loses(&action);
-    let wastes = !desk.warnings(&action).is_empty();
+    let wastes = desk.is_warned_of(&action);
     view! {
         <button class="btn legal" class:loses=loses class:wastes=wastes data-action=action>
             {loses.then(|| loss_sign(desk))} <span>{label}</span>

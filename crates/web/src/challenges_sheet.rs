@@ -6,7 +6,7 @@ use client::{Player, Session, answer_to};
 use games::{CATALOGUE, Challenge, Day};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::{Arg, ChallengeSetup, GameInfo, Orders, Say, Seat};
+use table::{Arg, ChallengeSetup, GameInfo, Message, Orders, Say, Seat};
 
 use crate::browser;
 use crate::desk::{Desk, Origin};
@@ -140,8 +140,8 @@ fn begin(
                 desk.open_new(session, Origin::default());
             }
             Err(error) => {
-                let why = [("why", Arg::Said(error.say()))];
-                desk.notice.set(Some(desk.tr("page-no-table", &why)));
+                let message = Message::new("page-no-table").with("why", error.say());
+                loading::tell(desk, Some(info), message).await;
             }
         }
     });

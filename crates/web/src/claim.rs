@@ -118,7 +118,7 @@ async fn lay(desk: Desk, id: &str, ours: bool) -> bool {
             true
         }
         Err(error) => {
-            links::refuse(desk, &error);
+            links::refuse(desk, &game.record, &error).await;
             false
         }
     }

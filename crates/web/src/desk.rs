@@ -15,7 +15,7 @@ use texts::{Lang, Texts};
 use crate::account::{self, Open};
 use crate::browser;
 use crate::claim::{self, Claim};
-use crate::loading::Sentences;
+use crate::loading::{self, Sentences};
 use crate::playback::{self, Showing};
 use crate::settings::Settings;
 use crate::storage;
@@ -347,11 +347,18 @@ impl Desk {
 
     /// What a choice of the game on the table would lose or waste, in words.
     pub(crate) fn warnings(self, choice: &str) -> Vec<String> {
-        let warnings = self.warned(choice);
+        let warnings = self.warned(choice).into_iter();
+        // What a new table is not kept waiting for may not be here yet.
+        let is_said = |id: &str| self.texts.with(|texts| texts.texts.has(id));
         warnings
-            .iter()
+            .filter(|warning| is_said(warning.message.id))
             .map(|warning| self.say(&warning.message))
             .collect()
+    }
+
+    /// Whether a choice of the game on the table would lose or waste anything.
+    pub(crate) fn is_warned_of(self, choice: &str) -> bool {
+        !self.warned(choice).is_empty()
     }
 
     /// Whether a choice of the game on the table leads to a loss.
@@ -493,14 +500,31 @@ impl Desk {
                 turn => table.session.choose_turn(turn),
             })
         });
-        let outcome = outcome.flatten();
-        let trouble = match &outcome {
-            Some(Err(error)) => Some(self.say_trouble(error)),
-            _ => None,
+        let is_done = match outcome.flatten() {
+            Some(Err(error)) => {
+                self.tell_trouble(error);
+                false
+            }
+            outcome => {
+                self.set_trouble(None);
+                outcome.is_some()
+            }
         };
-        self.set_trouble(trouble);
         account::follow(self);
-        matches!(outcome, Some(Ok(())))
+        is_done
+    }
+
+    /// Says what is wrong with a choice, once there are words for it.
+    fn tell_trouble(self, error: games::Error) {
+        if loading::is_told(self) {
+            return self.set_trouble(Some(self.say_trouble(&error)));
+        }
+        let game = self.game_info().id;
+        spawn_local(async move {
+            if loading::rest(self, game).await {
+                self.set_trouble(Some(self.say_trouble(&error)));
+            }
+        });
     }
 
     /// What is wrong with a choice.
@@ -720,7 +744,7 @@ impl Desk {
             Some(outcome)
         });
         if let Some(Some(Err(error))) = outcome {
-            self.set_trouble(Some(self.say_trouble(&error)));
+            self.tell_trouble(error);
         }
         // The turn is drawn first: kept and asked on from in the same task, it would keep the page from
         // answering for too long.

@@ -5,7 +5,7 @@ use games::AnyPlay;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use table::{Arg, Orders, Say, Turn};
+use table::{Message, Orders, Say, Turn};
 
 use crate::browser;
 use crate::challenges_sheet::seconds;
@@ -43,7 +43,7 @@ fn open_fragment(desk: Desk, fragment: String) {
     spawn_local(async move {
         match unpacked(fragment).await {
             Ok(Ok((record, moment))) => return open_record(desk, &record, moment).await,
-            Ok(Err(error)) => refuse(desk, &error),
+            Ok(Err(error)) => refuse(desk, "", &error).await,
             Err(_) => updates::missed(desk),
         }
         leave(desk);
@@ -95,7 +95,7 @@ async fn open_record(desk: Desk, record: &str, moment: Option<usize>) {
     let play = loaded.then(|| client::arrived(record, seconds()));
     match play {
         Some(Ok(play)) => return open_play(desk, record, play, moment).await,
-        Some(Err(error)) => refuse(desk, &error),
+        Some(Err(error)) => refuse(desk, record, &error).await,
         None => {}
     }
     leave(desk);
@@ -142,8 +142,9 @@ pub(crate) fn open_arrived(desk: Desk, arrived: Arrived) {
     desk.with_table(|table| table.moment = moment);
 }
 
-/// Says why a record cannot be opened.
-pub(crate) fn refuse(desk: Desk, error: &impl Say) {
-    let why = [("why", Arg::Said(error.say()))];
-    desk.notice.set(Some(desk.tr("page-record-bad", &why)));
+/// Says why a record cannot be opened, or a link that carries none.
+pub(crate) async fn refuse(desk: Desk, record: &str, error: &impl Say) {
+    let game = client::needs_of_record(record).and_then(|needs| games::info(needs.game).ok());
+    let message = Message::new("page-record-bad").with("why", error.say());
+    loading::tell(desk, game, message).await;
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use games::CATALOGUE;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::GameInfo;
+use table::{GameInfo, Message};
 use texts::{Lang, Texts};
 use wasm_bindgen::prelude::*;
 
@@ -176,6 +176,37 @@ pub(crate) async fn rest(desk: Desk, game: &str) -> bool {
         // Whoever asks for the game says that there is none.
         Err(_) => true,
     }
+}
+
+/// Whether what a new table is not kept waiting for is said already.
+pub(crate) fn is_told(desk: Desk) -> bool {
+    let lang = desk.settings.with_untracked(|settings| settings.lang);
+    let own = desk.game_info().texts.iter();
+    let mut files = own
+        .map(|folder| more_of(lang, folder))
+        .chain([file_of(lang, REST)]);
+    desk.sentences
+        .with_untracked(|here| files.all(|file| here.0.contains_key(&file)))
+}
+
+/// Tells what is wrong with something that came from outside, in the sentences of the game that it is of,
+/// whichever is shown; they are fetched before.
+pub(crate) async fn tell(desk: Desk, game: Option<&GameInfo>, message: Message) {
+    let lang = desk.settings.with_untracked(|settings| settings.lang);
+    let folders = game.into_iter().flat_map(|game| game.texts);
+    let own = folders.flat_map(|folder| [file_of(lang, folder), more_of(lang, folder)]);
+    let files = own.chain([file_of(lang, REST)]).collect();
+    let says = match fetch(desk, files).await {
+        true => {
+            let game = game.unwrap_or(CATALOGUE[0]);
+            let texts = desk
+                .sentences
+                .with_untracked(|here| here.of_game(lang, game));
+            texts.message(&message, &|seat| texts.seat(seat))
+        }
+        false => desk.t("page-not-loaded"),
+    };
+    desk.notice.set(Some(says));
 }
 
 /// Fetches the style of a game, unless it is here; says whether it is.

@@ -10,7 +10,7 @@ pub(crate) fn start(screen: Screen, lang: &str) -> (Site, Browser) {
     (site, browser)
 }
 
-fn go_to_start(site: &Site, browser: &Browser) {
+pub(crate) fn go_to_start(site: &Site, browser: &Browser) {
     browser.goto(&site.address);
     browser.wait_css("main [data-game]");
     // What stands below the games comes a moment later.

@@ -30,6 +30,7 @@ mod plain_files;
 mod play;
 mod reach;
 mod records;
+mod sentences;
 mod solo;
 mod tabs;
 #[cfg(feature = "toy")]

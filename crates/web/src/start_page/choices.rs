@@ -8,7 +8,7 @@ use games::AnyGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
-use table::{Arg, DataFile, GameInfo, OptionInfo, Say, Shorthand};
+use table::{Arg, DataFile, GameInfo, Message, OptionInfo, Say, Shorthand};
 
 use crate::browser;
 use crate::desk::Desk;
@@ -372,8 +372,8 @@ fn deal(
             true
         }
         Err(error) => {
-            let why = [("why", Arg::Said(error.say()))];
-            desk.notice.set(Some(desk.tr("page-no-table", &why)));
+            let message = Message::new("page-no-table").with("why", error.say());
+            spawn_local(loading::tell(desk, Some(info), message));
             false
         }
     }
