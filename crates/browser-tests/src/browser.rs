@@ -271,6 +271,14 @@ impl Browser {
         }
     }
 
+    /// Presses the button of the mouse where it is.
+    pub fn click_here(&self) {
+        let press = json!({ "type": "pointerDown", "button": 0 });
+        let release = json!({ "type": "pointerUp", "button": 0 });
+        let mouse = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": [press, release] });
+        self.post("/actions", &json!({ "actions": [mouse] }));
+    }
+
     /// Types into an element; a path goes into a field for files.
     pub fn type_into(&self, css: &str, text: &str) {
         self.wait_css(css);

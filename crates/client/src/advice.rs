@@ -2,7 +2,7 @@
 //!
 //! The bot thinks elsewhere and answers in the lines of docs/protocol.md; here they are read.
 
-use bots::Outlook;
+use bots::{BotName, Outlook};
 use games::AnyPlay;
 use table::{Arg, Message, Turn, Unit, WarningKind};
 
@@ -17,6 +17,9 @@ pub struct Advice {
     pub best: Option<Outlook>,
     /// The same behind the turn that is considered besides, judged in the same way.
     pub considered: Option<Outlook>,
+    /// The best turns that were found, the best first, once the thinking has come to its end and if
+    /// they were asked for.
+    pub alternatives: Vec<Vec<String>>,
     /// How many positions were thought about.
     pub nodes: u64,
     /// Whether the thinking has come to its end.
@@ -47,6 +50,9 @@ impl Advice {
                 .extend(rest.split_once(' ').and_then(|(_, numbers)| pair(numbers))),
             "best" => self.best = pair(rest),
             "considered" => self.considered = pair(rest),
+            "alternative" => self
+                .alternatives
+                .extend(rest.split_once(' ').map(|(_, turn)| turn_of(turn))),
             "nodes" => self.nodes = rest.parse().unwrap_or(self.nodes),
             "thinking" => {
                 let (nodes, turn) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -60,6 +66,47 @@ impl Advice {
             _ => return false,
         }
         true
+    }
+}
+
+/// How many turns are heard of, so that one of them begins without a warning.
+const ALTERNATIVES: usize = 12;
+
+/// How long the strongest bot looks at a turn at the most before it advises somebody, in milliseconds.
+pub const HINT: u32 = 4000;
+
+/// The bot that people at a table are advised by.
+pub fn adviser_at(play: &AnyPlay) -> BotName {
+    let setup = play.setup();
+    bots::adviser_for(setup.game, setup.players, !play.own_files().is_empty())
+}
+
+/// What the adviser is asked for a turn, each line to stand behind a job number; whoever asks for the same
+/// board hears the same turn. `None` where nobody is asked, no bot thinks about the game, or the game was
+/// not begun with its set-up.
+pub fn asks_for_turn(play: &AnyPlay) -> Option<Vec<String>> {
+    let adviser = adviser_at(play);
+    if play.asked().is_none() || adviser == BotName::Random {
+        return None;
+    }
+    let transcript = play.transcript()?;
+    let name = adviser.info().name;
+    Some(vec![
+        format!("position record\n{transcript}end"),
+        format!("go {name} within {HINT}ms seed 1 alternatives {ALTERNATIVES}"),
+    ])
+}
+
+impl Advice {
+    /// The best of the turns whose first step is not warned of on this board, such as of an emergency sale;
+    /// the best of all where each is.
+    pub fn turn_without_warning(&self, play: &AnyPlay) -> &[String] {
+        let begins_well = |turn: &&Vec<String>| {
+            let first = turn.first();
+            first.is_none_or(|step| play.warnings(step).is_empty())
+        };
+        let turns = || std::iter::once(&self.turn).chain(&self.alternatives);
+        turns().find(begins_well).unwrap_or(&self.turn)
     }
 }
 

@@ -30,7 +30,9 @@ mod watched;
 pub use account::{
     Account, Beginning, Head, Reading, account, accounts, interrupted, tentative_account,
 };
-pub use advice::{Advice, losses_of, may_be_advised, passing_turn, score_unit};
+pub use advice::{
+    Advice, HINT, adviser_at, asks_for_turn, losses_of, may_be_advised, passing_turn, score_unit,
+};
 pub use attempts::{answer_to, arrived, challenge_of, deal_challenge, was_begun};
 pub use bundle::{from_bundle, session_of, to_bundle};
 pub use data_form::{Cell, DataForm, FormBlock, FormEntry, FormPart};

@@ -8,6 +8,7 @@ use table::{Arg, Seat};
 use crate::browser;
 use crate::command_line::CommandLine;
 use crate::desk::{Desk, TableState};
+use crate::guide::Advised;
 use crate::hand;
 use crate::icons::{icon, loss_sign, mark};
 use crate::moments;
@@ -81,6 +82,16 @@ fn button(desk: Desk, action: String, label: String) -> impl IntoView {
     }
 }
 
+/// The guide's next step, on a phone, where its sheet lies above or below what is in sight.
+fn guided_step(desk: Desk, step: &str) -> impl IntoView + use<> {
+    let words = desk.choice_in_words(step);
+    view! {
+        <button class="btn pri guided-step" data-action=step.to_owned()>
+            {icon("play")} <span>{desk.t("guide-play-step")} <small>{words}</small></span>
+        </button>
+    }
+}
+
 /// The bar at the foot of a table.
 #[component]
 pub(crate) fn ActionBar() -> impl IntoView {
@@ -123,6 +134,8 @@ pub(crate) fn ActionBar() -> impl IntoView {
             desk.tr("page-without", &[("what", what)])
         })
     });
+    // As long as the guide has steps, what it suggests is what one sees first.
+    let advises = Memo::new(move |_| desk.advised.with(Advised::is_open));
     let loses = Memo::new(move |_| {
         done.get()
             .is_some_and(|done| without.get().is_some() && desk.loses(&done))
@@ -168,6 +181,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
                     _ => offered.get().more.map(|more| view! { <span class="k more">{more}</span> }).into_any(),
                 }}
             </div>
+            {move || desk.advised.get().next().map(|step| guided_step(desk, step))}
             <div class="bar-done">
                 {move || match done.get() {
                     Some(done) => button(desk, done, desk.t("page-done")).into_any(),
@@ -180,7 +194,7 @@ pub(crate) fn ActionBar() -> impl IntoView {
             </button>
             <button
                 class="btn confirm"
-                class:pri=move || can_undo.get() && !loses.get()
+                class:pri=move || can_undo.get() && !loses.get() && !advises.get()
                 class:loses=loses
                 data-do="confirm"
                 disabled=move || !matches!(waits.get(), Waits::Choice | Waits::Confirmation)

@@ -1,4 +1,5 @@
-//! The workers that think for people: one for hints and analysis, one that looks through a game.
+//! The workers that think for people: one for hints and analysis, one that looks through a game, one for
+//! the guided game.
 //!
 //! They are not the one that plays: a bot at the table is not kept waiting by a question, nor the
 //! other way round. Each answers one question at a time; the next one ends the thinking before it.
@@ -26,6 +27,8 @@ pub(crate) enum Adviser {
     Help,
     /// Of reviews.
     Review,
+    /// Of the guided game.
+    Guide,
 }
 
 /// Who hears the lines of an answer.
@@ -50,7 +53,7 @@ struct State {
 }
 
 thread_local! {
-    static STATES: [RefCell<State>; 2] = Default::default();
+    static STATES: [RefCell<State>; 3] = Default::default();
 }
 
 impl Adviser {

@@ -15,6 +15,7 @@ use texts::{Lang, Texts};
 use crate::account::{self, Open};
 use crate::browser;
 use crate::claim::{self, Claim};
+use crate::guide::Advised;
 use crate::loading::{self, Sentences};
 use crate::playback::{self, Showing};
 use crate::settings::Settings;
@@ -183,6 +184,8 @@ pub(crate) struct Desk {
     pub(crate) arrived: RwSignal<Option<Arrived>>,
     /// The choice that is pointed at, in notation; not done, only shown.
     pub(crate) pointed: RwSignal<Option<String>>,
+    /// What the guide has to say to the turn under way.
+    pub(crate) advised: RwSignal<Advised>,
     /// The place of a board that is looked at, whether it is a choice or not.
     pub(crate) looked: RwSignal<Option<String>>,
     /// The part of the table that is open on a phone.
@@ -260,6 +263,7 @@ impl Desk {
             account: RwSignal::new_local(None),
             arrived,
             pointed: RwSignal::new(None),
+            advised: RwSignal::new(Advised::Nothing),
             looked: RwSignal::new(None),
             tab: RwSignal::new(""),
             pane: RwSignal::new(""),
@@ -658,8 +662,28 @@ impl Desk {
         self.after_change();
     }
 
-    /// Ends the turn.
+    /// Ends the turn; where the guide has steps left, only once that was said twice.
     pub(crate) fn confirm(self) {
+        let is_open = self.advised.with_untracked(Advised::is_open);
+        if !is_open || self.is_said_twice("guide-steps-left") {
+            self.confirm_now();
+        }
+    }
+
+    /// Whether somebody was asked this when he last wanted to end the turn; else he is asked now.
+    fn is_said_twice(self, asks: &str) -> bool {
+        let says = self.t(asks);
+        let is_asked = self.table.with_untracked(|table| {
+            let trouble = table.as_ref().and_then(|table| table.trouble.as_ref());
+            trouble.is_some_and(|trouble| trouble.says == says)
+        });
+        if !is_asked {
+            self.set_trouble(Some(Trouble { says, about: "" }));
+        }
+        is_asked
+    }
+
+    fn confirm_now(self) {
         self.point(None);
         let outcome = self.table.try_update(|table| {
             let table = table.as_mut()?;
@@ -689,25 +713,20 @@ impl Desk {
     /// Confirms by the key that also leaves the sheet before: a turn in which nothing was chosen is
     /// given up only by a second stroke.
     pub(crate) fn confirm_by_key(self) {
-        let says = self.t("page-confirm-nothing");
         let gives_up = self.table.with_untracked(|table| {
-            let Some(table) = table.as_ref().filter(|table| table.is_live()) else {
-                return false;
-            };
-            let is_warned = table.trouble.as_ref().is_some_and(|now| now.says == says);
-            !is_warned
-                && matches!(
+            let table = table.as_ref().filter(|table| table.is_live());
+            table.is_some_and(|table| {
+                let is_begun = !matches!(
                     table.session.standing(),
                     Standing::Person { tentative: 0, .. }
-                )
-                && table
-                    .session
-                    .left_out()
-                    .is_some_and(|left| !left.is_empty())
+                );
+                let left = || table.session.left_out();
+                !is_begun && left().is_some_and(|left| !left.is_empty())
+            })
         });
-        match gives_up {
-            true => self.set_trouble(Some(Trouble { says, about: "" })),
-            false => self.confirm(),
+        let is_guided = self.advised.with_untracked(Advised::is_open);
+        if is_guided || !gives_up || self.is_said_twice("page-confirm-nothing") {
+            self.confirm();
         }
     }
 

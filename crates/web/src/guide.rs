@@ -9,11 +9,12 @@ use table::Arg;
 
 use crate::browser;
 use crate::desk::{Desk, TableState};
+use crate::help::bot_name;
 use crate::icons::icon;
 use crate::loading;
 use crate::rules_page;
 use crate::tables::{self, Guide};
-use plan::Plan;
+pub(crate) use plan::Advised;
 
 /// What the guide has to say at one moment.
 #[derive(Clone, PartialEq)]
@@ -32,8 +33,8 @@ enum Now {
     Others,
     /// The turn is whole.
     Confirm,
-    /// A question, and the steps of a sensible turn in notation.
-    Asked(Asked, Vec<String>),
+    /// A question, and what the adviser says to it.
+    Asked(Asked, Advised),
 }
 
 /// A question.
@@ -57,7 +58,7 @@ impl Now {
 }
 
 impl Said {
-    fn of(table: &TableState, plan: StoredValue<Plan, LocalStorage>) -> Option<Said> {
+    fn of(table: &TableState, advised: &Advised) -> Option<Said> {
         let seen = table.guide?;
         if !table.is_live() {
             return None;
@@ -69,16 +70,13 @@ impl Said {
             Standing::Bot { .. } | Standing::Dealer | Standing::Over => Now::Others,
             Standing::Person { complete: true, .. } => Now::Confirm,
             Standing::Person { .. } => {
-                let steps = plan
-                    .try_update_value(|plan| plan.steps(&table.session))
-                    .unwrap_or_default();
                 let question = play.question();
                 let asked = Asked {
                     what: (guide.asked)(play),
                     message: question.message.id,
                     section: question.section,
                 };
-                Now::Asked(asked, steps)
+                Now::Asked(asked, advised.clone())
             }
         };
         let seat = table.viewer();
@@ -147,30 +145,35 @@ fn remembered(id: &str) -> Option<usize> {
 #[component]
 pub(crate) fn GuideSheet() -> impl IntoView {
     let desk = Desk::of_page();
-    let plan = StoredValue::new_local(Plan::default());
-    // A sensible turn is found by the bots, once they are here.
-    let thinks = RwSignal::new(false);
+    // What is advised is known with the next frame at the latest: whoever draws it asks for nothing.
+    Effect::new(move |_| {
+        let advised = desk.table.with(|table| {
+            let table = table.as_ref()?;
+            Some(plan::advise(desk, table))
+        });
+        let advised = advised.unwrap_or_default();
+        if desk.advised.with_untracked(|before| *before != advised) {
+            desk.advised.set(advised);
+        }
+    });
     let said = Memo::new(move |_| {
-        thinks.track();
+        let advised = desk.advised.get();
         desk.table
-            .with(|table| table.as_ref().and_then(|table| Said::of(table, plan)))
+            .with(|table| table.as_ref().and_then(|table| Said::of(table, &advised)))
     });
     let place = Memo::new(move |_| {
         desk.table
             .with(|table| table.as_ref().map(|table| (table.id.clone(), table.guide)))
     });
-    Effect::new(move |_| {
-        if let Some((id, Some(seen))) = place.get() {
+    Effect::new(move |_| match place.get() {
+        Some((id, Some(seen))) => {
             browser::local_set(KEY, &format!("{id} {seen}"));
             remember_taught(desk.game_info().id, seen);
-            spawn_local(async move {
-                loading::learn(desk, desk.game_info()).await;
-                let found = tables::load_bots(desk.game_info().id).await;
-                // The table may have been left in the meantime.
-                let _ = thinks.try_update(|thinks| *thinks = found);
-            });
+            spawn_local(loading::learn(desk, desk.game_info()));
         }
+        _ => plan::dismiss(desk),
     });
+    on_cleanup(move || plan::dismiss(desk));
     // What is newly explained is read from its beginning.
     let explained = Memo::new(move |_| {
         said.with(|said| {
@@ -193,7 +196,7 @@ pub(crate) fn GuideSheet() -> impl IntoView {
     };
     view! {
         {move || said.get().filter(|_| loading::is_explained(desk)).map(|said| view! {
-            <section class="sheet guide" data-tab=first_tab(desk) aria-label=desk.t("guide-title")>
+            <section class="sheet guide" aria-label=desk.t("guide-title")>
                 <div class="hd">
                     <h2>{desk.t("guide-title")}</h2>
                     <span class="sub">{progress(desk, said.seen)}</span>
@@ -249,11 +252,11 @@ fn now_view(desk: Desk, now: &Now) -> AnyView {
     match now {
         Now::Others => view! { <p class="guide-now">{desk.t("guide-others")}</p> }.into_any(),
         Now::Confirm => view! { <p class="guide-now">{desk.t("guide-confirm")}</p> }.into_any(),
-        Now::Asked(asked, steps) => view! {
+        Now::Asked(asked, advised) => view! {
             <div class="guide-now">
                 <h3>{desk.t("guide-now")} " " {rules_page::section_link(desk, asked.section, asked.message)}</h3>
                 <p>{desk.t(&format!("guide-now-{}", asked.what))}</p>
-                {plan::is_thought_out(desk.game_info().id).then(|| sensible(desk, steps))}
+                {plan::is_thought_out(desk.game_info().id).then(|| sensible(desk, advised))}
             </div>
         }
         .into_any(),
@@ -289,7 +292,16 @@ fn named(desk: Desk, steps: &[String]) -> Vec<String> {
 }
 
 /// A sensible turn: its next step can be pointed at and played, the others are named.
-fn sensible(desk: Desk, steps: &[String]) -> AnyView {
+fn sensible(desk: Desk, advised: &Advised) -> AnyView {
+    let steps = match advised {
+        Advised::Steps(steps) => steps,
+        Advised::Thinks(bot) => {
+            let words = desk.tr("help-thinks", &[("bot", bot_name(desk, *bot))]);
+            return view! { <p class="k guide-thinks">{words}</p> }.into_any();
+        }
+        Advised::Lost => return view! { <p class="k">{desk.t("help-lost")}</p> }.into_any(),
+        Advised::Nothing => return ().into_any(),
+    };
     let mut named = named(desk, steps).into_iter();
     let Some((next, first)) = steps.first().zip(named.next()) else {
         return view! { <p class="k">{desk.t("guide-confirm")}</p> }.into_any();
@@ -303,14 +315,16 @@ fn sensible(desk: Desk, steps: &[String]) -> AnyView {
     view! {
         <h3>{desk.t("guide-sensible")}</h3>
         <p>
-            <b>{first}</b>
+            <b>{first.clone()}</b>
             {(!named.is_empty()).then(|| view! {
                 <span class="k">", " {desk.t("guide-then")} " " {named.join(", ")} {more}</span>
             })}
         </p>
         {why.map(|why| view! { <p class="k">{desk.t(&format!("guide-why-{why}"))}</p> })}
         <div class="row">
-            <button class="btn legal" data-action=next.clone()>{icon("play")} {desk.t("guide-play-step")}</button>
+            <button class="btn pri" data-action=next.clone()>
+                {icon("play")} <span>{desk.t("guide-play-step")} <small>{first.clone()}</small></span>
+            </button>
         </div>
     }
     .into_any()

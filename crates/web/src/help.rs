@@ -24,7 +24,7 @@ use crate::keeping;
 pub(crate) use self::reason::{in_words, scored, signed};
 
 /// How long a bot thinks about a hint at the most, in milliseconds.
-const HINT: i64 = 4000;
+const HINT: i64 = client::HINT as i64;
 
 /// The same for an analysis.
 const ANALYSIS: i64 = 10_000;
@@ -118,8 +118,7 @@ impl Help {
         let Some(transcript) = play.transcript() else {
             return;
         };
-        let setup = play.setup();
-        let bot = bots::adviser_for(setup.game, setup.players, !play.own_files().is_empty());
+        let bot = client::adviser_at(&play);
         let mut lines = vec![
             format!("position record\n{transcript}end"),
             "outlook".to_owned(),

@@ -13,6 +13,7 @@ use crate::challenges_sheet;
 use crate::deck_page;
 use crate::desk::Desk;
 use crate::end_page::EndPage;
+use crate::guide::GuideSheet;
 use crate::help;
 use crate::loading;
 use crate::numbers_page::{DataNote, NumbersPage};
@@ -115,7 +116,7 @@ impl Part {
 pub(crate) static TABLE: Part = Part::new(|| Box::pin(table())).of_table();
 /// The sheet of what ran by itself, and with a word the bar below it.
 pub(crate) static ACCOUNT: Part = Part::new(|| Box::pin(account()));
-/// Help by bots at the table; and `orders` and `share`, which lie behind tabs as it does.
+/// Help by bots at the table; `orders` and `share`, which lie behind tabs as it does; and the `guide`.
 pub(crate) static HELP: Part = Part::new(|| Box::pin(help()));
 /// A game that is over.
 pub(crate) static END: Part = Part::new(|| Box::pin(end()));
@@ -147,6 +148,7 @@ fn account() -> Fetched {
 fn help() -> Fetched {
     Ok(|which| match which.as_deref() {
         Some("orders") => view! { <OrdersSheet/> }.into_any(),
+        Some("guide") => view! { <GuideSheet/> }.into_any(),
         Some(_) => view! { <ShareSheet/><DataNote/> }.into_any(),
         None => help::sheet(Desk::of_page()),
     })

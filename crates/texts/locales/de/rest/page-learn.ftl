@@ -31,5 +31,6 @@ guide-sensible = Ein vernünftiger Zug
 guide-then = dann
 guide-play-step = Diesen Schritt spielen
 guide-confirm = Das ist ein ganzer Zug. Sieh noch einmal, wohin er führt, dann bestätige.
+guide-steps-left = Die Führung hat noch Schritte für diesen Zug. Bestätige noch einmal, um ihn ohne sie zu beenden.
 guide-others = Die anderen sind am Zug. Das Kassenbuch sagt, was sie tun, und was sich ändert, ist auf dem Tisch markiert.
 guide-rule = Die Regel lesen

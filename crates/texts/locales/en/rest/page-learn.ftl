@@ -31,5 +31,6 @@ guide-sensible = A sensible turn
 guide-then = then
 guide-play-step = Play this step
 guide-confirm = That is a whole turn. See once more what it leads to, then confirm.
+guide-steps-left = The guide has more steps for this turn. Confirm once more to end it without them.
 guide-others = The others have their turn. The ledger tells what they do, and what it changes is marked on the table.
 guide-rule = Read the rule
