@@ -87,10 +87,9 @@ pub(crate) fn TurnSheet() -> impl IntoView {
         })
     };
     let list = NodeRef::<html::Ol>::new();
-    // What was chosen or is pointed at last is in sight.
+    // What was chosen last is in sight.
     Effect::new(move |_| {
         turn.track();
-        desk.pointed.track();
         request_animation_frame(move || {
             if let Some(list) = list.try_get_untracked().flatten() {
                 list.set_scroll_top(list.scroll_height());
@@ -122,7 +121,7 @@ pub(crate) fn TurnSheet() -> impl IntoView {
                         </li>
                     }).collect_view()
                 })}
-                // The line keeps its place while nothing is pointed at, so that nothing jumps.
+                // It lies over the end of the list while something is pointed at, so that nothing jumps.
                 {move || turn.with(Option::is_some).then(|| {
                     let pointed = desk.pointed.get();
                     let class = if pointed.is_some() { "pointed" } else { "pointed none" };

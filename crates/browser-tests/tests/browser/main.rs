@@ -28,6 +28,7 @@ mod layout;
 mod levels;
 mod plain_files;
 mod play;
+mod pointing;
 mod reach;
 mod records;
 mod sentences;
