@@ -32,6 +32,7 @@ mod pointing;
 mod reach;
 mod records;
 mod sentences;
+mod sizes;
 mod solo;
 mod tabs;
 #[cfg(feature = "toy")]
