@@ -8,6 +8,7 @@ use crate::forecast::SeatForecast;
 use crate::game::Arkwright;
 use crate::goods::Good;
 use crate::outlook::productions_ahead;
+use crate::phase::Phase;
 
 /// A sum with its minus before the pound.
 fn pounds(amount: i32) -> Message {
@@ -83,6 +84,27 @@ impl Sight {
     }
 }
 
+/// How far the production of the active good has come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begun {
+    NotYet,
+    Sells,
+    Sold,
+}
+
+impl Begun {
+    fn of<E: Edition>(board: &Board<E>) -> Begun {
+        match board.phase {
+            Phase::Sale(_) => Begun::Sells,
+            Phase::Storage { .. } => Begun::Sold,
+            Phase::Water(phase) if !phase.is_production() => Begun::NotYet,
+            Phase::Water(_) if E::is_under_way(board, board.active()) => Begun::Sells,
+            Phase::Water(_) => Begun::Sold,
+            _ => Begun::NotYet,
+        }
+    }
+}
+
 impl<E: Edition> Arkwright<E> {
     /// What the forecast of the goods that will still be produced says for a player on another board
     /// otherwise, what matters most first.
@@ -97,7 +119,12 @@ impl<E: Edition> Arkwright<E> {
             goods.map(|forecast| Sight::of(&forecast.seats[seat.index()]))
         };
         let (before, after) = (seen(from), seen(to));
+        // A production is held against itself: of its good nothing is said where the choice ends it, or where
+        // it is past the sale, so that a forecast would go on to the next one, a decade later.
+        let (begun, then) = (Begun::of(from), Begun::of(to));
+        let is_over = begun == Begun::Sold || begun != then;
         let ahead = productions_ahead(from).into_iter();
+        let ahead = ahead.filter(|good| !is_over || *good != from.active());
         let mut goods: Vec<_> = ahead
             .map(|good| (good, before[good.index()], after[good.index()]))
             .collect();

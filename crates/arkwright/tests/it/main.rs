@@ -19,6 +19,7 @@ mod outlook;
 mod preparation;
 mod prices;
 mod quality;
+mod reasons;
 mod records;
 mod refusals;
 mod round;
