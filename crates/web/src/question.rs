@@ -25,13 +25,15 @@ pub(crate) fn question(desk: Desk) -> impl IntoView {
         view! {
             <p class="asks" title=said>{question}</p>
             {move || {
-                let warned = desk.pointed.get().map(|action| desk.warnings(&action));
-                let warned = warned.filter(|warned| !warned.is_empty());
+                let warned = desk.pointed.get().map(|action| (desk.warnings(&action), desk.loses(&action)));
+                let warned = warned.filter(|(warned, _)| !warned.is_empty());
                 match (trouble.clone(), warned) {
                     (Some(trouble), _) => view! {
                         <p class="trouble" role="alert">{icon("lock")} {linked_about(desk, &trouble.says, trouble.about)}</p>
                     }.into_any(),
-                    (None, Some(warned)) => view! { <p class="trouble">{icon("flag")} " " {warned.join(" ")}</p> }.into_any(),
+                    (None, Some((warned, loses))) => view! {
+                        <p class="trouble" class:waste=!loses>{icon("flag")} " " {warned.join(" ")}</p>
+                    }.into_any(),
                     (None, None) => view! {
                         <p class="k">{rule.map(|(section, about)| brief_section_link(desk, section, about))}{under.clone()}</p>
                     }.into_any(),

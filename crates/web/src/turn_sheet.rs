@@ -3,7 +3,7 @@
 use client::Standing;
 use leptos::html;
 use leptos::prelude::*;
-use table::{Amount, Arg, Message, Order, StandingQuestion, Warning};
+use table::{Amount, Arg, Message, Order, StandingQuestion, Warning, WarningKind};
 
 use crate::desk::{Desk, TableState};
 use crate::icons::icon;
@@ -25,6 +25,8 @@ struct Decision {
     action: String,
     coins: Vec<Amount>,
     warnings: Vec<String>,
+    /// Whether they tell of a loss; what is only wasted is said in another colour.
+    loses: bool,
 }
 
 impl TurnSoFar {
@@ -44,6 +46,9 @@ impl TurnSoFar {
             words: said.map_or_else(String::new, |said| desk.say(&said)),
             action,
             coins,
+            loses: warnings
+                .iter()
+                .any(|warning| warning.kind == WarningKind::Loss),
             warnings: warnings
                 .iter()
                 .map(|warning| desk.say(&warning.message))
@@ -58,8 +63,9 @@ impl TurnSoFar {
 }
 
 /// What is lost or wasted, each in a line of its own.
-fn warning_lines(warnings: Vec<String>) -> impl IntoView {
-    let line = |warning| view! { <p class="loss">{icon("flag")} " " {warning}</p> };
+fn warning_lines(warnings: Vec<String>, loses: bool) -> impl IntoView {
+    let class = if loses { "loss" } else { "waste" };
+    let line = |warning| view! { <p class=class>{icon("flag")} " " {warning}</p> };
     warnings.into_iter().map(line).collect_view()
 }
 
@@ -117,7 +123,7 @@ pub(crate) fn TurnSheet() -> impl IntoView {
                                 <span class="what">{decision.words} " " <code>{decision.action}</code></span>
                                 {decision.coins.into_iter().map(|coins| amount_view(desk, coins, false)).collect_view()}
                             </button>
-                            {warning_lines(decision.warnings)}
+                            {warning_lines(decision.warnings, decision.loses)}
                         </li>
                     }).collect_view()
                 })}
@@ -128,14 +134,14 @@ pub(crate) fn TurnSheet() -> impl IntoView {
                     // A whole turn says enough in notation.
                     let single = pointed.as_ref().filter(|turn| !turn.contains("; "));
                     let words = single.map(|action| desk.choice_in_words(action));
-                    let warned = pointed.as_ref().map(|action| desk.warnings(action));
+                    let warned = pointed.as_ref().map(|action| (desk.warnings(action), desk.loses(action)));
                     view! {
                         <li class=class>
                             <div>
                                 <span class="what">{words} " " <code>{pointed}</code></span>
                                 <span class="k">{desk.t("page-pointing")}</span>
                             </div>
-                            {warned.map(warning_lines)}
+                            {warned.map(|(warned, loses)| warning_lines(warned, loses))}
                         </li>
                     }
                 })}
