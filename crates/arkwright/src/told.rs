@@ -43,7 +43,6 @@ pub(crate) static INFO: GameInfo = GameInfo {
         players: 3,
         options: &[("setup", "predetermined")],
         seed: "",
-        nodes: 3000,
     }),
 };
 

@@ -94,7 +94,6 @@ const INFO: GameInfo = GameInfo {
         players: 3,
         options: &[],
         seed: "",
-        nodes: 3000,
     }),
     challenge: None,
 };

@@ -69,8 +69,8 @@ impl Advice {
     }
 }
 
-/// How many turns are heard of, so that one of them begins without a warning.
-const ALTERNATIVES: usize = 12;
+/// How many turns are heard of, so that one of them begins without a loss.
+const ALTERNATIVES: usize = 64;
 
 /// How long the strongest bot looks at a turn at the most before it advises somebody, in milliseconds.
 pub const HINT: u32 = 4000;
@@ -98,12 +98,16 @@ pub fn asks_for_turn(play: &AnyPlay) -> Option<Vec<String>> {
 }
 
 impl Advice {
-    /// The best of the turns whose first step is not warned of on this board, such as of an emergency sale;
-    /// the best of all where each is.
-    pub fn turn_without_warning(&self, play: &AnyPlay) -> &[String] {
+    /// The best of the turns whose first step leads to no loss, such as an emergency sale, on this board;
+    /// the best of all where each does.
+    pub fn turn_without_loss(&self, play: &AnyPlay) -> &[String] {
         let begins_well = |turn: &&Vec<String>| {
-            let first = turn.first();
-            first.is_none_or(|step| play.warnings(step).is_empty())
+            let first = turn
+                .first()
+                .map_or_else(Vec::new, |step| play.warnings(step));
+            first
+                .iter()
+                .all(|warning| warning.kind != WarningKind::Loss)
         };
         let turns = || std::iter::once(&self.turn).chain(&self.alternatives);
         turns().find(begins_well).unwrap_or(&self.turn)

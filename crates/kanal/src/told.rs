@@ -62,7 +62,6 @@ const INFO: GameInfo = GameInfo {
         // Within three rounds whoever follows the suggestions has built routes of all types and a
         // bridge, and activated structures.
         seed: "learn 680",
-        nodes: 30_000,
     }),
     challenge: Some(ChallengeSetup {
         players: 1,

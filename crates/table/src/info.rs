@@ -260,8 +260,6 @@ pub struct GuidedGame {
     pub options: &'static [(&'static str, &'static str)],
     /// The seed of a game that meets early what is explained; empty for a new one each time.
     pub seed: &'static str,
-    /// How many positions are looked at for a suggestion; the page waits for it.
-    pub nodes: u32,
 }
 
 fn as_pair<S: Serializer>(range: &RangeInclusive<u8>, serializer: S) -> Result<S::Ok, S::Error> {

@@ -38,12 +38,11 @@ pub(crate) static INFO: GameInfo = GameInfo {
     phrases: &["start player", "end of game"],
     challenge: None,
     // The first seat begins with a ship and little appeal, so that a contract pays from the first
-    // decade on.
+    // decade on; with this seed whoever follows takes one in the second turn.
     guided: Some(GuidedGame {
         players: 3,
         options: &[("setup", "predetermined")],
-        seed: "",
-        nodes: 3000,
+        seed: "three",
     }),
 };
 

@@ -6,10 +6,11 @@ use client::{
     Advice, Compared, Review, can_be_reviewed, losses_of, may_be_advised, passing_turn,
     played_turns,
 };
-use engine::Engine;
 use games::{AnyEntry, AnyGame, AnyPlay};
 use table::{Message, Seat, Seed, Turn, WarningKind};
 use texts::{Lang, Texts};
+
+use crate::kit;
 
 /// A game that bots of all levels have played.
 const LEVELS: &str = include_str!("../../../bots/tests/records/spinning-jenny-levels.record");
@@ -178,23 +179,6 @@ fn without_a_net_nothing_is_asked() {
     }
 }
 
-fn engine() -> Engine {
-    let speech = Box::new(|_: Option<&'static table::GameInfo>| Texts::from_sources(Lang::En, &[]));
-    Engine::new("test", speech, Vec::new(), Box::new(|| 0))
-}
-
-/// Hands lines over and lets the engine think until all are answered.
-fn heard(engine: &mut Engine, lines: &[String]) -> Vec<String> {
-    let mut answer = Vec::new();
-    for line in lines.iter().flat_map(|line| line.lines()) {
-        answer.extend(engine.line(line));
-        while engine.is_thinking() {
-            answer.extend(engine.tick());
-        }
-    }
-    answer
-}
-
 /// The engine answers what a review asks: the turn that was made is judged as the best one is, which
 /// is never worse.
 #[test]
@@ -202,14 +186,14 @@ fn the_engine_answers_a_review() {
     let play = levels();
     assert!(can_be_reviewed(&play));
     let mut review = Review::new(&play, vec![Seat::new(0), Seat::new(2)]);
-    let mut engine = engine();
+    let mut engine = kit::engine();
     while let Some(lines) = review.question(&play) {
         // The second look has a budget in time; here it is one in nodes.
         let lines: Vec<String> = lines
             .iter()
             .map(|line| line.replace("within 3000ms", "within 30000n"))
             .collect();
-        let is_whole = heard(&mut engine, &lines)
+        let is_whole = kit::heard(&mut engine, &lines)
             .iter()
             .any(|line| review.hear(line));
         assert!(is_whole, "the engine answers to the end");

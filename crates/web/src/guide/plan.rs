@@ -136,7 +136,7 @@ fn ask(desk: Desk, play: &AnyPlay, place: Place) -> bool {
         if !advice.is_done {
             return;
         }
-        let rest = advice.turn_without_warning(&before).iter().cloned();
+        let rest = advice.turn_without_loss(&before).iter().cloned();
         let turn = place.made.iter().cloned().chain(rest).collect();
         PLAN.set(Plan {
             place: Some(place.clone()),

@@ -3,8 +3,10 @@
 #![allow(dead_code, reason = "every test file uses its part of the kit")]
 
 use client::{Player, Session};
+use engine::Engine;
 use games::{AnyGame, AnyPlay};
 use table::{Orders, Seed};
+use texts::{Lang, Texts};
 
 /// Whole games that are kept beside the engine.
 pub(crate) const STORED: [(&str, &str); 3] = [
@@ -117,4 +119,22 @@ pub(crate) fn choose(session: &mut Session, turn: &[&str]) {
     for action in turn {
         session.choose(action).expect(action);
     }
+}
+
+/// An engine without a clock: no budget in time is ever used up.
+pub(crate) fn engine() -> Engine {
+    let speech = Box::new(|_: Option<&'static table::GameInfo>| Texts::from_sources(Lang::En, &[]));
+    Engine::new("test", speech, Vec::new(), Box::new(|| 0))
+}
+
+/// Hands lines over and lets the engine think until all are answered.
+pub(crate) fn heard(engine: &mut Engine, lines: &[String]) -> Vec<String> {
+    let mut answer = Vec::new();
+    for line in lines.iter().flat_map(|line| line.lines()) {
+        answer.extend(engine.line(line));
+        while engine.is_thinking() {
+            answer.extend(engine.tick());
+        }
+    }
+    answer
 }
