@@ -70,6 +70,12 @@ impl<A: Copy> SoleOffer<A> {
         }
     }
 
+    /// Whether nothing was offered.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.first.is_none()
+    }
+
     /// The only choice, if there was just one.
     #[inline]
     pub fn sole(&self) -> Option<A> {

@@ -1,6 +1,6 @@
 //! Special markers: development tiles, grey action markers and ships (4.1.V, II.3.2).
 
-use table::{Actions, Illegal, Log, Offers, Seat};
+use table::{Illegal, Log, Offers, Seat, SoleOffer};
 
 use super::edition::WaterFrame;
 use super::event::WaterEvent;
@@ -70,7 +70,7 @@ impl Arkwright<WaterFrame> {
     /// Whether Lobby lets the asked player leave it: "takes any special marker" leaves no choice where
     /// one can be taken, but the inventor need not be used (player's book 1.9).
     pub(crate) fn may_leave_lobby(&self, board: &Board<WaterFrame>) -> bool {
-        let mut takes = Actions::new();
+        let mut takes = SoleOffer::new();
         self.offer_from_rows(board, self.level(board), &mut takes);
         takes.is_empty()
     }
