@@ -196,17 +196,15 @@ pub(crate) async fn tell(desk: Desk, game: Option<&GameInfo>, message: Message) 
     let folders = game.into_iter().flat_map(|game| game.texts);
     let own = folders.flat_map(|folder| [file_of(lang, folder), more_of(lang, folder)]);
     let files = own.chain([file_of(lang, REST)]).collect();
-    let says = match fetch(desk, files).await {
-        true => {
-            let game = game.unwrap_or(CATALOGUE[0]);
-            let texts = desk
-                .sentences
-                .with_untracked(|here| here.of_game(lang, game));
-            texts.message(&message, &|seat| texts.seat(seat))
-        }
-        false => desk.t("page-not-loaded"),
-    };
-    desk.notice.set(Some(says));
+    if !fetch(desk, files).await {
+        return updates::missed(desk);
+    }
+    let game = game.unwrap_or(CATALOGUE[0]);
+    let texts = desk
+        .sentences
+        .with_untracked(|here| here.of_game(lang, game));
+    desk.notice
+        .set(Some(texts.message(&message, &|seat| texts.seat(seat))));
 }
 
 /// Fetches the style of a game, unless it is here; says whether it is.
