@@ -20,6 +20,7 @@
 
 mod catalogue;
 mod challenge;
+#[cfg(feature = "dealer")]
 mod dealer;
 mod error;
 mod loaded;
@@ -32,6 +33,7 @@ mod turns;
 
 pub use catalogue::{CATALOGUE, info};
 pub use challenge::{Challenge, Day};
+#[cfg(feature = "dealer")]
 pub use dealer::{AnyAnswer, AnyDealer, AnyRow};
 pub use error::Error;
 pub use loaded::Loaded;

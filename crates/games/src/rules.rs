@@ -8,14 +8,17 @@ use serde_json::Value;
 #[cfg(feature = "all")]
 use table::Form;
 use table::account::Note;
+#[cfg(feature = "dealer")]
+use table::{BrokenLog, Dealer};
 use table::{
-    BrokenLog, DataFile, Dealer, Game, GameInfo, Header, Message, OptionInfo, Play, Record, Seed,
-    Setup, Shorthand, Told, Unfit, excerpt, without_byte_order_mark,
+    DataFile, Game, GameInfo, Header, Message, OptionInfo, Play, Record, Seed, Setup, Shorthand,
+    Told, Unfit, excerpt, without_byte_order_mark,
 };
 
 use crate::catalogue::info;
 #[cfg(feature = "all")]
 use crate::catalogue::{Held, RULES};
+#[cfg(feature = "dealer")]
 use crate::dealer::{self, AnyDealer, AnyRow};
 use crate::error::Error;
 use crate::loaded::Loaded;
@@ -270,7 +273,9 @@ trait AnySetUp: Send + Sync {
     fn setup(&self) -> Setup;
     fn has_own_files(&self) -> bool;
     fn deal(self: Box<Self>, seed: Seed) -> AnyPlay;
+    #[cfg(feature = "dealer")]
     fn dealer(&self, seed: &Seed) -> AnyDealer;
+    #[cfg(feature = "dealer")]
     fn dealer_behind(&self, seed: &Seed, log: &[AnyRow]) -> Result<AnyDealer, BrokenLog>;
     fn replay(self: Box<Self>, record: &Record) -> Result<AnyPlay, Error>;
     #[cfg(feature = "json")]
@@ -298,10 +303,12 @@ impl<G: Told> AnySetUp for G {
         AnyPlay::new(Play::deal(*self, seed))
     }
 
+    #[cfg(feature = "dealer")]
     fn dealer(&self, seed: &Seed) -> AnyDealer {
         AnyDealer::new(Dealer::deal(self.clone(), seed))
     }
 
+    #[cfg(feature = "dealer")]
     fn dealer_behind(&self, seed: &Seed, log: &[AnyRow]) -> Result<AnyDealer, BrokenLog> {
         dealer::replay(self.clone(), seed, log)
     }
@@ -402,11 +409,13 @@ impl AnyGame {
     }
 
     /// The dealer of a new game, before anything is turned up.
+    #[cfg(feature = "dealer")]
     pub fn dealer(&self, seed: &Seed) -> AnyDealer {
         self.0.dealer(seed)
     }
 
     /// The dealer behind all entries of a log, which is held against everything it claims.
+    #[cfg(feature = "dealer")]
     pub fn dealer_behind(&self, seed: &Seed, log: &[AnyRow]) -> Result<AnyDealer, BrokenLog> {
         self.0.dealer_behind(seed, log)
     }
