@@ -60,7 +60,8 @@ fn a_bot_with_a_net_plays_in_the_page_as_it_does_natively() {
     lay_table(&browser, &seats, true, "journeyman");
     assert!(matches!(browser.wait_for_people(), Standing::Person { .. }));
     let fetched = browser.js(
-        "return fetch('nets/spinning-jenny-4.net').then((answer) => answer.ok)",
+        "const boot = document.querySelector('script[src*=\"boot.js\"]').src; \
+            return fetch(new URL('nets/spinning-jenny-4.net', boot)).then((answer) => answer.ok)",
         &[],
     );
     assert_eq!(fetched, true);
