@@ -115,8 +115,9 @@ impl<G: Told> Dealer<G> {
         }
     }
 
-    /// The dealer behind all entries of a log, which is held against everything it claims: so a cache, a restart
-    /// and a take-back are a replay.
+    /// The dealer behind all entries of a log, which is held against everything it claims.
+    ///
+    /// So a cache, a restart and a take-back are a replay.
     pub fn replay<'a>(
         game: Arc<G>,
         seed: &Seed,
@@ -214,9 +215,12 @@ impl<G: Told> Dealer<G> {
         digest(&*self.game, &self.board)
     }
 
-    /// Takes exactly one whole turn of a seat that is asked, made for the board with this number: what it adds to
-    /// the log, with what is turned up and what standing orders answer behind it, until somebody is asked who has
-    /// given none. `orders` are those of all seats; a bot's are [`Orders::asking`].
+    /// Takes exactly one whole turn of a seat that is asked, made for the board with this number.
+    ///
+    /// It gives what the turn adds to the log, with what is turned up and what standing orders answer
+    /// behind it, until somebody is asked who has given none. `orders` are those of all seats; a bot's are
+    /// [`Orders::asking`]. A turn beyond [`Game::MOST_DECISIONS_IN_A_TURN`](crate::Game) is refused, which
+    /// a deck of an owner's could come to.
     pub fn take_turn(
         &self,
         seat: Seat,
@@ -239,8 +243,9 @@ impl<G: Told> Dealer<G> {
         Ok((rows, after))
     }
 
-    /// Turns up what is due and follows standing orders without a turn: behind a deal, and where an order is given
-    /// while its question is open.
+    /// Turns up what is due and follows standing orders without a turn.
+    ///
+    /// This is for what lies behind a deal, and for an order that is given while its question is open.
     pub fn settle(&self, orders: &[Orders]) -> Answer<G> {
         let mut after = self.clone();
         let mut rows = Vec::new();

@@ -47,14 +47,15 @@ macro_rules! number {
 number! {
     /// How many entries a log has up to and with this one: the first is 1, and 0 stands before it.
     ///
-    /// Everything counts that is in the log, also what leaves the board alone, so gaps in what was heard show.
+    /// Everything counts that is in the log, also what leaves the board alone, so that gaps in what was
+    /// heard show.
     RowNumber
 }
 
 number! {
     /// How many entries of a log changed the board so far; 0 is the board of the set-up.
     ///
-    /// It goes on behind a take-back too: otherwise a late turn would fit a board it was not made for. Who holds
-    /// a seat does not move it, so that nobody's turn gets stale by that.
+    /// It goes on behind a take-back too: otherwise a late turn would fit a board it was not made for.
+    /// Who holds a seat does not move it, so that nobody's turn gets stale by that.
     BoardNumber
 }

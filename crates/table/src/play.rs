@@ -98,8 +98,9 @@ impl<G: Game> Play<G> {
         Ok(play)
     }
 
-    /// A game that goes on from a board whose dealer sits elsewhere: all that a player is told who was not there
-    /// from the beginning.
+    /// A game that goes on from a board whose dealer sits elsewhere.
+    ///
+    /// That is all that a player is told who was not there from the beginning.
     pub fn on_board(game: G, board: G::Board) -> Play<G> {
         let mut play = Play::start(game, board, None, None);
         play.from_setup = false;

@@ -11,8 +11,8 @@ use crate::{
 /// A dealer and a play that holds its own stock say the same of one game, turn by turn to its end: every
 /// decision, every answer by standing order, everything that is turned up, and every board.
 ///
-/// On the way the dealer is sent what it has to refuse, keeps the board before each turn as it was, and comes out of
-/// its log again, also where a turn was taken back.
+/// On the way the dealer is sent what it has to refuse, keeps the board before each turn as it was, and
+/// comes out of its log again, also where a turn was taken back.
 pub fn a_dealer_says_what_play_says<G: Told>(
     game: &G,
     seed: &Seed,
